@@ -73,7 +73,7 @@ thorough: setup-test compile programs ## the tests that do more of what others d
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m thorough tests
 
 unit-timed:
-	$(BIN)/pytest -n auto --dist worksteal -m timed tests/bots tests/thinking tests/web tests/browser
+	$(BIN)/pytest -n auto --dist worksteal -m timed tests/bots tests/workers tests/web tests/browser
 
 # Tests of pictures, words and pages give the same result interpreted; they are marked `shown` and left out.
 unit-interpreted:

@@ -1,4 +1,4 @@
-"""Building the package compiles the rules and the search (`src/kaiserhof/building.py`), or says in one line why not."""
+"""Building the package compiles the rules and the search (`compiling/build.py`), or says in one line why not."""
 
 import importlib
 import shutil
@@ -17,8 +17,8 @@ package = ModuleType("kaiserhof")
 
 package.__path__ = [str(SOURCES / "kaiserhof")]
 sys.modules["kaiserhof"] = package
-building = importlib.import_module("kaiserhof.building")
-compilation = importlib.import_module("kaiserhof.compilation")
+compiler = importlib.import_module("kaiserhof.compiling.build")
+loader = importlib.import_module("kaiserhof.compiling.loader")
 
 
 class compile_rules(Command):  # noqa: N801 - named as it is called
@@ -36,24 +36,24 @@ class compile_rules(Command):  # noqa: N801 - named as it is called
 
     def run(self) -> None:
         place = SOURCES if self.editable_mode else Path(self.build_lib or "").resolve()
-        folder = compilation.compiled_folder(place / "kaiserhof")
-        if compilation.is_current(folder):
+        folder = loader.compiled_folder(place / "kaiserhof")
+        if loader.is_current(folder):
             return
-        if compilation.is_current(compilation.compiled_folder()) and not compilation.wants_pure():
+        if loader.is_current(loader.compiled_folder()) and not loader.wants_pure():
             shutil.rmtree(folder, ignore_errors=True)
-            shutil.copytree(compilation.compiled_folder(), folder)
+            shutil.copytree(loader.compiled_folder(), folder)
             return
         start = time.monotonic()
         try:
-            built = building.compile_into(folder, compilation.NO_RULES, lambda _: None)
-        except building.NotCompiled as error:
+            built = compiler.compile_into(folder, loader.NO_RULES, lambda _: None)
+        except compiler.NotCompiled as error:
             shutil.rmtree(folder, ignore_errors=True)
             print(f"{error.remarks}Kaiserhof runs interpreted, several times slower: {error}.", flush=True)
         else:
             print(f"Compiled {built.modules} modules in {time.monotonic() - start:.0f} s.")
 
     def get_source_files(self) -> list[str]:
-        return [f"src/{path.relative_to(SOURCES).as_posix()}" for path in compilation.source_files()]
+        return [f"src/{path.relative_to(SOURCES).as_posix()}" for path in loader.source_files()]
 
     def get_outputs(self) -> list[str]:
         return []
@@ -66,7 +66,7 @@ class CompiledDistribution(Distribution):
     """A distribution for one platform, although it declares no extension."""
 
     def has_ext_modules(self) -> bool:
-        return not compilation.wants_pure()
+        return not loader.wants_pure()
 
 
 build.sub_commands.append(("compile_rules", None))

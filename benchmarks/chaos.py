@@ -98,7 +98,7 @@ class Program:
 
 
 @dataclass
-class Happening:
+class PersonEvent:
     """Something that took a while: a request, or a kill and the start after it."""
 
     what: str
@@ -113,12 +113,12 @@ class Diary:
     """What has happened, for whoever asks why a table waited."""
 
     def __init__(self) -> None:
-        self._happenings: list[Happening] = []
+        self._happenings: list[PersonEvent] = []
 
     @contextmanager
-    def note(self, what: str, where: str = "") -> Iterator[Happening]:
+    def note(self, what: str, where: str = "") -> Iterator[PersonEvent]:
         """Notes what happens meanwhile; how it ends is to be written into what is yielded."""
-        happening = Happening(what, where, time.monotonic())
+        happening = PersonEvent(what, where, time.monotonic())
         try:
             yield happening
         except BaseException as error:
@@ -128,7 +128,7 @@ class Diary:
             happening.ended = time.monotonic()
             self._happenings.append(happening)
 
-    def between(self, begun: float, ended: float) -> list[Happening]:
+    def between(self, begun: float, ended: float) -> list[PersonEvent]:
         """Returns what happened in a span of time."""
         return [each for each in self._happenings if each.ended >= begun and each.begun <= ended]
 

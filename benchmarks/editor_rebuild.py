@@ -20,7 +20,7 @@ from playwright.sync_api import Page, expect, sync_playwright
 from kaiserhof.engine import find_game
 from kaiserhof.engine.datafile import read_toml
 from kaiserhof.engine.editing import write_document
-from kaiserhof.tables.storage.store import sqlite_address
+from kaiserhof.storage.store import sqlite_address
 from kaiserhof.web import Settings
 from kaiserhof.web.app import create_app
 from tests.browser.chromium import ARGUMENTS, chromium

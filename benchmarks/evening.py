@@ -14,7 +14,7 @@ from pathlib import Path
 from playwright.sync_api import Page, expect, sync_playwright
 
 from kaiserhof.engine import find_game, game_ids
-from kaiserhof.tables.meeting.clocks import NO_CLOCK, ClockRule
+from kaiserhof.tables.clocks.clock import NO_CLOCK, ClockRule
 from tests.browser.alike import dice_alike
 from tests.browser.axe import violations
 from tests.browser.chromium import ARGUMENTS, chromium

@@ -15,7 +15,7 @@ from random import Random
 
 import httpx
 
-from kaiserhof.tables.storage.store import sqlite_address
+from kaiserhof.storage.store import sqlite_address
 from kaiserhof.web import Settings
 from kaiserhof.web.app import create_app
 from tests.web.odd_requests import Route, routes_of, some_bytes, some_headers, some_target

@@ -27,7 +27,7 @@ from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, sync_
 
 from kaiserhof.drawing import artist_of
 from kaiserhof.engine import find_game, game_ids
-from kaiserhof.tables.storage.store import sqlite_address
+from kaiserhof.storage.store import sqlite_address
 from kaiserhof.web import Settings
 from kaiserhof.web.app import create_app
 from tests.browser.alike import bots_alike, dice_alike

@@ -17,9 +17,9 @@ from pathlib import Path
 import httpx
 
 from benchmarks.load import cpu_seconds
+from kaiserhof.storage.rows import BOT
+from kaiserhof.storage.store import sqlite_address
 from kaiserhof.tables import Limits, SeatPlan, Store, Tables
-from kaiserhof.tables.storage.rows import BOT
-from kaiserhof.tables.storage.store import sqlite_address
 from tests.tables.party import GAME, ME
 from tests.web.running import BROKEN, Server
 

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from kaiserhof.compilation import is_compiled, source_files
+from kaiserhof.compiling.loader import is_compiled, source_files
 
 _COMPILED = set(source_files() if is_compiled() else ())
 

@@ -10,24 +10,32 @@ from pathlib import Path
 
 import pytest
 
-from kaiserhof.compilation import source_files
+from kaiserhof.compiling.loader import source_files
 from kaiserhof.engine import game_ids
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "kaiserhof"
+BELOW_THE_WEB = {
+    *("server", "community", "workers", "tables", "people", "storage"),
+    *("compiling", "bots", "drawing", "engine"),
+}
 MAY_IMPORT = {
     "engine": {"engine"},
     "drawing": {"drawing", "engine"},
     "games": {"games", "drawing", "engine"},
     "bots": {"bots", "engine"},
-    "testing": {"testing", "drawing", "engine"},
-    "tables": {"tables", "bots", "engine"},
-    "people": {"people", "tables", "bots", "engine"},
-    "thinking": {"thinking", "tables", "bots", "engine"},
+    "testing": {"testing", "compiling", "drawing", "engine"},
+    "compiling": {"compiling"},
+    "storage": {"storage", "engine"},
+    "people": {"people", "storage", "engine"},
+    "tables": {"tables", "people", "storage", "bots", "engine"},
+    "community": {"community", "tables", "people", "storage", "bots", "engine"},
+    "workers": {"workers", "tables", "people", "storage", "bots", "engine"},
+    "server": {"server", "community", "engine"},
     "envs": {"envs", "bots", "drawing", "engine"},
-    "lab": {"lab", "envs", "thinking", "bots", "drawing", "engine"},
-    "web": {"web", "people", "thinking", "tables", "bots", "drawing", "engine"},
-    "cli": {"cli", "lab", "web", "people", "thinking", "tables", "bots", "drawing", "engine"},
+    "lab": {"lab", "envs", "workers", "compiling", "bots", "drawing", "engine"},
+    "web": BELOW_THE_WEB | {"web"},
+    "cli": BELOW_THE_WEB | {"web", "lab", "cli"},
 }
 """The packages that the modules of a package may import."""
 

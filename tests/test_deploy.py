@@ -11,10 +11,10 @@ import yaml
 from litestar.routes import HTTPRoute
 
 from kaiserhof.cli.main import main
-from kaiserhof.tables.storage.store import sqlite_address
+from kaiserhof.server.settings import PREFIX, defaults, load_settings
+from kaiserhof.storage.store import sqlite_address
 from kaiserhof.web import Settings
 from kaiserhof.web.app import create_app
-from kaiserhof.web.settings import PREFIX, defaults, load_settings
 
 DEPLOY = Path(__file__).parent.parent / "deploy"
 COMPOSE: dict[str, Any] = yaml.safe_load((DEPLOY / "compose.yaml").read_text(encoding="utf-8"))

@@ -13,8 +13,8 @@ from types import SimpleNamespace
 
 from kaiserhof.bots import OFFERED
 from kaiserhof.engine import Match, RandomDice, State, find_game, game_ids
-from kaiserhof.thinking.bot_runner import BotRunner
-from kaiserhof.web.settings import Settings
+from kaiserhof.server.settings import Settings
+from kaiserhof.workers.bot_scheduler import BotScheduler
 
 AT_ONCE = (1, 2, 4, 8, 16, 32)
 
@@ -47,12 +47,12 @@ def views(game_id: str) -> list[State]:
 
 
 async def measure(game_id: str, level: str, workers: int, settings: Settings) -> None:
-    runner = BotRunner(NoTables(), 0, workers, settings.bot_seconds, settings.bot_limit)  # type: ignore[arg-type]
+    runner = BotScheduler(NoTables(), 0, workers, settings.bot_seconds, settings.bot_limit)  # type: ignore[arg-type]
     await runner.start()
     game = find_game(game_id)
     asked = views(game_id)
     late = Late()
-    log = logging.getLogger("kaiserhof.thinking.bot_runner")
+    log = logging.getLogger("kaiserhof.workers.bot_scheduler")
     log.addHandler(late)
     log.propagate = False
 

@@ -17,6 +17,9 @@ NO_AREAS = {"browser", "contract", "games", "trial"}
 AREAS = {path.parent.name for path in TESTS.glob("*/__init__.py")} - NO_AREAS
 """Folders of `tests` with the tests of the package of the same name."""
 
+TESTED_IN = {"people": "tables", "storage": "tables", "server": "web"}
+"""The folder of tests for packages that have none of their own."""
+
 SHARED = {"engine", "drawing", "testing", "words"}
 """Packages on which every game, or its tests, depend."""
 
@@ -46,6 +49,7 @@ def selection(files: Iterable[str]) -> list[str]:
             case ("tests", module) if module.startswith("test_"):
                 modules.add(module)
             case ("src", "kaiserhof", area, *_) | ("tests", area, *_) | ("benchmarks" | "tools" as area, *_):
+                area = TESTED_IN.get(area, area)
                 everything |= area in SHARED or area not in {*AREAS, "browser"}
                 areas |= {area} & AREAS
             case (name,):

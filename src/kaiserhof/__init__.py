@@ -50,7 +50,7 @@ True
 
 from collections.abc import Mapping
 
-from kaiserhof.compilation import is_compiled, use_compiled
+from kaiserhof.compiling.loader import is_compiled, use_compiled
 
 __version__ = "1.0.0"
 
@@ -77,7 +77,7 @@ from kaiserhof.engine import (  # noqa: E402
     replay,
     verify,
 )
-from kaiserhof.engine.home import paint_with  # noqa: E402
+from kaiserhof.engine.locator import paint_with  # noqa: E402
 
 
 def start(game: str, seats: int, options: Mapping[str, str] | None = None) -> State:

@@ -13,7 +13,7 @@ import pytest
 
 from kaiserhof.bots import Budget, make_bot
 from kaiserhof.engine import Dice, Game, State
-from kaiserhof.thinking.bot_runner import BotRunner
+from kaiserhof.workers.bot_scheduler import BotScheduler
 
 SIMULATIONS = 20
 """Of a bot that searches: it must be quick, not strong."""
@@ -26,7 +26,7 @@ def think(game: Game, level: str, view: State) -> str:
     return view.text(bot.choose(view, Dice(json.dumps(view.to_json(), sort_keys=True)), budget))
 
 
-class BotsAlike(BotRunner):
+class BotsAlike(BotScheduler):
     """Decides for bots in a thread: a process of its own for each server would cost a second of a core."""
 
     async def decide(self, game: Game, level: str, view: State, _table_id: str = "") -> str:

@@ -15,14 +15,14 @@ import uvicorn
 from litestar import Litestar
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-from kaiserhof.tables.storage.store import sqlite_address
+from kaiserhof.storage.store import sqlite_address
 from kaiserhof.web import Settings
 from kaiserhof.web.app import create_app
 from tests.browser.alike import bots_alike, dice_alike
 from tests.browser.chromium import ARGUMENTS, MISSING, chromium
 from tests.browser.evidence import keep_evidence, record_contexts
+from tests.community.receivers import WebServer, make_certificate, web_server
 from tests.debian import Unavailable
-from tests.people.receivers import WebServer, make_certificate, web_server
 
 expect.set_options(timeout=30_000)  # a busy machine takes long, and a test that passes never waits for it
 

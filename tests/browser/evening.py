@@ -15,8 +15,8 @@ from litestar import Litestar
 from playwright.sync_api import Browser, BrowserContext, Page
 
 from kaiserhof.engine import Game
+from kaiserhof.storage.store import sqlite_address
 from kaiserhof.tables import ClockRule, Person, SeatPlan, Tables
-from kaiserhof.tables.storage.store import sqlite_address
 from kaiserhof.web import Settings
 from kaiserhof.web.app import create_app
 from tests.browser.evidence import keep_evidence

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from kaiserhof.web.showing.assets import asset_url
+from kaiserhof.web.rendering.assets import asset_url
 from tests.browser.conftest import NewPage
 
 TOGGLE = """async ([address, parts, legal, clicks]) => {

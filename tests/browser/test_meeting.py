@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from benchmarks.evening import spend
-from kaiserhof.tables.meeting.clocks import NO_CLOCK
+from kaiserhof.tables.clocks.clock import NO_CLOCK
 from tests.browser.evening import evening_with
 
 

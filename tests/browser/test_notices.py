@@ -14,7 +14,7 @@ from kaiserhof.engine import LANGUAGES, game_ids
 from tests.browser.axe import violations
 from tests.browser.conftest import NewPage
 from tests.browser.screens import LOCALES
-from tests.people.receivers import PushBrowser, WebServer
+from tests.community.receivers import PushBrowser, WebServer
 
 GAME = game_ids()[0]
 

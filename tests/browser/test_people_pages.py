@@ -9,18 +9,18 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from kaiserhof.community.leagues import Leagues
 from kaiserhof.engine import find_game, game_ids
-from kaiserhof.people.leagues import Leagues
+from kaiserhof.storage.rows import HOST, PERSON
+from kaiserhof.storage.store import sqlite_address
 from kaiserhof.tables import ClockRule, Person, SeatPlan, Tables
-from kaiserhof.tables.storage.rows import HOST, PERSON
-from kaiserhof.tables.storage.store import sqlite_address
 from kaiserhof.web import Settings
 from kaiserhof.web.app import create_app
 from tests.browser.axe import COLOURS, violations
 from tests.browser.conftest import serving
 from tests.browser.player import wait_for_change
 from tests.browser.screens import LOCALES
-from tests.people.test_ratings import to_the_end
+from tests.community.test_ratings import to_the_end
 from tests.tables.party import Party
 from tests.web.site import behind
 

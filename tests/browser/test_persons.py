@@ -10,16 +10,16 @@ import pytest
 from litestar import Litestar
 from playwright.sync_api import Page, expect
 
-from kaiserhof.people.ratings import SHOWN_AFTER
+from kaiserhof.community.ratings import SHOWN_AFTER
+from kaiserhof.storage.rows import PERSON
+from kaiserhof.storage.store import sqlite_address
 from kaiserhof.tables import Person, SeatPlan, Tables
-from kaiserhof.tables.storage.rows import PERSON
-from kaiserhof.tables.storage.store import sqlite_address
 from kaiserhof.web import Settings
 from kaiserhof.web.app import create_app
 from tests.browser.axe import violations
 from tests.browser.conftest import NewPage, serving
 from tests.browser.player import until
-from tests.people.test_ratings import to_the_end
+from tests.community.test_ratings import to_the_end
 from tests.tables.party import GAME
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}

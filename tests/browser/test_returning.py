@@ -15,7 +15,7 @@ import uvicorn
 from playwright.sync_api import Browser, Page
 
 from kaiserhof.engine import game_ids
-from kaiserhof.tables.storage.store import sqlite_address
+from kaiserhof.storage.store import sqlite_address
 from kaiserhof.web import Settings
 from kaiserhof.web.app import create_app
 from tests.browser.player import act, number, wait_for_change, wait_for_turn

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Browser, Route
 
-from kaiserhof.web.showing.scripts import joined
+from kaiserhof.web.rendering.scripts import joined
 
 MODULES = {
     "main.js": """import "./first.js";

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
-from kaiserhof.web.showing.assets import asset_url
+from kaiserhof.web.rendering.assets import asset_url
 from tests.browser.conftest import NewPage
 from tests.browser.player import act, number, start_against_bots, wait_for_change, wait_for_turn
 

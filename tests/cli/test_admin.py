@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from kaiserhof.engine import LANGUAGES
+from kaiserhof.storage.store import sqlite_address
 from kaiserhof.tables import Store, Tables
-from kaiserhof.tables.storage.store import sqlite_address
 from tests.cli.terminal import Terminal
 from tests.tables.party import seated
 

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from kaiserhof import building, compilation
-from kaiserhof.building import REASONS, Built, NotCompiled, Report
+from kaiserhof.compiling import build, loader
+from kaiserhof.compiling.build import REASONS, Built, NotCompiled, Report
 from kaiserhof.engine import LANGUAGES
 from tests.cli.terminal import Terminal
 
@@ -16,7 +16,7 @@ Stub = Callable[[Path, Mapping[str, Path], Report], Built]
 @pytest.fixture(autouse=True)
 def nothing_compiled(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
-    monkeypatch.setattr(compilation, "is_current", lambda *_: False)
+    monkeypatch.setattr(loader, "is_current", lambda *_: False)
 
 
 def refusing(reason: str) -> Stub:
@@ -36,9 +36,9 @@ def compiling(folder: Path, others: Mapping[str, Path], report: Report) -> Built
 def test_modules_and_folder_are_named_and_so_are_rules_that_were_refused(
     terminal: Terminal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(building, "compile_into", compiling)
+    monkeypatch.setattr(build, "compile_into", compiling)
     out, err = terminal.both(["compile"])
-    assert out == f"7 modules were compiled in 0 s, into {compilation.target(compilation.rules_of_others())}.\n"
+    assert out == f"7 modules were compiled in 0 s, into {loader.target(loader.rules_of_others())}.\n"
     assert err.splitlines() == [
         "odd/rules/state.py:1: error: No.",
         "mypyc does not accept the rules of the package odd: they run interpreted, several times slower.",
@@ -46,7 +46,7 @@ def test_modules_and_folder_are_named_and_so_are_rules_that_were_refused(
 
 
 def test_on_a_terminal_a_bar_shows_how_much_is_done(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(building, "compile_into", compiling)
+    monkeypatch.setattr(build, "compile_into", compiling)
     monkeypatch.setattr("sys.stderr.isatty", lambda: True)
     bar = terminal.both(["compile"])[1].split("\r\x1b[K")
     assert [line.split(" ", 1)[1] for line in bar[1:4]] == ["20 % compiled", "60 % compiled", "100 % compiled"]
@@ -59,14 +59,14 @@ def test_on_a_terminal_a_bar_shows_how_much_is_done(terminal: Terminal, monkeypa
 def test_every_obstacle_is_one_line(
     terminal: Terminal, monkeypatch: pytest.MonkeyPatch, lang: str, reason: str
 ) -> None:
-    monkeypatch.setattr(building, "compile_into", refusing(reason))
+    monkeypatch.setattr(build, "compile_into", refusing(reason))
     said = terminal.refused("compile", "--lang", lang)
     assert "cli-not-compiled" not in said
     assert ("pip install 'kaiserhof[compile]'" in said) == (reason == "no-mypyc")
 
 
 def test_mypycs_remarks_come_before_the_line(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(building, "compile_into", refusing("refused"))
+    monkeypatch.setattr(build, "compile_into", refusing("refused"))
     with pytest.raises(SystemExit):
         terminal.run("compile")
     remark, line = terminal.capsys.readouterr().err.splitlines()
@@ -75,6 +75,6 @@ def test_mypycs_remarks_come_before_the_line(terminal: Terminal, monkeypatch: py
 
 
 def test_what_is_compiled_is_not_compiled_again(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(compilation, "is_current", lambda *_: True)
-    monkeypatch.setattr(building, "compile_into", refusing("compiler"))
+    monkeypatch.setattr(loader, "is_current", lambda *_: True)
+    monkeypatch.setattr(build, "compile_into", refusing("compiler"))
     assert terminal.run("compile") == "Nothing to do: the rules of all installed games are compiled already.\n"

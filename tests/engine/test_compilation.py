@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 import kaiserhof
-from kaiserhof import compilation, is_compiled
+from kaiserhof import is_compiled
+from kaiserhof.compiling import loader
 from kaiserhof.engine import OVER, Dice, State, play_out
 
 COMPILED = pytest.mark.skipif(
@@ -61,14 +62,14 @@ def test_a_new_source_among_the_compiled_ones_makes_them_old(package: Path) -> N
 
 
 def test_without_compiled_modules_the_sources_run(package: Path) -> None:
-    shutil.rmtree(compilation.compiled_folder(package), ignore_errors=True)
+    shutil.rmtree(loader.compiled_folder(package), ignore_errors=True)
     assert mode(package, KAISERHOF_PURE="0") == "interpreted"
 
 
 def test_every_module_below_rules_is_compiled_and_no_other_of_a_game() -> None:
-    sources = set(compilation.source_files())
-    for path in (compilation.PACKAGE / "games").rglob("*.py"):
-        assert (path in sources) == ("rules" in path.relative_to(compilation.PACKAGE / "games").parts[:-1]), path
+    sources = set(loader.source_files())
+    for path in (loader.PACKAGE / "games").rglob("*.py"):
+        assert (path in sources) == ("rules" in path.relative_to(loader.PACKAGE / "games").parts[:-1]), path
 
 
 class Countdown(State, ABC):

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.thinking.small_sources import write_small_sources
 from tests.trial.installing import install
+from tests.workers.small_sources import write_small_sources
 
 HAS_COMPILER = shutil.which("cc") is not None or shutil.which("gcc") is not None
 
@@ -23,17 +23,17 @@ def fourfold(number: int) -> int:
 
 BUILD = """
 import json, sys
-from kaiserhof import building, compilation
-others = compilation.rules_of_others()
+from kaiserhof.compiling import build, loader
+others = loader.rules_of_others()
 told = []
-built = building.compile_into(compilation.target(others), others, told.append)
-complete = compilation.is_complete(others)
+built = build.compile_into(loader.target(others), others, told.append)
+complete = loader.is_complete(others)
 print(json.dumps([list(others), built.modules, built.refused, built.remarks, told[-1], complete]))
 """
 
 USE = """
 import sys
-from kaiserhof.compilation import use_compiled
+from kaiserhof.compiling.loader import use_compiled
 use_compiled()
 from kaiserhof.engine.core import double
 import {package}.rules.state as state

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from kaiserhof.bots import LEVELS, Bot, make_bot
-from kaiserhof.compilation import wants_pure
+from kaiserhof.compiling.loader import wants_pure
 from kaiserhof.engine import (
     CHANCE,
     CommittedDice,

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from kaiserhof.storage.store import sqlite_address
 from kaiserhof.tables import Limits, Store, Tables
-from kaiserhof.tables.storage.store import sqlite_address
 from tests.debian import Unavailable
 from tests.tables.postgres import Server, running_server
 

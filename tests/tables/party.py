@@ -6,10 +6,10 @@ from random import Random
 from sqlalchemy import select
 
 from kaiserhof.engine import CHANCE, Event, Game, State, find_game, game_ids
+from kaiserhof.storage import schema
+from kaiserhof.storage.rows import CONFIRM, FINISHED, MOVE, PLAYING, Act
 from kaiserhof.tables import ClockRule, Limits, Person, SeatPlan, Store, Tables, TableView
-from kaiserhof.tables.meeting.clocks import NO_CLOCK
-from kaiserhof.tables.storage import schema
-from kaiserhof.tables.storage.rows import CONFIRM, FINISHED, MOVE, PLAYING, Act
+from kaiserhof.tables.clocks.clock import NO_CLOCK
 
 GAME = find_game(game_ids()[0])
 ME, OPEN = SeatPlan.parse("me"), SeatPlan.parse("open")

@@ -11,9 +11,9 @@ from pathlib import Path
 from random import Random
 
 from kaiserhof.engine import KaiserhofError
+from kaiserhof.storage.rows import PLAYING
+from kaiserhof.storage.store import sqlite_address
 from kaiserhof.tables import Limits, Person, SeatPlan, Store, Tables
-from kaiserhof.tables.storage.rows import PLAYING
-from kaiserhof.tables.storage.store import sqlite_address
 
 
 def say(*words: object) -> None:

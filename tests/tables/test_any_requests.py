@@ -9,8 +9,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from kaiserhof.engine import KaiserhofError, State
+from kaiserhof.storage.rows import CANCELLED, FINISHED, GATHERING, PLAYING, Act
 from kaiserhof.tables import Missing, Person, Store, Tables
-from kaiserhof.tables.storage.rows import CANCELLED, FINISHED, GATHERING, PLAYING, Act
 from tests.tables.party import BOT, GAME, ME, NAMES, OPEN, Party, fresh, least, replayed, someone
 
 FORWARD = {

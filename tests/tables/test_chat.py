@@ -5,9 +5,9 @@ from functools import partial
 import pytest
 
 from kaiserhof.engine import Words
+from kaiserhof.storage.rows import Look
 from kaiserhof.tables import Missing, Person, Refused, Tables
 from kaiserhof.tables.service.talking import LONGEST_MESSAGE, PHRASES
-from kaiserhof.tables.storage.rows import Look
 from tests.tables.party import GAME, ME, OPEN, fresh, least, seated, someone
 from tests.tables.together import outcomes
 

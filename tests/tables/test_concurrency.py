@@ -9,9 +9,9 @@ import pytest
 from sqlalchemy import insert
 
 from kaiserhof.engine import NotAllowed
+from kaiserhof.storage import schema
+from kaiserhof.storage.rows import MOVE, PLAYING, Act
 from kaiserhof.tables import Refused, Stale, Store, Tables, memory
-from kaiserhof.tables.storage import schema
-from kaiserhof.tables.storage.rows import MOVE, PLAYING, Act
 from tests.tables.party import GAME, ME, OPEN, fresh, least, log_numbers, replayed, seated, someone
 from tests.tables.together import outcomes
 

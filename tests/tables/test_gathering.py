@@ -7,10 +7,10 @@ import pytest
 
 from kaiserhof.bots import CAST
 from kaiserhof.engine import KaiserhofError, Words
+from kaiserhof.storage.preferences import Preferences
+from kaiserhof.storage.rows import GATHERING, HOST, LAST_PERSON, PLAYING
 from kaiserhof.tables import Forbidden, Missing, Person, Refused, Stale, Tables, TableView
 from kaiserhof.tables.codes import CODES, spoken, understood
-from kaiserhof.tables.habits import Habits
-from kaiserhof.tables.storage.rows import GATHERING, HOST, LAST_PERSON, PLAYING
 from tests.tables.party import GAME, ME, OPEN, fresh, least, most, seated, someone
 
 FREE = "open"
@@ -216,11 +216,11 @@ def test_turns_of_a_person_who_wants_no_question_end_by_themselves(quick_tables:
     tables = quick_tables
     party = seated(tables)
     person, _ = party.go_on_until_confirmation()
-    hasty = tables.change_habits(person, Habits(hasty=True))
+    hasty = tables.change_habits(person, Preferences(hasty=True))
     assert not party.view(person).must_confirm, "the turn that waited for it is over"
     for _ in range(60):
         assert not party.view(hasty).must_confirm
         assert party.go_on(), "the game is not that short"
-    tables.change_habits(hasty, Habits())
+    tables.change_habits(hasty, Preferences())
     while not party.view(person).must_confirm:
         assert party.go_on()

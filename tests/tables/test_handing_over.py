@@ -4,8 +4,8 @@ import pytest
 
 from kaiserhof.bots import LEVELS, make_bot
 from kaiserhof.engine import Dice, KaiserhofError
+from kaiserhof.storage.rows import CONFIRM, PLAYING
 from kaiserhof.tables import Forbidden, Refused, Stale, Tables
-from kaiserhof.tables.storage.rows import CONFIRM, PLAYING
 from tests.tables.party import GAME, ME, OPEN, fresh, least, replayed, seated, someone
 
 LEVEL = next(iter(LEVELS))

@@ -3,8 +3,8 @@
 import pytest
 
 from kaiserhof.engine import Dice, Game, find_game, game_ids
+from kaiserhof.storage.rows import FINISHED, PLAYING
 from kaiserhof.tables import Forbidden, Tables, TableView
-from kaiserhof.tables.storage.rows import FINISHED, PLAYING
 from tests.tables.party import Party, Replay, least, most, replayed, seated
 
 GAMES = [find_game(game_id) for game_id in game_ids()]

@@ -6,8 +6,8 @@ from typing import Any, NoReturn
 
 import pytest
 
+from kaiserhof.storage.rows import GATHERING, PLAYING
 from kaiserhof.tables import Forbidden, Stale, Store, Tables
-from kaiserhof.tables.storage.rows import GATHERING, PLAYING
 from tests.tables.party import BOT, GAME, ME, OPEN, fresh, least, replayed, seated, someone
 
 

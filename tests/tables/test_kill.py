@@ -13,9 +13,9 @@ from threading import Thread
 
 import pytest
 
+from kaiserhof.storage.rows import CONFIRM, MOVE, PLAYING, UNDO, Act
+from kaiserhof.storage.store import sqlite_address
 from kaiserhof.tables import Store
-from kaiserhof.tables.storage.rows import CONFIRM, MOVE, PLAYING, UNDO, Act
-from kaiserhof.tables.storage.store import sqlite_address
 from tests.tables import relentless_player
 from tests.tables.party import GAME, fresh, least, replayed
 

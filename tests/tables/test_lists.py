@@ -1,7 +1,7 @@
 """Lists of tables: one's own, and those with a free seat."""
 
+from kaiserhof.storage.rows import FINISHED, GATHERING, PLAYING
 from kaiserhof.tables import Store, Tables
-from kaiserhof.tables.storage.rows import FINISHED, GATHERING, PLAYING
 from tests.tables.party import BOT, GAME, ME, OPEN, Party, fresh, least, seated, someone
 
 

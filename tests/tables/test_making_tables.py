@@ -4,8 +4,8 @@ import pytest
 
 from kaiserhof.bots import LEVELS
 from kaiserhof.engine import Game, KaiserhofError, find_game, game_ids
+from kaiserhof.storage.rows import GATHERING, PLAYING
 from kaiserhof.tables import Refused, SeatPlan, Store, Tables
-from kaiserhof.tables.storage.rows import GATHERING, PLAYING
 from tests.tables.party import BOT, GAME, ME, OPEN, least, most, someone
 
 GAMES = [find_game(game_id) for game_id in game_ids()]

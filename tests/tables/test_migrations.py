@@ -7,9 +7,9 @@ import pytest
 from sqlalchemy import Connection, func, inspect, select, text
 from sqlalchemy.exc import OperationalError
 
+from kaiserhof.storage import schema
+from kaiserhof.storage.database import MOST_TRIES
 from kaiserhof.tables import Store, Tables
-from kaiserhof.tables.storage import schema
-from kaiserhof.tables.storage.database import MOST_TRIES
 from tests.tables.party import fresh, seated
 from tests.tables.together import outcomes
 

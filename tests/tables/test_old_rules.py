@@ -6,10 +6,10 @@ from dataclasses import replace
 import pytest
 
 from kaiserhof.engine import LANGUAGES, Record, Words, said
+from kaiserhof.storage import schema
+from kaiserhof.storage.rows import ENDED, FINISHED, GATHERING, PLAYING
 from kaiserhof.tables import Forbidden, Missing, OldRules, Store, Tables, TableView
-from kaiserhof.tables.keepsake import Keepsake, with_names
-from kaiserhof.tables.storage import schema
-from kaiserhof.tables.storage.rows import ENDED, FINISHED, GATHERING, PLAYING
+from kaiserhof.tables.archive import ArchivedGame, with_names
 from kaiserhof.tables.upkeep.expiry import Upkeep
 from tests.tables.party import GAME, ME, OPEN, Party, fresh, least, seated, someone
 
@@ -101,7 +101,7 @@ def test_a_game_with_an_impossible_move_or_another_outcome_is_not_played_again(
         "too few moves": acts[:-1],
     }[change]
     if change == "another outcome":
-        kept = replace(Keepsake.parse(kept), scores=(1,) * least()).write()
+        kept = replace(ArchivedGame.parse(kept), scores=(1,) * least()).write()
     raise_rules()
     monkeypatch.setattr(store, "acts", lambda *_: changed)
     monkeypatch.setattr(store, "keepsake", lambda _: kept)

@@ -5,8 +5,8 @@ from functools import partial
 
 import pytest
 
+from kaiserhof.people.identity import NAME_LENGTH, clean_name, hash_token
 from kaiserhof.tables import Missing, Person, Store, Tables
-from kaiserhof.tables.people import NAME_LENGTH, clean_name, hash_token
 from tests.tables.party import GAME, ME, OPEN, fresh, least, someone
 from tests.tables.together import outcomes
 

@@ -6,8 +6,8 @@ from contextlib import contextmanager
 import pytest
 
 from kaiserhof.engine import KaiserhofError, NotAllowed, UnknownMove
+from kaiserhof.storage.rows import CONFIRM, FINISHED, MOVE
 from kaiserhof.tables import Forbidden, Missing, Person, Refused, Stale, Store, Tables
-from kaiserhof.tables.storage.rows import CONFIRM, FINISHED, MOVE
 from tests.tables.party import GAME, ME, OPEN, Party, fresh, least, replayed, seated, someone
 
 

@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from kaiserhof.engine import CHANCE, BadRecord, KaiserhofError, Match, Record, find_game, game_ids, verify
+from kaiserhof.storage import kept_store, talk_store
 from kaiserhof.tables import Forbidden, Missing, Refused, Tables
-from kaiserhof.tables.storage import kept_store, talk_store
 from tests.tables.party import BOT, GAME, ME, OPEN, Party, least, seated, someone
 
 

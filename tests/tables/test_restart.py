@@ -3,8 +3,8 @@
 import pytest
 
 from kaiserhof.engine import Game, find_game, game_ids, verify
+from kaiserhof.storage.rows import FINISHED, UNDO
 from kaiserhof.tables import Tables
-from kaiserhof.tables.storage.rows import FINISHED, UNDO
 from tests.tables.party import Party, fresh, most, replayed, seated
 
 GAMES = pytest.mark.parametrize("game", [find_game(game_id) for game_id in game_ids()], ids=lambda game: game.id)

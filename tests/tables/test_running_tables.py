@@ -5,8 +5,8 @@ from functools import partial
 import pytest
 
 from kaiserhof.engine import Record, verify
+from kaiserhof.storage.rows import CANCELLED, FINISHED, PLAYING
 from kaiserhof.tables import Forbidden, Missing, Refused, Store, Tables
-from kaiserhof.tables.storage.rows import CANCELLED, FINISHED, PLAYING
 from tests.tables.party import GAME, ME, OPEN, Party, fresh, least, most, seated, someone
 from tests.tables.together import outcomes
 

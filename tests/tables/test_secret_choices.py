@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from kaiserhof.engine import CHANCE, Game, State
+from kaiserhof.storage.rows import CONFIRM, FINISHED, MOVE, PLAYING, UNDO, Act
+from kaiserhof.storage.store import sqlite_address
 from kaiserhof.tables import Limits, Person, SeatPlan, Store, Tables
-from kaiserhof.tables.storage.rows import CONFIRM, FINISHED, MOVE, PLAYING, UNDO, Act
-from kaiserhof.tables.storage.store import sqlite_address
 from kaiserhof.web.api.shapes import table_now
 from tests import trial
 from tests.tables.party import ME, OPEN, replayed

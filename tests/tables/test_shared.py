@@ -12,13 +12,15 @@ from threading import Event, Thread
 import pytest
 from sqlalchemy import func, select
 
+from kaiserhof.storage import schema
+from kaiserhof.storage.listener import Listener
+from kaiserhof.storage.rate_limits import SharedRateLimits
+from kaiserhof.storage.work_queue import ADVICE, ANALYSIS, Job
 from kaiserhof.tables import Limits, Person, Store, Tables, TableView
-from kaiserhof.tables.shared import ADVICE, ANALYSIS, Buckets, Job, Listener
-from kaiserhof.tables.storage import schema
-from kaiserhof.thinking import bot_runner
-from kaiserhof.thinking.bot_runner import BotRunner
-from kaiserhof.thinking.job_runner import MOST_TRIES, JobRunner
-from kaiserhof.thinking.office import Office
+from kaiserhof.workers import bot_scheduler
+from kaiserhof.workers.background import BackgroundServices
+from kaiserhof.workers.bot_scheduler import BotScheduler
+from kaiserhof.workers.job_runner import MOST_TRIES, JobRunner
 from tests.tables.party import GAME, Party, seated
 from tests.tables.together import outcomes
 
@@ -185,7 +187,7 @@ def test_a_process_keeps_the_tables_it_has_in_hand(doors: list[Tables]) -> None:
 async def help_until_it_moves(tables: Tables, party: Party, seconds: float) -> None:
     """Let a process without bots help out until the table has moved; fail if that takes longer."""
     before = party.view().number
-    runner = BotRunner(tables, 0.0, 0, 1.0, 2.0)
+    runner = BotScheduler(tables, 0.0, 0, 1.0, 2.0)
     await runner.start()
     try:
         async with asyncio.timeout(seconds):
@@ -205,8 +207,8 @@ def test_a_table_can_be_left_to_others_until_its_bot_has_been_due_for_some_time(
 def test_where_no_worker_comes_a_process_without_bots_moves_for_them(
     shared_address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bot_runner, "LOOK_ROUND", SHORT)
-    monkeypatch.setattr(bot_runner, "HELPED_AFTER", 4 * SHORT)
+    monkeypatch.setattr(bot_scheduler, "LOOK_ROUND", SHORT)
+    monkeypatch.setattr(bot_scheduler, "HELPED_AFTER", 4 * SHORT)
     store = Store(shared_address)
     tables = Tables(store, limits=Limits(enabled=False))
     party = due_party(tables)
@@ -217,9 +219,9 @@ def test_where_no_worker_comes_a_process_without_bots_moves_for_them(
 def test_a_process_that_cannot_write_a_move_tries_again_before_its_time_for_the_table_is_over(
     shared_address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bot_runner, "LOOK_ROUND", SHORT)
-    monkeypatch.setattr(bot_runner, "HELPED_AFTER", SHORT)
-    monkeypatch.setattr(bot_runner, "HELD", 10 * PATIENCE)
+    monkeypatch.setattr(bot_scheduler, "LOOK_ROUND", SHORT)
+    monkeypatch.setattr(bot_scheduler, "HELPED_AFTER", SHORT)
+    monkeypatch.setattr(bot_scheduler, "HELD", 10 * PATIENCE)
     store = Store(shared_address)
     tables = Tables(store, limits=Limits(enabled=False))
     party = due_party(tables)
@@ -305,12 +307,12 @@ def test_a_job_that_always_fails_is_given_up_with_an_error_in_the_log(
 
 
 @contextmanager
-def office_of(tables: Tables, processes: int) -> Iterator[Office]:
+def office_of(tables: Tables, processes: int) -> Iterator[BackgroundServices]:
     """What runs behind a server (no processes) or in a worker, in a thread of its own."""
     loop = asyncio.new_event_loop()
     thread = Thread(target=loop.run_forever)
     thread.start()
-    office = Office(tables, BotRunner(tables, 0.0, processes, 0.1, 5.0), 0.1)
+    office = BackgroundServices(tables, BotScheduler(tables, 0.0, processes, 0.1, 5.0), 0.1)
     asyncio.run_coroutine_threadsafe(office.start(), loop).result(PATIENCE)
     try:
         yield office
@@ -382,7 +384,7 @@ def test_whoever_is_asked_something_while_no_news_come_is_told_when_they_come_ag
 
 
 def test_a_limit_counts_what_was_done_at_both_doors(doors: list[Tables]) -> None:
-    here, there = (Buckets(door.store) for door in doors)
+    here, there = (SharedRateLimits(door.store) for door in doors)
     slow = 1e-9
     counted = [bucket.spend("link", "Zoe", slow, 5) for bucket in (here, there) * 4]
     assert counted == [True] * 5 + [False] * 3

@@ -4,8 +4,8 @@ from functools import partial
 
 import pytest
 
+from kaiserhof.storage.rows import GATHERING, PLAYING
 from kaiserhof.tables import Forbidden, Missing, Refused, Stale, Store, Tables
-from kaiserhof.tables.storage.rows import GATHERING, PLAYING
 from tests.tables.party import GAME, ME, OPEN, fresh, least, log_numbers, seated, someone
 from tests.tables.together import outcomes
 

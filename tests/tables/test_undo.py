@@ -3,8 +3,8 @@
 import pytest
 
 from kaiserhof.engine import CHANCE, NotAllowed
+from kaiserhof.storage.rows import MOVE, PLAYING, UNDO
 from kaiserhof.tables import Tables
-from kaiserhof.tables.storage.rows import MOVE, PLAYING, UNDO
 from tests.tables.party import replayed, seated
 
 

@@ -19,7 +19,7 @@ def test_a_change_to_one_game_runs_that_game_alone(file: str) -> None:
     [
         "src/kaiserhof/engine/match.py",
         "src/kaiserhof/drawing/svg.py",
-        "src/kaiserhof/compilation.py",
+        "src/kaiserhof/compiling/loader.py",
         "tests/contract/test_contract.py",
         "src/kaiserhof/testing/drawn.py",
         "pyproject.toml",
@@ -38,7 +38,7 @@ def test_a_change_to_shared_code_runs_its_own_tests_too(area: str) -> None:
         assert f"tests/{area}" in selection([file])
 
 
-@pytest.mark.parametrize("area", ["bots", "cli", "envs", "lab", "people", "tables", "thinking", "web"])
+@pytest.mark.parametrize("area", ["bots", "cli", "community", "envs", "lab", "tables", "workers", "web"])
 def test_a_change_to_an_area_runs_its_tests_and_no_game(area: str) -> None:
     for file in (f"src/kaiserhof/{area}/x.py", f"tests/{area}/test_x.py"):
         assert selection([file]) == [f"tests/{area}", "tests/test_architecture.py"]
@@ -47,6 +47,11 @@ def test_a_change_to_an_area_runs_its_tests_and_no_game(area: str) -> None:
 @pytest.mark.parametrize("area", ["benchmarks", "tools"])
 def test_a_change_to_a_program_runs_its_tests_and_no_game(area: str) -> None:
     assert selection([f"{area}/x.py"]) == [f"tests/{area}", "tests/test_architecture.py"]
+
+
+@pytest.mark.parametrize(("package", "tests"), [("people", "tables"), ("storage", "tables"), ("server", "web")])
+def test_a_package_without_tests_of_its_own_runs_those_of_its_users(package: str, tests: str) -> None:
+    assert selection([f"src/kaiserhof/{package}/x.py"]) == [f"tests/{tests}", "tests/test_architecture.py"]
 
 
 def test_a_changed_test_is_run_wherever_it_is() -> None:

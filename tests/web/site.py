@@ -15,10 +15,10 @@ import httpx
 from litestar import Litestar
 from litestar.testing import TestClient
 
+from kaiserhof.compiling.background import BackgroundCompiler
 from kaiserhof.engine import find_game, game_ids
+from kaiserhof.storage.store import sqlite_address
 from kaiserhof.tables import Tables
-from kaiserhof.tables.storage.store import sqlite_address
-from kaiserhof.thinking.compiler import BackgroundCompiler
 from kaiserhof.web import Settings
 from kaiserhof.web.app import create_app
 from kaiserhof.web.hub import Hub

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 
+from kaiserhof.community.leagues import Leagues
 from kaiserhof.engine import Record, verify
-from kaiserhof.people.leagues import Leagues
 from tests.web.site import FEWEST, GAME, Site, behind
 
 OPERATIONS = [

@@ -2,12 +2,12 @@
 
 import pytest
 
+from kaiserhof.community.ratings import SHOWN_AFTER
 from kaiserhof.engine import LANGUAGES, find_game, game_ids
 from kaiserhof.engine.puzzles import puzzles_of
-from kaiserhof.people.ratings import SHOWN_AFTER
+from kaiserhof.storage.rows import PERSON
 from kaiserhof.tables import SeatPlan
-from kaiserhof.tables.storage.rows import PERSON
-from tests.people.test_ratings import to_the_end
+from tests.community.test_ratings import to_the_end
 from tests.web.site import FEWEST, GAME, Browser, Site
 
 

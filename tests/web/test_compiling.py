@@ -8,8 +8,9 @@ from random import Random
 
 import pytest
 
-from kaiserhof import compilation, is_compiled
-from kaiserhof.thinking.compiler import BackgroundCompiler
+from kaiserhof import is_compiled
+from kaiserhof.compiling import loader
+from kaiserhof.compiling.background import BackgroundCompiler
 from tests.web.running import Player, Server
 from tests.web.site import FEWEST, GAME, open_site
 
@@ -56,7 +57,7 @@ def test_closing_the_server_ends_the_compiler(tmp_path: Path) -> None:
 
 def uses_compiled_rules(pid: int) -> bool:
     try:
-        return compilation.LIBRARY in Path(f"/proc/{pid}/maps").read_text()
+        return loader.LIBRARY in Path(f"/proc/{pid}/maps").read_text()
     except OSError:  # it has just ended
         return False
 
@@ -67,13 +68,13 @@ def test_bots_go_on_with_the_compiled_rules_and_no_decision_is_lost(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
-    ours = compilation.PACKAGE
+    ours = loader.PACKAGE
     package = tmp_path / "src" / "kaiserhof"
     shutil.copytree(ours, package, ignore=shutil.ignore_patterns("__pycache__", "compiled"))
-    made, folder = compilation.compiled_folder(ours), compilation.compiled_folder(package)
+    made, folder = loader.compiled_folder(ours), loader.compiled_folder(package)
     new = f"{folder}.new"
     do = f"shutil.copytree({str(made)!r}, {new!r})\nos.rename({new!r}, {str(folder)!r})"
-    stand_in(tmp_path, do, "src/kaiserhof/building.py")
+    stand_in(tmp_path, do, "src/kaiserhof/compiling/build.py")
     server = Server(tmp_path / "data", "--compile", sources=package.parent)
     try:
         server.wait()

@@ -11,15 +11,15 @@ from PIL import Image
 from sqlalchemy import update
 
 from kaiserhof.bots.analysis import Analysis, EvaluatedMove, Moment
+from kaiserhof.community.ratings import SHOWN_AFTER, RatingUpdater
+from kaiserhof.community.visibility import EVERYONE, NOBODY, RATINGS, Visibility
 from kaiserhof.engine import LANGUAGES, Message, ScoreLine, StoryLine
-from kaiserhof.people.ratings import SHOWN_AFTER, Counting
-from kaiserhof.people.visibility import EVERYONE, NOBODY, RATINGS, Visibility
-from kaiserhof.tables.storage import schema
+from kaiserhof.storage import schema
 from kaiserhof.web.ending import typefaces
 from kaiserhof.web.ending.ceremony import headline, podium
 from kaiserhof.web.ending.honours import BEST_MOVE, COMEBACK, MOST, SOURCE, TURN, honours
 from kaiserhof.web.ending.share_picture import Card, Standing, picture_of
-from kaiserhof.web.showing import render
+from kaiserhof.web.rendering import render
 from tests.web.site import FEWEST, GAME, Browser, Site, open_site, play
 
 WORDS = render.page_words("en").named(["Ada", "Bob", "Chris"])
@@ -164,7 +164,7 @@ def test_the_podium_tells_how_ratings_changed_but_not_of_those_who_hide_theirs(f
     site, _, table_id = finished
     store = site.tables.store
     ids = site.tables.people_at(table_id)
-    Counting(store).count()
+    RatingUpdater(store).count()
     with store.writing() as connection:
         for seat, number, gained in ((0, SHOWN_AFTER, 0.5), (1, SHOWN_AFTER, -0.25), (2, SHOWN_AFTER - 1, 1.0)):
             rated = (schema.played.c.table_id == table_id) & (schema.played.c.seat == seat)

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from kaiserhof.engine import find_game, game_ids, verify
+from kaiserhof.storage.store import sqlite_address
 from kaiserhof.tables import SeatPlan, Store, Tables
-from kaiserhof.tables.storage.store import sqlite_address
 from tests.web.running import BROKEN, Player, Server
 from tests.web.warm_server import WarmServer
 

@@ -11,7 +11,7 @@ from kaiserhof.bots import CAST, OFFERED
 from kaiserhof.drawing.portraits import SCENES, scene
 from kaiserhof.engine import LANGUAGES, Words
 from kaiserhof.tables.codes import spoken
-from kaiserhof.web.showing.missing import lack_of
+from kaiserhof.web.rendering.missing import lack_of
 from tests.web.site import FEWEST, GAME, Browser, Site, open_site
 from tests.without_numpy import without_numpy
 

@@ -4,7 +4,7 @@ import asyncio
 import json
 
 from kaiserhof.tables import Limits, Tables
-from kaiserhof.web.showing.meeting import Looks
+from kaiserhof.web.rendering.meeting import Looks
 from kaiserhof.web.visitor import Visitor
 from tests.web.site import FEWEST, Browser, Site
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from kaiserhof.people.notices import Notices
-from tests.people.receivers import MailBox, PushBrowser, WebServer, mail_server, make_certificate, web_server
+from kaiserhof.community.notifications import Notifications
+from tests.community.receivers import MailBox, PushBrowser, WebServer, mail_server, make_certificate, web_server
 from tests.web.site import FEWEST, HERE, Browser, Site, behind, open_site
 
 PAGE = "/me/notices"
@@ -54,9 +54,9 @@ def person(site: Site) -> Browser:
     return site.person()
 
 
-def notices_of(site: Site) -> Notices:
+def notices_of(site: Site) -> Notifications:
     found = behind(site.app, "notices")
-    assert isinstance(found, Notices)
+    assert isinstance(found, Notifications)
     return found
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from kaiserhof.engine import LANGUAGES
-from kaiserhof.web.showing.render import page_words
+from kaiserhof.web.rendering.render import page_words
 from tests.tables.party import Party
 from tests.web.site import FEWEST, GAME, open_site
 

@@ -17,8 +17,8 @@ from shutil import copyfile
 import pytest
 
 from kaiserhof.engine import CHANCE, CommittedDice, Dice, Entry, State, game_ids
-from kaiserhof.tables.storage.store import sqlite_address
-from kaiserhof.tables.upkeep.backup import back_up
+from kaiserhof.storage.backup import back_up
+from kaiserhof.storage.store import sqlite_address
 from tests.browser.alike import dice_alike
 from tests.tables.meeting.simulated import Hours
 from tests.web.site import Browser, Listening, Site, open_site, play

@@ -11,9 +11,9 @@ import pytest
 
 from kaiserhof.engine import find_game, game_ids
 from kaiserhof.tables import Person
-from kaiserhof.web.showing.patches import Sheet, cut, event_of, spliced, splices
-from kaiserhof.web.showing.regions import html_of
-from kaiserhof.web.showing.render import Renderer
+from kaiserhof.web.rendering.patches import Sheet, cut, event_of, spliced, splices
+from kaiserhof.web.rendering.regions import html_of
+from kaiserhof.web.rendering.render import Renderer
 from tests.browser.alike import dice_alike
 from tests.web.site import Browser, Site
 

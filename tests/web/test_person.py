@@ -8,14 +8,14 @@ from pathlib import Path
 
 import pytest
 
+from kaiserhof.community.ratings import SHOWN_AFTER
+from kaiserhof.community.visibility import AUDIENCES, DEFAULTS
 from kaiserhof.engine import LANGUAGES
-from kaiserhof.people.ratings import SHOWN_AFTER
-from kaiserhof.people.visibility import AUDIENCES, DEFAULTS
+from kaiserhof.storage.rows import PERSON
 from kaiserhof.tables import SeatPlan
-from kaiserhof.tables.storage.rows import PERSON
 from kaiserhof.web.events import event
 from kaiserhof.web.hub import Hub
-from tests.people.test_ratings import to_the_end
+from tests.community.test_ratings import to_the_end
 from tests.web.site import GAME, Browser, Site, behind, open_site
 
 PARTS = {"ratings": 'class="rates"', "history": "h-history", "company": "h-company", "records": "h-records"}

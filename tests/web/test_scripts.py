@@ -5,8 +5,8 @@ import re
 
 import pytest
 
-from kaiserhof.web.showing.assets import static_names, static_text
-from kaiserhof.web.showing.scripts import CannotJoinError, imports_of, joined, source_map
+from kaiserhof.web.rendering.assets import static_names, static_text
+from kaiserhof.web.rendering.scripts import CannotJoinError, imports_of, joined, source_map
 
 DIAMOND = {
     "main.js": 'import { left } from "./left.js";\nimport "./sub/right.js";\nconsole.log(left);\n',

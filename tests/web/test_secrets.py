@@ -12,16 +12,16 @@ from typing import Any
 
 import pytest
 
+from kaiserhof.community.notifications import Destination, MailServer, Notifications
+from kaiserhof.community.notifications.channels.mail import message
+from kaiserhof.community.notifications.channels.webhook import payload
+from kaiserhof.community.notifications.public_table import glimpse
+from kaiserhof.community.notifications.queue import Notification
+from kaiserhof.community.notifications.texts import together
 from kaiserhof.engine import Dice, Event, Film, Game, Match, Message, State, find_game, game_ids
-from kaiserhof.people.notices import Destination, MailServer, Notices
-from kaiserhof.people.notices.book import Notice
-from kaiserhof.people.notices.glimpse import glimpse
-from kaiserhof.people.notices.texts import together
-from kaiserhof.people.notices.ways.mail import message
-from kaiserhof.people.notices.ways.webhook import payload
 from kaiserhof.tables.live import LiveTable
-from kaiserhof.thinking.job_runner import JobRunner
-from kaiserhof.web.showing.patches import Sheet, event_of
+from kaiserhof.web.rendering.patches import Sheet, event_of
+from kaiserhof.workers.job_runner import JobRunner
 from tests.tables.meeting.simulated import Hours
 from tests.web.site import FEWEST, GAME, Browser, Site, act, behind, play
 
@@ -89,14 +89,14 @@ async def what_was_asked(_: JobRunner, game: Game, view: dict[str, Any], lang: s
 
 def notices_about(site: Site, viewer: Browser, table_id: str) -> bytes:
     """What a push message, a mail and a webhook would say to a viewer about a table, whatever the kind."""
-    notices: Notices = behind(site.app, "notices")
+    notices: Notifications = behind(site.app, "notices")
     person = site.tables.person(viewer.token)
     table = glimpse(site.tables.store, table_id)
     assert person is not None
     assert table is not None
     place = Destination("id", person.id, "mail", "a@example.org", 0.0, 0.0)
     about = [("turn", ""), ("time", "time warning"), ("asked", "asked rematch"), ("chat", ""), ("daily", "")]
-    told = [Notice("id", kind, kind, table_id, table.turn, 0.0, 0.0, detail=detail) for kind, detail in about]
+    told = [Notification("id", kind, kind, table_id, table.turn, 0.0, 0.0, detail=detail) for kind, detail in about]
     said = together(notices._delivery._lines(told, person, place), "en")
     mail = message(MailServer("", 25, "none", "", "", "k@example.org"), "a@example.org", said, "https://x.org", "stop")
     body = mail.get_body(("plain",))

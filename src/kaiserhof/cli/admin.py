@@ -10,12 +10,12 @@ from pathlib import Path
 from kaiserhof.cli.columns import text_table
 from kaiserhof.cli.files import Options
 from kaiserhof.cli.given import database_of, settings_of
+from kaiserhof.community.ratings import RatingUpdater
 from kaiserhof.engine import KaiserhofError, Words
-from kaiserhof.people.ratings import Counting
-from kaiserhof.tables.upkeep.backup import back_up, migration_plan
-from kaiserhof.tables.upkeep.backup import restore as put_back
+from kaiserhof.storage.backup import back_up, migration_plan
+from kaiserhof.storage.backup import restore as put_back
+from kaiserhof.storage.opening import open_store
 from kaiserhof.tables.upkeep.moderation import Moderator
-from kaiserhof.tables.upkeep.opening import open_store
 
 LISTS = ("tables", "people", "recount")
 """The actions that need no id."""
@@ -36,7 +36,7 @@ def admin(arguments: Namespace, options: Options, words: Words) -> None:
         elif arguments.action == "people":
             _print_people(moderator, arguments.subject or "", words)
         elif arguments.action == "recount":
-            print(words("admin-recounted", games=Counting(store).recount()))
+            print(words("admin-recounted", games=RatingUpdater(store).recount()))
         else:
             if arguments.action == "close":
                 moderator.close(arguments.subject)

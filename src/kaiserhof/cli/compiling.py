@@ -6,8 +6,8 @@ import sys
 import time
 from argparse import Namespace
 
-from kaiserhof import compilation
 from kaiserhof.cli.files import Options
+from kaiserhof.compiling import loader
 from kaiserhof.engine import KaiserhofError, Words
 from kaiserhof.extras import NotInstalled
 from kaiserhof.lab.progress import progress_bar
@@ -15,13 +15,13 @@ from kaiserhof.lab.progress import progress_bar
 
 def compile_rules(arguments: Namespace, options: Options, words: Words) -> None:
     """Compiles what is not compiled yet; programs that start later use it."""
-    from kaiserhof.building import NotCompiled, compile_into  # needs the extra `compile`
+    from kaiserhof.compiling.build import NotCompiled, compile_into  # needs the extra `compile`
 
-    others = compilation.rules_of_others()
-    if compilation.is_complete(others):
+    others = loader.rules_of_others()
+    if loader.is_complete(others):
         print(words("cli-compile-already"))
         return
-    folder = compilation.target(others)
+    folder = loader.target(others)
     begun = time.monotonic()
     try:
         with progress_bar(100, lambda percent: words("cli-compile-progress", percent=percent)) as show:

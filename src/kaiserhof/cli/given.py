@@ -7,8 +7,8 @@ import os
 from argparse import Namespace
 from pathlib import Path
 
-from kaiserhof.tables.upkeep.opening import database_in
-from kaiserhof.web.settings import Settings, load_settings
+from kaiserhof.server.settings import Settings, load_settings
+from kaiserhof.storage.opening import database_in
 
 
 def default_folder() -> Path:

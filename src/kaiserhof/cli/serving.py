@@ -19,14 +19,14 @@ import uvicorn
 from sqlalchemy import make_url
 
 from kaiserhof.cli.given import database_of
+from kaiserhof.compiling.background import BackgroundCompiler, is_needed
 from kaiserhof.engine import KaiserhofError, Words
-from kaiserhof.thinking.compiler import BackgroundCompiler, is_needed
+from kaiserhof.server.logs import set_up_logs
 from kaiserhof.web import Settings
 from kaiserhof.web.app import create_app
 from kaiserhof.web.operations.connections import guarded_protocol
 from kaiserhof.web.operations.garbage import Garbage
 from kaiserhof.web.operations.heap import give_back_large_pieces
-from kaiserhof.web.operations.logs import set_up_logs
 
 ERASE_LINE = "\r\x1b[K"
 

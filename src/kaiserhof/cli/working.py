@@ -7,12 +7,12 @@ import gc
 import signal
 
 from kaiserhof.engine import KaiserhofError, Words
+from kaiserhof.server.logs import set_up_logs
+from kaiserhof.server.settings import Settings, bot_processes
+from kaiserhof.storage.opening import open_store
 from kaiserhof.tables import Limits, Tables
-from kaiserhof.tables.upkeep.opening import open_store
-from kaiserhof.thinking.bot_runner import BotRunner
-from kaiserhof.thinking.office import Office
-from kaiserhof.web.operations.logs import set_up_logs
-from kaiserhof.web.settings import Settings, bot_processes
+from kaiserhof.workers.background import BackgroundServices
+from kaiserhof.workers.bot_scheduler import BotScheduler
 
 
 def work(settings: Settings, words: Words) -> None:
@@ -28,8 +28,8 @@ async def _work(settings: Settings, words: Words) -> None:
         asyncio.get_running_loop().add_signal_handler(sign, stopped.set)
     set_up_logs(settings.log_level, settings.log_format)
     tables = Tables(open_store(settings.database), limits=Limits(enabled=False), more_bots=settings.more_bots)
-    bots = BotRunner(tables, settings.bot_pause, bot_processes(settings), settings.bot_seconds, settings.bot_limit)
-    office = Office(tables, bots, settings.analysis_seconds)
+    bots = BotScheduler(tables, settings.bot_pause, bot_processes(settings), settings.bot_seconds, settings.bot_limit)
+    office = BackgroundServices(tables, bots, settings.analysis_seconds)
     gc.freeze()
     gc.enable()
     await office.start(ready=True)

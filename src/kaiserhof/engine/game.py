@@ -21,7 +21,7 @@ from kaiserhof.engine.datafile import BadData, digest_of, read_bytes
 from kaiserhof.engine.editing import Editing
 from kaiserhof.engine.errors import KaiserhofError
 from kaiserhof.engine.estimate_file import load_estimator
-from kaiserhof.engine.home import check_class, game_around
+from kaiserhof.engine.locator import check_class, game_around
 from kaiserhof.engine.message import Message
 from kaiserhof.engine.rulebook import Rulebook
 from kaiserhof.engine.standing import Standing

@@ -9,7 +9,7 @@ from importlib import import_module
 from kaiserhof.engine.datafile import BadData
 from kaiserhof.engine.errors import KaiserhofError
 from kaiserhof.engine.game import SAID, Game
-from kaiserhof.engine.home import on_board
+from kaiserhof.engine.locator import on_board
 from kaiserhof.engine.message import Message
 from kaiserhof.engine.plugins import Plugins, Unusable, find_plugins
 

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from kaiserhof.compilation import is_compiled_module
+from kaiserhof.compiling.loader import is_compiled_module
 from kaiserhof.engine import Dice, Game, OptionValue, State, play_out
 
 

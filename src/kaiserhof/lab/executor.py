@@ -18,10 +18,10 @@ from itertools import islice
 from typing import Any
 
 from kaiserhof import __version__
-from kaiserhof.compilation import digest
+from kaiserhof.compiling.loader import digest
 from kaiserhof.engine import KaiserhofError
 from kaiserhof.extras import needing_extras
-from kaiserhof.thinking.worker import end_with_the_server
+from kaiserhof.workers.worker import end_with_the_server
 
 AHEAD = 2
 """Calls submitted per process before results arrive."""

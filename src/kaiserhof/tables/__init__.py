@@ -3,27 +3,27 @@
 Nothing here knows a game or HTTP. `Tables` is the service; `Store` is the database with the logs.
 """
 
-from kaiserhof.tables.errors import Forbidden, Missing, OldRules, Refused, Stale, TooMany
-from kaiserhof.tables.keepsake import KeptTable, with_names
+from kaiserhof.errors import Forbidden, Missing, OldRules, Refused, Stale, TooMany
+from kaiserhof.storage.person import Person
+from kaiserhof.storage.store import Store
+from kaiserhof.tables.archive import ArchivedTable, with_names
+from kaiserhof.tables.clocks.clock import NO_CLOCK, ClockRule
 from kaiserhof.tables.limits import Limits
-from kaiserhof.tables.meeting.clocks import NO_CLOCK, ClockRule
-from kaiserhof.tables.people import Person
 from kaiserhof.tables.plan import SeatPlan
 from kaiserhof.tables.reading import LogLine, TurnLine
 from kaiserhof.tables.replay import LARGEST_RECORD, Watched
 from kaiserhof.tables.service import Tables
 from kaiserhof.tables.service.keeping import LARGEST_BOARD, checked_board
-from kaiserhof.tables.storage.store import Store
 from kaiserhof.tables.view import ChatLine, LobbyView, SeatView, TableSummary, TableView
 
 __all__ = [
     "LARGEST_BOARD",
     "LARGEST_RECORD",
     "NO_CLOCK",
+    "ArchivedTable",
     "ChatLine",
     "ClockRule",
     "Forbidden",
-    "KeptTable",
     "Limits",
     "LobbyView",
     "LogLine",

@@ -7,7 +7,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from threading import Lock
 
-from kaiserhof.tables.errors import TooMany
+from kaiserhof.errors import TooMany
 
 LARGEST = 50_000
 """Number of buckets that are kept; the oldest are dropped first."""

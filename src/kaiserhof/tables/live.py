@@ -9,11 +9,8 @@ from collections.abc import Callable, Sequence
 from threading import RLock
 
 from kaiserhof.engine import CommittedDice, Film, Game, Match
-from kaiserhof.tables.errors import Refused
-from kaiserhof.tables.meeting.clocks import PLAY_TURN, Clock, ClockRule
-from kaiserhof.tables.plan import STAND_IN
-from kaiserhof.tables.reading import LogLine, Readers, TurnLine
-from kaiserhof.tables.storage.rows import (
+from kaiserhof.errors import Refused
+from kaiserhof.storage.rows import (
     CONFIRM,
     FINISHED,
     FREE,
@@ -30,6 +27,9 @@ from kaiserhof.tables.storage.rows import (
     SeatRow,
     TableRow,
 )
+from kaiserhof.tables.clocks.clock import PLAY_TURN, Clock, ClockRule
+from kaiserhof.tables.plan import STAND_IN
+from kaiserhof.tables.reading import LogLine, Readers, TurnLine
 
 _REVISIONS = itertools.count(1)
 

@@ -11,17 +11,17 @@ from threading import Lock
 from time import monotonic
 
 from kaiserhof.engine import Game, KaiserhofError, find_game
+from kaiserhof.errors import Missing, OldRules, Stale
+from kaiserhof.storage.person import Person
+from kaiserhof.storage.rows import CANCELLED, ENDED, FINISHED, GATHERING, PLAYING, Act, SeatRow, TableRow
+from kaiserhof.storage.store import Store
+from kaiserhof.tables.archive import ArchivedGame, is_still_playable, table_of_todays_rules
 from kaiserhof.tables.cache import Cache
-from kaiserhof.tables.errors import Missing, OldRules, Stale
-from kaiserhof.tables.keepsake import Keepsake, is_still_playable, table_of_todays_rules
+from kaiserhof.tables.clocks.clock import SeatTime
+from kaiserhof.tables.clocks.timekeeper import Timekeeper
+from kaiserhof.tables.clocks.uptime import Uptime
 from kaiserhof.tables.live import BY_ITSELF, LiveTable
-from kaiserhof.tables.meeting.clocks import SeatTime
-from kaiserhof.tables.meeting.court_time import CourtTime
-from kaiserhof.tables.meeting.happenings import Happenings
-from kaiserhof.tables.meeting.timekeeper import Timekeeper
-from kaiserhof.tables.people import Person
-from kaiserhof.tables.storage.rows import CANCELLED, ENDED, FINISHED, GATHERING, PLAYING, Act, SeatRow, TableRow
-from kaiserhof.tables.storage.store import Store
+from kaiserhof.tables.meeting.person_events import PersonEvents
 
 log = logging.getLogger(__name__)
 
@@ -47,9 +47,9 @@ class Memory:
         self._unplayable: OrderedDict[str, None] = OrderedDict()
         """Finished games that today's rules do not allow."""
         self._lock = Lock()
-        self.court = CourtTime(store)
+        self.court = Uptime(store)
         self.timekeeper = Timekeeper(store, self.court)
-        self.happenings = Happenings()
+        self.happenings = PersonEvents()
 
     def doubt(self, table_id: str) -> None:
         """Is called when another process has changed a table: the store is asked before the next look at it."""
@@ -164,9 +164,9 @@ class Memory:
             raise Missing("error-no-table")
         return found[0]
 
-    def _keepsake(self, table_id: str) -> Keepsake | None:
+    def _keepsake(self, table_id: str) -> ArchivedGame | None:
         text = self.store.keepsake(table_id)
-        return None if text is None else Keepsake.parse(text)
+        return None if text is None else ArchivedGame.parse(text)
 
     def _make_room(self, but: LiveTable) -> None:
         """Drops the table that was not used for the longest time; never one in use, or there would be two of it."""
@@ -267,7 +267,7 @@ class Memory:
 def _kept(live: LiveTable) -> str | None:
     """Returns the keepsake of a finished game; None if that fails, so that the last move is made all the same."""
     try:
-        return Keepsake.of(live).write()
+        return ArchivedGame.of(live).write()
     except Exception:
         log.exception("there is no keepsake of a game of %s", live.game.id)
         return None

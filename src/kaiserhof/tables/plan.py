@@ -6,9 +6,9 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from kaiserhof.bots import LEVELS, free_character
-from kaiserhof.tables.errors import Refused
-from kaiserhof.tables.people import Person
-from kaiserhof.tables.storage.rows import BOT, FREE, PERSON, SeatRow
+from kaiserhof.errors import Refused
+from kaiserhof.storage.person import Person
+from kaiserhof.storage.rows import BOT, FREE, PERSON, SeatRow
 
 STAND_IN = "regular"
 """The level that plays for someone who is absent, if nobody chose another."""

@@ -7,10 +7,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from kaiserhof.engine import OVER, BadRecord, Film, Game, Record
-from kaiserhof.tables.errors import Refused
+from kaiserhof.errors import Refused
+from kaiserhof.people.identity import clean_name
+from kaiserhof.storage.rows import FINISHED, GATHERING, PERSON
 from kaiserhof.tables.live import LiveTable
-from kaiserhof.tables.people import clean_name
-from kaiserhof.tables.storage.rows import FINISHED, GATHERING, PERSON
 from kaiserhof.tables.view import SeatView, seat_views
 
 LARGEST_RECORD = 200_000

@@ -8,11 +8,11 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from kaiserhof.engine import CommittedDice, Game, State
+from kaiserhof.storage.rows import BOT, FINISHED, FREE, GATHERING, PLAYING, ChatRow, OfferRow, SeatRow, TableRow
+from kaiserhof.tables.clocks.clock import NO_CLOCK, ClockRule, SeatTime
 from kaiserhof.tables.live import LiveTable
-from kaiserhof.tables.meeting.clocks import NO_CLOCK, ClockRule, SeatTime
 from kaiserhof.tables.meeting.offers import WAIT, may_start_without, replaced, willing
 from kaiserhof.tables.reading import LogLine, TurnLine
-from kaiserhof.tables.storage.rows import BOT, FINISHED, FREE, GATHERING, PLAYING, ChatRow, OfferRow, SeatRow, TableRow
 
 
 class SeatView(NamedTuple):

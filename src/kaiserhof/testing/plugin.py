@@ -20,7 +20,7 @@ from typing import Any
 
 import pytest
 
-from kaiserhof.compilation import wants_pure
+from kaiserhof.compiling.loader import wants_pure
 from kaiserhof.engine import Game
 from kaiserhof.testing.broken import Broken
 from kaiserhof.testing.cases import Case, cases_of

@@ -7,6 +7,6 @@ the application is not loaded with them.
 from kaiserhof.extras import needing_extras
 
 with needing_extras():
-    from kaiserhof.web.settings import Settings
+    from kaiserhof.server.settings import Settings
 
 __all__ = ["Settings"]

@@ -16,17 +16,16 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from kaiserhof import __version__
-from kaiserhof.people.leagues import Leagues
-from kaiserhof.people.notices import NoticeRunner, Notices
-from kaiserhof.people.profile import Profiles
-from kaiserhof.people.quick import QuickMatch
-from kaiserhof.people.ratings import Counting
+from kaiserhof.community.leagues import Leagues
+from kaiserhof.community.notifications import NotificationRunner, Notifications
+from kaiserhof.community.profile import Profiles
+from kaiserhof.community.quick_match import QuickMatch
+from kaiserhof.community.ratings import RatingUpdater
+from kaiserhof.compiling.background import BackgroundCompiler
+from kaiserhof.server.settings import Settings, bot_processes, means_of
+from kaiserhof.storage.opening import open_store
 from kaiserhof.tables import Limits, Tables
 from kaiserhof.tables.upkeep.expiry import EVERY, Upkeep
-from kaiserhof.tables.upkeep.opening import open_store
-from kaiserhof.thinking.bot_runner import BotRunner
-from kaiserhof.thinking.compiler import BackgroundCompiler
-from kaiserhof.thinking.office import Office
 from kaiserhof.web.errors import ANSWERS
 from kaiserhof.web.headers import SECURITY
 from kaiserhof.web.hub import Hub
@@ -34,11 +33,12 @@ from kaiserhof.web.operations.garbage import Garbage
 from kaiserhof.web.operations.metrics import Metrics
 from kaiserhof.web.operations.observed import observed
 from kaiserhof.web.operations.streams import Streams
-from kaiserhof.web.pages.table import Acting
+from kaiserhof.web.pages.table import TableContext
+from kaiserhof.web.rendering import render
 from kaiserhof.web.routes import ROUTES
-from kaiserhof.web.settings import Settings, bot_processes, means_of
-from kaiserhof.web.showing import render
 from kaiserhof.web.visitor import Visitor, visitor_of
+from kaiserhof.workers.background import BackgroundServices
+from kaiserhof.workers.bot_scheduler import BotScheduler
 
 log = logging.getLogger(__name__)
 AnyRequest = Request[Any, Any, Any]
@@ -50,12 +50,12 @@ def create_app(settings: Settings, compiler: BackgroundCompiler | None = None) -
     tables = Tables(open_store(settings.database), hub.announce, Limits(enabled=settings.limits), settings.more_bots)
     metrics = Metrics()
     renderer = render.Renderer(compiler, settings.more_bots)
-    bots = BotRunner(tables, settings.bot_pause, bot_processes(settings), settings.bot_seconds, settings.bot_limit)
+    bots = BotScheduler(tables, settings.bot_pause, bot_processes(settings), settings.bot_seconds, settings.bot_limit)
     bots.on_decision = metrics.bot_decided
-    office = Office(tables, bots, settings.analysis_seconds)
+    office = BackgroundServices(tables, bots, settings.analysis_seconds)
     office.on_all = hub.announce_all
-    notices = Notices(tables, means_of(settings))
-    telling = NoticeRunner(notices)
+    notices = Notifications(tables, means_of(settings))
+    telling = NotificationRunner(notices)
     leagues = Leagues(tables)
     quick = QuickMatch(tables)
 
@@ -76,14 +76,14 @@ def create_app(settings: Settings, compiler: BackgroundCompiler | None = None) -
     async def visitor(request: AnyRequest) -> Visitor:
         return await visitor_of(request, tables)
 
-    async def acting(request: AnyRequest) -> Acting:
-        return Acting(await visitor_of(request, tables), tables, renderer)
+    async def acting(request: AnyRequest) -> TableContext:
+        return TableContext(await visitor_of(request, tables), tables, renderer)
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
         hub.start()
         upkeep_step = Upkeep(tables, settings.gathering_days, settings.playing_days).step
-        steps = (upkeep_step, Counting(tables.store).count, quick.fill, leagues.step, Garbage().step)
+        steps = (upkeep_step, RatingUpdater(tables.store).count, quick.fill, leagues.step, Garbage().step)
         upkeep = asyncio.create_task(_keep_up(steps))
         await office.start()
         await telling.start()
@@ -134,7 +134,7 @@ async def _keep_up(steps: Sequence[Callable[[], object]]) -> None:
         await asyncio.sleep(EVERY)
 
 
-def _use_when_compiled(compiler: BackgroundCompiler, bots: BotRunner) -> None:
+def _use_when_compiled(compiler: BackgroundCompiler, bots: BotScheduler) -> None:
     """Starts the compiler. When it succeeds, new processes for bots replace the old ones."""
     loop = asyncio.get_running_loop()
     tell = compiler.on_end

@@ -15,8 +15,8 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from kaiserhof.engine import LANGUAGES, BadBoard, KaiserhofError
 from kaiserhof.web.api.shapes import MovedOn, Problem
 from kaiserhof.web.headers import PRIVATE, SECURITY
-from kaiserhof.web.showing import render
-from kaiserhof.web.showing.missing import lack_of
+from kaiserhof.web.rendering import render
+from kaiserhof.web.rendering.missing import lack_of
 from kaiserhof.web.visitor import THEME, THEMES, preferred_language
 
 log = logging.getLogger(__name__)

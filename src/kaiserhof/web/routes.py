@@ -8,7 +8,7 @@ from kaiserhof.web.api.boards import BoardsApi
 from kaiserhof.web.api.leagues import LeaguesApi
 from kaiserhof.web.api.lobby import LobbyApi
 from kaiserhof.web.api.meeting import MeetingApi
-from kaiserhof.web.api.notices import NoticesApi
+from kaiserhof.web.api.notices import NotificationsApi
 from kaiserhof.web.api.people import PeopleApi
 from kaiserhof.web.api.person import PersonApi
 from kaiserhof.web.api.puzzles import PuzzlesApi
@@ -29,13 +29,13 @@ from kaiserhof.web.pages.lobby import LobbyPages
 from kaiserhof.web.pages.making import MakingPages
 from kaiserhof.web.pages.meeting import MeetingPages
 from kaiserhof.web.pages.mine import MyGames
-from kaiserhof.web.pages.notices import NoticeLinks, NoticePages, waiting
+from kaiserhof.web.pages.notices import NotificationLinks, NotificationPages, waiting
 from kaiserhof.web.pages.person import PersonPages
 from kaiserhof.web.pages.puzzles import PuzzlePages
 from kaiserhof.web.pages.replay import ReplayPages
 from kaiserhof.web.pages.table import TablePages
 from kaiserhof.web.pages.together import TogetherPages
-from kaiserhof.web.showing.assets import (
+from kaiserhof.web.rendering.assets import (
     about_parts,
     base_picture,
     drawn_file,
@@ -70,8 +70,8 @@ ROUTES: tuple[ControllerRouterHandler, ...] = (
     PuzzlePages,
     Installing,
     HolidayPages,
-    NoticePages,
-    NoticeLinks,
+    NotificationPages,
+    NotificationLinks,
     waiting,
     Api,
     MeetingApi,
@@ -80,7 +80,7 @@ ROUTES: tuple[ControllerRouterHandler, ...] = (
     PeopleApi,
     LeaguesApi,
     PuzzlesApi,
-    NoticesApi,
+    NotificationsApi,
     BoardsApi,
     static_file,
     base_picture,

@@ -2,11 +2,11 @@
 
 import pytest
 
+from kaiserhof.storage.person import Person
 from kaiserhof.tables import ClockRule, Limits, Missing, Refused, Store, Tables
-from kaiserhof.tables.meeting.clocks import BACK, DAILY, LIVE, NONE, SHOW, TAKE_SEAT
-from kaiserhof.tables.meeting.court_time import LONGEST_GAP
-from kaiserhof.tables.meeting.happenings import TAKEN_OVER, TIME, Happening
-from kaiserhof.tables.people import Person
+from kaiserhof.tables.clocks.clock import BACK, DAILY, LIVE, NONE, SHOW, TAKE_SEAT
+from kaiserhof.tables.clocks.uptime import LONGEST_GAP
+from kaiserhof.tables.meeting.person_events import TAKEN_OVER, TIME, PersonEvent
 from tests.tables.meeting.simulated import Hours
 from tests.tables.party import GAME, ME, OPEN, Party, least, someone
 
@@ -31,8 +31,8 @@ def party_with(tables: Tables, clock: ClockRule) -> Party:
     return Party(tables, table, people)
 
 
-def told(tables: Tables) -> list[Happening]:
-    heard: list[Happening] = []
+def told(tables: Tables) -> list[PersonEvent]:
+    heard: list[PersonEvent] = []
     tables.happenings.subscribe(heard.append)
     return heard
 

@@ -5,19 +5,19 @@ from itertools import pairwise
 import pytest
 
 from kaiserhof.tables import Tables
-from kaiserhof.tables.meeting.happenings import CHAT, FINISHED, JOINED, STARTED, TAKEN_OVER, TURN, Happening
+from kaiserhof.tables.meeting.person_events import CHAT, FINISHED, JOINED, STARTED, TAKEN_OVER, TURN, PersonEvent
 from tests.tables.party import GAME, ME, OPEN, least, seated, someone
 
 
 @pytest.fixture
-def told(quick_tables: Tables) -> list[Happening]:
-    heard: list[Happening] = []
+def told(quick_tables: Tables) -> list[PersonEvent]:
+    heard: list[PersonEvent] = []
     quick_tables.happenings.subscribe(heard.append)
     return heard
 
 
 def test_everyone_is_told_who_joins_that_it_starts_and_whose_turn_it_is(
-    quick_tables: Tables, told: list[Happening]
+    quick_tables: Tables, told: list[PersonEvent]
 ) -> None:
     owner, guest = someone(quick_tables, "Axel"), someone(quick_tables, "Barbara")
     table = quick_tables.create(owner, GAME.id, [ME, OPEN, *[OPEN] * (least() - 2)])
@@ -33,7 +33,7 @@ def test_everyone_is_told_who_joins_that_it_starts_and_whose_turn_it_is(
     assert [each.person for each in turns] == [[owner, *others][waiting].id]
 
 
-def test_a_turn_is_told_once_however_many_moves_it_has(quick_tables: Tables, told: list[Happening]) -> None:
+def test_a_turn_is_told_once_however_many_moves_it_has(quick_tables: Tables, told: list[PersonEvent]) -> None:
     party = seated(quick_tables)
     for _ in range(60):
         party.go_on()
@@ -42,7 +42,7 @@ def test_a_turn_is_told_once_however_many_moves_it_has(quick_tables: Tables, tol
     assert all(one.person != next_one.person for one, next_one in pairwise(turns))
 
 
-def test_the_end_and_chat_are_told_to_the_others(quick_tables: Tables, told: list[Happening]) -> None:
+def test_the_end_and_chat_are_told_to_the_others(quick_tables: Tables, told: list[PersonEvent]) -> None:
     party = seated(quick_tables)
     quick_tables.say(party.table, party.owner, "hello")
     heard = [each for each in told if each.kind == CHAT]
@@ -54,7 +54,7 @@ def test_the_end_and_chat_are_told_to_the_others(quick_tables: Tables, told: lis
 
 
 def test_a_subscriber_that_fails_hurts_nobody(quick_tables: Tables) -> None:
-    def fail(_: Happening) -> None:
+    def fail(_: PersonEvent) -> None:
         raise RuntimeError
 
     quick_tables.happenings.subscribe(fail)

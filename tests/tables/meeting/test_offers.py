@@ -2,19 +2,19 @@
 
 import pytest
 
+from kaiserhof.storage.person import Person
+from kaiserhof.storage.rows import PLAYING
 from kaiserhof.tables import Forbidden, Missing, Refused, Stale, Tables
-from kaiserhof.tables.meeting.asked import Asked
-from kaiserhof.tables.meeting.happenings import ANSWERED, ASKED, NUDGED, TAKEN_OVER, TURN, Happening
+from kaiserhof.tables.meeting.asked_people import AskedPeople
 from kaiserhof.tables.meeting.offers import AT_ONCE, REMATCH_OPEN
-from kaiserhof.tables.people import Person
-from kaiserhof.tables.storage.rows import PLAYING
+from kaiserhof.tables.meeting.person_events import ANSWERED, ASKED, NUDGED, TAKEN_OVER, TURN, PersonEvent
 from tests.tables.meeting.simulated import Hours
 from tests.tables.party import GAME, ME, OPEN, Party, fresh, least, seated, someone
 
 
 @pytest.fixture
-def told(quick_tables: Tables) -> list[Happening]:
-    heard: list[Happening] = []
+def told(quick_tables: Tables) -> list[PersonEvent]:
+    heard: list[PersonEvent] = []
     quick_tables.happenings.subscribe(heard.append)
     return heard
 
@@ -82,7 +82,7 @@ def test_someone_must_have_been_away_for_a_while(quick_tables: Tables, hours: Ho
     ask(party)
 
 
-def test_the_person_is_asked_and_the_others_too(party: Party, told: list[Happening]) -> None:
+def test_the_person_is_asked_and_the_others_too(party: Party, told: list[PersonEvent]) -> None:
     owner, absent, other = people(party)
     ask(party)
     assert [(each.person, each.by) for each in told if each.kind == ASKED] == [
@@ -98,7 +98,7 @@ def test_the_person_is_asked_and_the_others_too(party: Party, told: list[Happeni
         ask(party)
 
 
-def test_whoever_says_that_they_are_here_keeps_the_seat(party: Party, hours: Hours, told: list[Happening]) -> None:
+def test_whoever_says_that_they_are_here_keeps_the_seat(party: Party, hours: Hours, told: list[PersonEvent]) -> None:
     owner, absent, other = people(party)
     offer = ask(party)
     party.tables.answer(offer, other, "yes")
@@ -122,7 +122,7 @@ def test_whoever_comes_back_without_a_word_keeps_the_seat(party: Party, hours: H
 
 
 def test_if_the_person_is_silent_and_the_others_agree_a_bot_plays(
-    party: Party, hours: Hours, told: list[Happening]
+    party: Party, hours: Hours, told: list[PersonEvent]
 ) -> None:
     _, absent, other = people(party)
     party.tables.answer(ask(party), other, "yes")
@@ -175,7 +175,7 @@ def test_the_person_may_agree_at_once(party: Party) -> None:
     assert stand_in(party) == "novice"
 
 
-def test_a_seat_is_taken_back_at_once_and_nothing_is_undone(party: Party, told: list[Happening]) -> None:
+def test_a_seat_is_taken_back_at_once_and_nothing_is_undone(party: Party, told: list[PersonEvent]) -> None:
     _, absent, _ = people(party)
     party.tables.answer(ask(party), absent, "yes")
     while party.view().seats[1].turns < 2 or party.view().waiting_for != 1:
@@ -206,7 +206,7 @@ def test_an_offer_outlives_a_restart_and_is_decided_after_it(party: Party, hours
 
 
 def test_a_reminder_is_sent_not_more_often_than_is_polite(
-    quick_tables: Tables, hours: Hours, told: list[Happening]
+    quick_tables: Tables, hours: Hours, told: list[PersonEvent]
 ) -> None:
     party = seated(quick_tables)
     waited, _ = party.mover()
@@ -393,7 +393,7 @@ def test_a_server_that_starts_knows_who_was_asked_before(party: Party) -> None:
 
 
 def test_whoever_is_asked_while_their_offers_are_looked_up_stays_known_as_asked() -> None:
-    asked = Asked(lambda: ["Axel"])
+    asked = AskedPeople(lambda: ["Axel"])
     assert asked.includes("Axel")
     before = asked.additions
     asked.add("Axel")  # while their offers are looked up, which finds none

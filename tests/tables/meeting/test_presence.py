@@ -6,11 +6,11 @@ from functools import partial
 
 import pytest
 
+from kaiserhof.storage.person import Person
+from kaiserhof.storage.rows import PresenceRow
 from kaiserhof.tables import Store
 from kaiserhof.tables.meeting import AWAY, ELSEWHERE, GONE, HERE, Presence, Seen
 from kaiserhof.tables.meeting.presence import CLOSED, DEAD, MOST_TABS, SILENT, UNUSED
-from kaiserhof.tables.people import Person
-from kaiserhof.tables.storage.rows import PresenceRow
 from tests.tables.meeting.simulated import Hours
 from tests.tables.together import outcomes
 

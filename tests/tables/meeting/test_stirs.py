@@ -1,10 +1,10 @@
 """A page that remembers a person's number notices whatever happens to them, and memory stays bounded."""
 
-from kaiserhof.tables.meeting.stirs import Stirs
+from kaiserhof.tables.meeting.person_versions import PersonVersions
 
 
 def test_the_number_of_a_person_differs_after_everything_that_happens_to_them() -> None:
-    stirs = Stirs()
+    stirs = PersonVersions()
     seen = {stirs.of("Axel")}
     for _ in range(3):
         stirs.add("Axel")
@@ -15,14 +15,14 @@ def test_the_number_of_a_person_differs_after_everything_that_happens_to_them() 
 
 
 def test_what_happens_to_others_is_no_concern_of_a_person() -> None:
-    stirs = Stirs()
+    stirs = PersonVersions()
     before = stirs.of("Axel")
     stirs.add("Barbara")
     assert stirs.of("Axel") == before
 
 
 def test_the_numbers_of_so_many_people_are_kept_and_the_oldest_differ_when_they_are_forgotten() -> None:
-    stirs = Stirs(most=2)
+    stirs = PersonVersions(most=2)
     stirs.add("Axel")
     before = stirs.of("Axel")
     for person in ("Barbara", "Chris"):

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from kaiserhof.engine import KaiserhofError
+from kaiserhof.storage import schema
+from kaiserhof.storage.backup import back_up, migration_plan, restore
+from kaiserhof.storage.opening import open_store
+from kaiserhof.storage.store import sqlite_address
 from kaiserhof.tables import Refused, Store
-from kaiserhof.tables.storage import schema
-from kaiserhof.tables.storage.store import sqlite_address
-from kaiserhof.tables.upkeep.backup import back_up, migration_plan, restore
-from kaiserhof.tables.upkeep.opening import open_store
 from tests.tables.party import fresh, seated
 from tests.tables.test_migrations import add_colour, columns, number, rows
 

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from sqlalchemy import select, update
 
+from kaiserhof.storage import schema
 from kaiserhof.tables import Forbidden, Missing, Refused, Store, Tables
-from kaiserhof.tables.storage import schema
 from kaiserhof.tables.upkeep.expiry import Upkeep
 from kaiserhof.tables.upkeep.moderation import Moderator
 from tests.tables.party import GAME, ME, OPEN, fresh, least, seated, someone

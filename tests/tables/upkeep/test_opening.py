@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from kaiserhof.engine import LANGUAGES, KaiserhofError, Words
-from kaiserhof.tables.storage import schema
-from kaiserhof.tables.storage.store import Store, sqlite_address
-from kaiserhof.tables.upkeep.opening import database_in, open_store
+from kaiserhof.storage import schema
+from kaiserhof.storage.opening import database_in, open_store
+from kaiserhof.storage.store import Store, sqlite_address
 
 
 def sentence(address: str) -> str:

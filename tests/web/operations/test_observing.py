@@ -11,7 +11,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from sqlalchemy.exc import OperationalError
 
 from kaiserhof.engine import LANGUAGES
-from kaiserhof.web.operations.logs import JsonFormatter, TextFormatter, request_id, set_up_logs
+from kaiserhof.server.logs import JsonFormatter, TextFormatter, request_id, set_up_logs
 from tests.web.site import FEWEST, GAME, Site, behind, open_site, play
 
 

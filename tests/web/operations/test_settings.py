@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from kaiserhof.engine import KaiserhofError
-from kaiserhof.web.settings import Settings, load_settings
+from kaiserhof.server.settings import Settings, load_settings
 from tools.settings_page import PAGE, page
 
 

@@ -2,9 +2,9 @@
 
 import pytest
 
+from kaiserhof.server.settings import Settings
 from kaiserhof.tables import TooMany
 from kaiserhof.web.operations.streams import Streams
-from kaiserhof.web.settings import Settings
 from tests.web.site import FEWEST, Site
 
 

@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 from kaiserhof.engine.core.decision import Question, Verb
 from kaiserhof.engine.core.state import CHANCE, OVER, State, UnknownMove
 from kaiserhof.engine.core.state import NEEDED as NEEDED_OF_STATE
-from kaiserhof.engine.home import check_class
+from kaiserhof.engine.locator import check_class
 from kaiserhof.engine.message import Message
 from kaiserhof.engine.refusal import Refusal
 

@@ -15,7 +15,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from kaiserhof.engine.core.dice import Dice
 from kaiserhof.engine.errors import KaiserhofError, NotAllowed
-from kaiserhof.engine.home import check_class, game_of, in_short, in_svg, in_text, state_again
+from kaiserhof.engine.locator import check_class, game_of, in_short, in_svg, in_text, state_again
 from kaiserhof.engine.message import Event, Message
 from kaiserhof.engine.refusal import Refusal
 

@@ -28,7 +28,7 @@ from kaiserhof.bots.search.lookahead import Lookahead
 from kaiserhof.bots.search.promising_moves import PromisingMoves
 from kaiserhof.engine import Dice, Game, OptionValue, State, find_game
 from kaiserhof.engine.core.batch import Batch
-from kaiserhof.thinking.worker import end_with_the_server
+from kaiserhof.workers.worker import end_with_the_server
 
 BUFFERS = 2
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass, replace
 
-from kaiserhof.tables.storage.rows import OPEN_OFFER, OfferRow
+from kaiserhof.storage.rows import OPEN_OFFER, OfferRow
 
 HAND_OVER, REMATCH, END = "hand-over", "rematch", "end"
 """The kinds of offers."""

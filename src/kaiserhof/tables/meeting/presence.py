@@ -13,10 +13,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from threading import Lock
 
+from kaiserhof.people.identity import new_id
+from kaiserhof.storage.rows import PresenceRow
+from kaiserhof.storage.store import Store
 from kaiserhof.tables.cache import Cache
-from kaiserhof.tables.people import new_id
-from kaiserhof.tables.storage.rows import PresenceRow
-from kaiserhof.tables.storage.store import Store
 
 HERE, AWAY, GONE = "here", "away", "gone"
 """Visible and used in the last two minutes; open, but hidden or unused; no page open."""

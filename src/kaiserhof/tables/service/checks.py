@@ -8,26 +8,27 @@ from contextlib import contextmanager
 
 from kaiserhof.bots import offered_in
 from kaiserhof.engine import Game
-from kaiserhof.tables.errors import Forbidden, Missing, Refused, Stale
-from kaiserhof.tables.limits import Limits
-from kaiserhof.tables.live import LiveTable
-from kaiserhof.tables.meeting import Presence
-from kaiserhof.tables.meeting.asked import Asked
-from kaiserhof.tables.meeting.clocks import DAILY
-from kaiserhof.tables.meeting.offers import AT_ONCE, BY_THE_DAY, Patience
-from kaiserhof.tables.meeting.stirs import Stirs
-from kaiserhof.tables.memory import Memory
-from kaiserhof.tables.people import Person
-from kaiserhof.tables.replay import Watched
-from kaiserhof.tables.shared import Buckets, Work
-from kaiserhof.tables.storage.rows import (
+from kaiserhof.errors import Forbidden, Missing, Refused, Stale
+from kaiserhof.storage.person import Person
+from kaiserhof.storage.rate_limits import SharedRateLimits
+from kaiserhof.storage.rows import (
     CANCELLED,
     GATHERING,
     PLAYING,
     SeatRow,
     TableRow,
 )
-from kaiserhof.tables.storage.store import Store
+from kaiserhof.storage.store import Store
+from kaiserhof.storage.work_queue import WorkQueue
+from kaiserhof.tables.clocks.clock import DAILY
+from kaiserhof.tables.limits import Limits
+from kaiserhof.tables.live import LiveTable
+from kaiserhof.tables.meeting import Presence
+from kaiserhof.tables.meeting.asked_people import AskedPeople
+from kaiserhof.tables.meeting.offers import AT_ONCE, BY_THE_DAY, Patience
+from kaiserhof.tables.meeting.person_versions import PersonVersions
+from kaiserhof.tables.memory import Memory
+from kaiserhof.tables.replay import Watched
 from kaiserhof.tables.upkeep.moderation import Sanctions
 
 
@@ -42,17 +43,17 @@ class Checks(Memory):
         more_bots: Sequence[str] = (),
     ) -> None:
         super().__init__(store, announce)
-        self.work = Work(store)
+        self.work = WorkQueue(store)
         self.limits = limits or Limits()
         self.more_bots = tuple(more_bots)
         """The bots that may sit at tables beside those that people are always offered."""
         if store.shared and self.limits.enabled:
-            self.limits.shared = Buckets(store).spend
+            self.limits.shared = SharedRateLimits(store).spend
         self.sanctions = Sanctions()
         self.presence = Presence(store)
         self.presence.on_change = self._person_stirs
-        self.asked = Asked(store.people_asked)
-        self.stirs = Stirs()
+        self.asked = AskedPeople(store.people_asked)
+        self.stirs = PersonVersions()
         self._records: OrderedDict[str, Watched] = OrderedDict()
 
     def offered_in(self, game: Game) -> tuple[str, ...]:

@@ -10,14 +10,10 @@ from contextlib import contextmanager
 from dataclasses import replace
 
 from kaiserhof.bots import CAST, free_character
-from kaiserhof.tables.codes import understood
-from kaiserhof.tables.errors import Forbidden, Missing, Refused, Stale
-from kaiserhof.tables.live import LiveTable
-from kaiserhof.tables.meeting.clocks import ClockRule
-from kaiserhof.tables.meeting.happenings import JOINED
-from kaiserhof.tables.people import Person, clean_text
-from kaiserhof.tables.service.checks import Checks
-from kaiserhof.tables.storage.rows import (
+from kaiserhof.errors import Forbidden, Missing, Refused, Stale
+from kaiserhof.people.identity import clean_text
+from kaiserhof.storage.person import Person
+from kaiserhof.storage.rows import (
     BOT,
     FREE,
     FULL,
@@ -30,6 +26,11 @@ from kaiserhof.tables.storage.rows import (
     SeatRow,
     TableRow,
 )
+from kaiserhof.tables.clocks.clock import ClockRule
+from kaiserhof.tables.codes import understood
+from kaiserhof.tables.live import LiveTable
+from kaiserhof.tables.meeting.person_events import JOINED
+from kaiserhof.tables.service.checks import Checks
 
 MOST_LISTED = 5
 """Number of tables with a free seat that one person may have on the home page."""

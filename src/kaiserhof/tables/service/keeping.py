@@ -8,14 +8,15 @@ from dataclasses import replace
 
 from kaiserhof.bots.analysis import Analysis, Course
 from kaiserhof.engine import Game, Record, find_game
-from kaiserhof.tables.errors import Forbidden, Missing, OldRules, Refused
-from kaiserhof.tables.keepsake import Keepsake, KeptTable, kept_record, kept_table
-from kaiserhof.tables.people import Person, new_id
-from kaiserhof.tables.replay import Watched, parse_record, replay_of, watched_record
-from kaiserhof.tables.service.checks import Checks
-from kaiserhof.tables.storage.rows import (
+from kaiserhof.errors import Forbidden, Missing, OldRules, Refused
+from kaiserhof.people.identity import new_id
+from kaiserhof.storage.person import Person
+from kaiserhof.storage.rows import (
     FINISHED,
 )
+from kaiserhof.tables.archive import ArchivedGame, ArchivedTable, kept_record, kept_table
+from kaiserhof.tables.replay import Watched, parse_record, replay_of, watched_record
+from kaiserhof.tables.service.checks import Checks
 
 MOST_RECORDS_IN_MEMORY = 50
 LARGEST_BOARD = 200_000
@@ -45,7 +46,7 @@ class KeepingService(Checks):
                 raise
             return record
 
-    def kept(self, table_id: str, person: Person | None) -> KeptTable:
+    def kept(self, table_id: str, person: Person | None) -> ArchivedTable:
         """Returns what can be shown of a table whose game followed earlier rules (`OldRules` was raised)."""
         row, seats = self._rows(table_id)
         self._admit_to(row, seats, person)
@@ -56,7 +57,7 @@ class KeepingService(Checks):
         """Makes the keepsake of a finished game that has none."""
         with self._table(table_id) as live:
             if live.row.status == FINISHED and live.row.rules == live.game.rules_version:
-                self.store.add_keepsake(table_id, Keepsake.of(live).write())
+                self.store.add_keepsake(table_id, ArchivedGame.of(live).write())
 
     def course(self, table_id: str, person: Person | None) -> Course:
         """Returns the moves of a finished game, for an analysis."""

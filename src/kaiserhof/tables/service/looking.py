@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 from kaiserhof.engine import Game, KaiserhofError, find_game
-from kaiserhof.tables.errors import OldRules
-from kaiserhof.tables.keepsake import kept_summary
+from kaiserhof.errors import OldRules
+from kaiserhof.storage.person import Person
+from kaiserhof.storage.rows import CANCELLED, ENDED, FINISHED, GATHERING, HOST, PLAYING, Look, TableRow
+from kaiserhof.tables.archive import kept_summary
 from kaiserhof.tables.live import LiveTable
-from kaiserhof.tables.people import Person
 from kaiserhof.tables.service.checks import Checks
-from kaiserhof.tables.storage.rows import CANCELLED, ENDED, FINISHED, GATHERING, HOST, PLAYING, Look, TableRow
 from kaiserhof.tables.view import LobbyView, TableSummary, TableView, summary_of, view_of
 
 MOST_MESSAGES = 1_000_000

@@ -5,14 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from kaiserhof.engine import new_secret
-from kaiserhof.tables.codes import CODES
-from kaiserhof.tables.errors import Refused
-from kaiserhof.tables.live import LiveTable, check_given
-from kaiserhof.tables.meeting.clocks import NO_CLOCK, ClockRule
-from kaiserhof.tables.people import Person, new_id
-from kaiserhof.tables.plan import SeatPlan, seat_rows
-from kaiserhof.tables.service.gathering import GatheringService, drawn_by_lot
-from kaiserhof.tables.storage.rows import (
+from kaiserhof.errors import Refused
+from kaiserhof.people.identity import new_id
+from kaiserhof.storage.person import Person
+from kaiserhof.storage.rows import (
     FREE,
     FULL,
     GATHERING,
@@ -23,6 +19,11 @@ from kaiserhof.tables.storage.rows import (
     Act,
     TableRow,
 )
+from kaiserhof.tables.clocks.clock import NO_CLOCK, ClockRule
+from kaiserhof.tables.codes import CODES
+from kaiserhof.tables.live import LiveTable, check_given
+from kaiserhof.tables.plan import SeatPlan, seat_rows
+from kaiserhof.tables.service.gathering import GatheringService, drawn_by_lot
 
 
 class MakingService(GatheringService):

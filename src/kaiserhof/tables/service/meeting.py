@@ -5,9 +5,9 @@ from __future__ import annotations
 from contextlib import suppress
 
 from kaiserhof.engine import KaiserhofError
+from kaiserhof.storage.rows import GATHERING, PLAYING
 from kaiserhof.tables.meeting import GONE, Seen
 from kaiserhof.tables.service.checks import Checks
-from kaiserhof.tables.storage.rows import GATHERING, PLAYING
 
 
 class MeetingService(Checks):

@@ -8,10 +8,22 @@ from contextlib import contextmanager, suppress
 from dataclasses import replace
 
 from kaiserhof.engine import KaiserhofError
-from kaiserhof.tables.errors import Forbidden, Missing, Refused, Stale
+from kaiserhof.errors import Forbidden, Missing, Refused, Stale
+from kaiserhof.people.identity import new_id
+from kaiserhof.storage.person import Person
+from kaiserhof.storage.rows import (
+    BOT,
+    CANCELLED,
+    FINISHED,
+    GATHERING,
+    OPEN_OFFER,
+    PERSON,
+    PLAYING,
+    WITHDRAWN,
+    OfferRow,
+)
+from kaiserhof.tables.clocks.clock import DAILY
 from kaiserhof.tables.live import LiveTable
-from kaiserhof.tables.meeting.clocks import DAILY
-from kaiserhof.tables.meeting.happenings import ANSWERED, ASKED, NUDGED, TAKEN_OVER, Happening
 from kaiserhof.tables.meeting.offers import (
     AGREED,
     END,
@@ -27,21 +39,10 @@ from kaiserhof.tables.meeting.offers import (
     replaced,
     willing,
 )
+from kaiserhof.tables.meeting.person_events import ANSWERED, ASKED, NUDGED, TAKEN_OVER, PersonEvent
 from kaiserhof.tables.meeting.presence import HERE
-from kaiserhof.tables.people import Person, new_id
 from kaiserhof.tables.plan import STAND_IN, SeatPlan
 from kaiserhof.tables.service.running import RunningService
-from kaiserhof.tables.storage.rows import (
-    BOT,
-    CANCELLED,
-    FINISHED,
-    GATHERING,
-    OPEN_OFFER,
-    PERSON,
-    PLAYING,
-    WITHDRAWN,
-    OfferRow,
-)
 
 log = logging.getLogger(__name__)
 
@@ -121,7 +122,7 @@ class OfferingService(RunningService):
                 raise Refused("error-nudged")
             self.store.change_seat(table_id, row, replace(row, nudged=now), PLAYING, due=False)
             self._reload_rows(live)
-            self.happenings.tell(Happening(NUDGED, table_id, row.person, live.number, person.id))
+            self.happenings.tell(PersonEvent(NUDGED, table_id, row.person, live.number, person.id))
         self.announce(table_id)
 
     def _offer(
@@ -151,7 +152,7 @@ class OfferingService(RunningService):
         )
         self._changed(live, self.store.add_offer(offer))
         for each in asked:
-            self.happenings.tell(Happening(ASKED, table_id, each, live.number, person.id, kind))
+            self.happenings.tell(PersonEvent(ASKED, table_id, each, live.number, person.id, kind))
             self.asked.add(each)
             self.store.stir_person(each)
             self._person_stirs(each)
@@ -249,7 +250,7 @@ class OfferingService(RunningService):
         self._changed(live, self.store.change_offer(offer, replace(offer, status=status)))
         for person in {offer.asker, *offer.asked}:
             detail = f"{offer.kind} {status}"
-            self.happenings.tell(Happening(ANSWERED, live.row.id, person, live.number, None, detail))
+            self.happenings.tell(PersonEvent(ANSWERED, live.row.id, person, live.number, None, detail))
             self._person_stirs(person)
 
     def _stand_in_for(self, live: LiveTable, offer: OfferRow) -> None:
@@ -257,7 +258,7 @@ class OfferingService(RunningService):
         if live.row.status == PLAYING and not live.stands_in(offer.seat):
             self._change_stand_in(live, offer.seat, offer.level)
             person = offer.asked[0]
-            self.happenings.tell(Happening(TAKEN_OVER, live.row.id, person, live.number, offer.asker))
+            self.happenings.tell(PersonEvent(TAKEN_OVER, live.row.id, person, live.number, offer.asker))
 
     def _play_again(self, live: LiveTable, asker: str, wanted: Sequence[str]) -> None:
         """Makes the next table: the same options, bots in place of those who do not want it, the next seat starts."""

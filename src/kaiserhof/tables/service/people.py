@@ -7,10 +7,11 @@ from contextlib import suppress
 from dataclasses import replace
 
 from kaiserhof.engine import KaiserhofError
-from kaiserhof.tables.errors import Missing
-from kaiserhof.tables.habits import Habits
+from kaiserhof.errors import Missing
+from kaiserhof.people.identity import clean_name, hash_token, new_id, new_token
+from kaiserhof.storage.person import Device, Person
+from kaiserhof.storage.preferences import Preferences
 from kaiserhof.tables.memory import MOST_PEOPLE_IN_MEMORY
-from kaiserhof.tables.people import Device, Person, clean_name, hash_token, new_id, new_token
 from kaiserhof.tables.service.checks import Checks
 
 NOTED_EVERY = 3600.0
@@ -47,7 +48,7 @@ class PeopleService(Checks):
         self.forget_person(person.id)
         return changed
 
-    def change_habits(self, person: Person, habits: Habits) -> Person:
+    def change_habits(self, person: Person, habits: Preferences) -> Person:
         """Changes how a person likes to play; at tables where they sit, it counts at once."""
         changed = replace(person, habits=habits.write())
         for table_id in self.store.change_habits(changed):

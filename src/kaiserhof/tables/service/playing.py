@@ -6,14 +6,14 @@ from collections.abc import Callable
 from functools import partial
 
 from kaiserhof.engine import KaiserhofError, State
-from kaiserhof.tables.errors import Stale
-from kaiserhof.tables.live import LiveTable
-from kaiserhof.tables.people import Person
-from kaiserhof.tables.service.checks import Checks
-from kaiserhof.tables.storage.rows import (
+from kaiserhof.errors import Stale
+from kaiserhof.storage.person import Person
+from kaiserhof.storage.rows import (
     PLAYING,
     Act,
 )
+from kaiserhof.tables.live import LiveTable
+from kaiserhof.tables.service.checks import Checks
 
 
 class PlayingService(Checks):

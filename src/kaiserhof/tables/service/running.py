@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from kaiserhof.tables.errors import Missing, Refused
+from kaiserhof.errors import Missing, Refused
+from kaiserhof.storage.person import Person
+from kaiserhof.storage.rows import CANCELLED, FINISHED, GATHERING, PERSON, PLAYING, SeatRow
+from kaiserhof.tables.clocks.clock import taken_back
 from kaiserhof.tables.live import LiveTable
-from kaiserhof.tables.meeting.clocks import taken_back
-from kaiserhof.tables.people import Person
 from kaiserhof.tables.plan import STAND_INS
 from kaiserhof.tables.service.making import MakingService
-from kaiserhof.tables.storage.rows import CANCELLED, FINISHED, GATHERING, PERSON, PLAYING, SeatRow
 
 
 class RunningService(MakingService):

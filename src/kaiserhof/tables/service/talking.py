@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 
 from kaiserhof.engine import Words
-from kaiserhof.tables.errors import Forbidden, Missing, Refused
-from kaiserhof.tables.meeting.happenings import CHAT
-from kaiserhof.tables.people import Person, clean_text
+from kaiserhof.errors import Forbidden, Missing, Refused
+from kaiserhof.people.identity import clean_text
+from kaiserhof.storage.person import Person
+from kaiserhof.tables.meeting.person_events import CHAT
 from kaiserhof.tables.service.people import PeopleService
 
 LONGEST_MESSAGE = 300

@@ -8,13 +8,13 @@ from contextlib import suppress
 from dataclasses import replace
 
 from kaiserhof.engine import KaiserhofError
-from kaiserhof.tables.errors import Missing, Refused
-from kaiserhof.tables.meeting.clocks import DAILY, PLAY_TURN, TAKE_SEAT, remaining
-from kaiserhof.tables.meeting.happenings import TAKEN_OVER, TIME, Happening
-from kaiserhof.tables.people import Person
+from kaiserhof.errors import Missing, Refused
+from kaiserhof.storage.person import Person
+from kaiserhof.storage.rows import PLAYING
+from kaiserhof.tables.clocks.clock import DAILY, PLAY_TURN, TAKE_SEAT, remaining
+from kaiserhof.tables.meeting.person_events import TAKEN_OVER, TIME, PersonEvent
 from kaiserhof.tables.plan import STAND_IN
 from kaiserhof.tables.service.offering import OfferingService
-from kaiserhof.tables.storage.rows import PLAYING
 
 HOUR = 3600.0
 """Tolerance in seconds: the day on which summer time ends has 25 hours."""
@@ -54,11 +54,11 @@ class TimingService(OfferingService):
             live.row = live.row._replace(ticking=after.write(), until=until)
             person = live.seats[seat].person
             assert person is not None
-            happening = Happening(TIME, table_id, person, live.number, None, "up" if up else "warning")
+            happening = PersonEvent(TIME, table_id, person, live.number, None, "up" if up else "warning")
             self.happenings.tell(happening)
             if up and live.rule.then == TAKE_SEAT:
                 self._change_stand_in(live, seat, STAND_IN)
-                self.happenings.tell(Happening(TAKEN_OVER, table_id, person, live.number))
+                self.happenings.tell(PersonEvent(TAKEN_OVER, table_id, person, live.number))
             self._settle(live)
         self.announce(table_id)
         if plays:

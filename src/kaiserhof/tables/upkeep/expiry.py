@@ -9,11 +9,11 @@ from contextlib import suppress
 from sqlalchemy import select
 
 from kaiserhof.engine import KaiserhofError, find_game, game_ids
-from kaiserhof.tables.errors import OldRules, Stale
+from kaiserhof.errors import OldRules, Stale
+from kaiserhof.storage import schema
+from kaiserhof.storage.rows import CANCELLED, GATHERING, PLAYING
 from kaiserhof.tables.service import Tables
-from kaiserhof.tables.storage import schema
-from kaiserhof.tables.storage.rows import CANCELLED, GATHERING, PLAYING
-from kaiserhof.tables.upkeep.moderation import CHANGE, CLOSE, reading
+from kaiserhof.tables.upkeep.moderation import CHANGE, CLOSE
 
 EVERY = 2.0
 """Seconds between two steps of a server."""
@@ -48,7 +48,7 @@ class Upkeep:
         self._tables.presence.step()
         self._tables.decide_offers()
         self._tables.keep_time()
-        with reading(self._tables.store) as connection:
+        with self._tables.store.snapshot() as connection:
             orders = self._tables.sanctions.read(connection)
         for kind, subject in orders:
             if kind in (CLOSE, CHANGE):
@@ -73,7 +73,7 @@ class Upkeep:
             if days:
                 columns, before = schema.tables.c, store.clock() - days * DAY
                 old = (columns.status == status) & (columns.changed < before)
-                with reading(store) as connection:
+                with store.snapshot() as connection:
                     found = list(connection.scalars(select(columns.id).where(old).limit(AT_ONCE)))
                 for table_id in found:
                     with suppress(Stale):  # another process was faster, or somebody has moved

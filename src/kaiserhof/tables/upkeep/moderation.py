@@ -7,16 +7,15 @@ whoever gave it and whichever process caches what.
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import AbstractContextManager
 from dataclasses import dataclass, replace
 
 from sqlalchemy import Connection, func, insert, select, text
 
-from kaiserhof.tables.errors import Missing, Refused
+from kaiserhof.errors import Missing, Refused
+from kaiserhof.storage import schema
+from kaiserhof.storage.rows import CANCELLED, ENDED, FINISHED, FREE, GATHERING, PERSON, PLAYING
+from kaiserhof.storage.store import Store
 from kaiserhof.tables.plan import STAND_IN
-from kaiserhof.tables.storage import schema
-from kaiserhof.tables.storage.rows import CANCELLED, ENDED, FINISHED, FREE, GATHERING, PERSON, PLAYING
-from kaiserhof.tables.storage.store import Store
 
 CLOSE, CHANGE, MUTE, UNMUTE, BAN, UNBAN, DELETE = "close", "change", "mute", "unmute", "ban", "unban", "delete"
 """The kinds of orders; "change" says that a table was changed because of one of its people."""
@@ -46,11 +45,6 @@ class PersonLine:
     banned: bool
 
 
-def reading(store: Store) -> AbstractContextManager[Connection]:
-    """Returns a connection for reading, which does not wait for writers."""
-    return store.engine.execution_options(reading=True).connect()
-
-
 class Moderator:
     """Gives orders."""
 
@@ -59,7 +53,7 @@ class Moderator:
 
     def tables(self, limit: int = 50) -> list[TableLine]:
         """Returns the tables that changed last."""
-        with reading(self._store) as connection:
+        with self._store.snapshot() as connection:
             columns = schema.tables.c
             query = select(columns.id, columns.game, columns.status, columns.owner, columns.changed)
             rows = connection.execute(query.order_by(columns.changed.desc()).limit(limit)).all()
@@ -82,7 +76,7 @@ class Moderator:
         named = people.name.contains(part, autoescape=True) | (people.id == part)
         query = select(people.id, people.name, people.created, sits).where(named)
         sanctions = Sanctions()
-        with reading(self._store) as connection:
+        with self._store.snapshot() as connection:
             sanctions.read(connection)
             rows = connection.execute(query.order_by(people.created.desc()).limit(limit)).all()
         return [PersonLine(*row, row[0] in sanctions.muted, row[0] in sanctions.banned) for row in rows]

@@ -8,7 +8,7 @@ import subprocess
 import sys
 from importlib import import_module
 
-from kaiserhof.compilation import is_compiled, is_compiled_module
+from kaiserhof.compiling.loader import is_compiled, is_compiled_module
 from kaiserhof.engine import CHANCE, OVER, Dice, Game, State
 from kaiserhof.testing.broken import demand
 from kaiserhof.testing.cases import Case

@@ -10,8 +10,8 @@ from litestar import Controller, delete, get, post
 from litestar.params import Parameter
 from msgspec import Meta, Struct
 
-from kaiserhof.people.leagues import Leagues, LeagueTable, LeagueView
-from kaiserhof.people.leagues.service import MOST_ROUNDS
+from kaiserhof.community.leagues import Leagues, LeagueTable, LeagueView
+from kaiserhof.community.leagues.service import MOST_ROUNDS
 from kaiserhof.tables import ClockRule, Person
 from kaiserhof.web.api.routes import person_of, problems
 from kaiserhof.web.api.shapes import ClockText, Number, Short

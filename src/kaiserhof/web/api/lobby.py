@@ -8,8 +8,8 @@ from typing import Annotated, Literal
 from litestar import Controller, delete, get, post, put
 from msgspec import Meta, Struct
 
+from kaiserhof.storage.rows import FREE, PERSON
 from kaiserhof.tables import ClockRule, Person, Tables
-from kaiserhof.tables.storage.rows import FREE, PERSON
 from kaiserhof.web.api.routes import TableId, act, person_of, problems
 from kaiserhof.web.api.shapes import ClockText, Number, Pace, SeatNumber, Short, TableNow
 from kaiserhof.web.headers import PRIVATE

@@ -8,8 +8,8 @@ from typing import Annotated
 from litestar import Controller, delete, get, post, put
 from msgspec import Meta, Struct
 
-from kaiserhof.people.notices import Destination, Notices
-from kaiserhof.people.notices.wishes import CHOICES, KINDS, WAYS
+from kaiserhof.community.notifications import Destination, Notifications
+from kaiserhof.community.notifications.preferences import CHOICES, KINDS, WAYS
 from kaiserhof.tables import Person
 from kaiserhof.web.api.routes import person_of, problems
 from kaiserhof.web.headers import PRIVATE
@@ -29,7 +29,7 @@ class Place(Struct):
     at: float
 
 
-class NoticesNow(Struct):
+class NotificationsNow(Struct):
     """What you wish: kinds of notices by way, choices for single tables, quiet hours (minutes after midnight)."""
 
     ways: list[str]
@@ -60,7 +60,7 @@ class Hook(Struct, forbid_unknown_fields=True):
     url: Annotated[str, Meta(min_length=1, max_length=1000)]
 
 
-class NoticesApi(Controller):
+class NotificationsApi(Controller):
     """Handles `/api/me/notices`."""
 
     path = "/api/me/notices"
@@ -68,43 +68,43 @@ class NoticesApi(Controller):
     tags = ["kaiserhof"]  # noqa: RUF012 - as the framework wants it
 
     @get("/", responses=problems(403))
-    async def notices(self, notices: Notices, visitor: Visitor) -> NoticesNow:
+    async def notices(self, notices: Notifications, visitor: Visitor) -> NotificationsNow:
         """Returns what you wish, and where notices go."""
         return await asyncio.to_thread(_now, notices, person_of(visitor))
 
     @put("/wishes", responses=problems(403, 413, 422))
-    async def wish(self, data: Wished, notices: Notices, visitor: Visitor) -> NoticesNow:
+    async def wish(self, data: Wished, notices: Notifications, visitor: Visitor) -> NotificationsNow:
         """Changes which kinds of notices you wish."""
         person = person_of(visitor)
         await asyncio.to_thread(notices.wish, person, data.kinds)
         return await asyncio.to_thread(_now, notices, person)
 
     @put("/tables", responses=problems(403, 404, 413, 422))
-    async def choose(self, data: ForTable, notices: Notices, visitor: Visitor) -> NoticesNow:
+    async def choose(self, data: ForTable, notices: Notifications, visitor: Visitor) -> NotificationsNow:
         """Changes what you wish at one table."""
         person = person_of(visitor)
         await asyncio.to_thread(notices.choose_for_table, person, data.table, data.choice)
         return await asyncio.to_thread(_now, notices, person)
 
     @put("/webhook", responses=problems(403, 413, 422, 429))
-    async def set_webhook(self, data: Hook, notices: Notices, visitor: Visitor) -> Place:
+    async def set_webhook(self, data: Hook, notices: Notifications, visitor: Visitor) -> Place:
         """Changes your webhook."""
         return _place(await asyncio.to_thread(notices.set_webhook, person_of(visitor), data.url))
 
     @post("/places/{place_id:str}/trial", responses=problems(403, 404, 413, 429), status_code=200)
-    async def try_out(self, place_id: str, notices: Notices, visitor: Visitor) -> Place:
+    async def try_out(self, place_id: str, notices: Notifications, visitor: Visitor) -> Place:
         """Sends a trial; returns what became of it."""
         return _place(await asyncio.to_thread(notices.try_out, person_of(visitor), place_id))
 
     @delete("/places/{place_id:str}", responses=problems(403, 404, 413))
-    async def remove(self, place_id: str, notices: Notices, visitor: Visitor) -> None:
+    async def remove(self, place_id: str, notices: Notifications, visitor: Visitor) -> None:
         """Forgets where notices go."""
         await asyncio.to_thread(notices.remove, person_of(visitor), place_id)
 
 
-def _now(notices: Notices, person: Person) -> NoticesNow:
+def _now(notices: Notifications, person: Person) -> NotificationsNow:
     wishes = notices.wishes(person)
-    return NoticesNow(
+    return NotificationsNow(
         ways=list(notices.means.ways()),
         kinds={way: sorted(kinds) for way, kinds in wishes.kinds.items()},
         tables=dict(wishes.tables),

@@ -9,15 +9,15 @@ from litestar import Controller, get, post
 from litestar.params import Parameter
 from msgspec import Meta, Struct
 
+from kaiserhof.community.profile import PastGame, Profile, Profiles
+from kaiserhof.community.quick_match import QuickMatch, Wish
+from kaiserhof.community.ratings import Standing, shown_change
+from kaiserhof.community.visibility import COMPANY, HISTORY, RATINGS, RECORDS
 from kaiserhof.engine import find_game
-from kaiserhof.people.profile import PastGame, Profile, Profiles
-from kaiserhof.people.quick import QuickMatch, Wish
-from kaiserhof.people.ratings import Standing, shown_change
-from kaiserhof.people.visibility import COMPANY, HISTORY, RATINGS, RECORDS
 from kaiserhof.web.api.routes import person_of, problems
 from kaiserhof.web.api.shapes import Short, TableMade
 from kaiserhof.web.headers import PRIVATE
-from kaiserhof.web.showing.render import seat_name
+from kaiserhof.web.rendering.render import seat_name
 from kaiserhof.web.visitor import Visitor
 
 PersonId = Annotated[str, Parameter(max_length=22)]
@@ -79,7 +79,7 @@ class PlayedNow(Struct):
     """By how much the rating changed, if that is shown to you."""
 
 
-class RungNow(Struct):
+class LeaderboardRowNow(Struct):
     """A line of a ladder."""
 
     place: int
@@ -90,11 +90,11 @@ class RungNow(Struct):
     interval: int
 
 
-class LadderNow(Struct):
+class LeaderboardNow(Struct):
     """The people with the highest ratings at a game, from a place on."""
 
     length: int
-    rungs: list[RungNow]
+    rungs: list[LeaderboardRowNow]
 
 
 class WishNow(Struct, forbid_unknown_fields=True):
@@ -134,15 +134,15 @@ class PeopleApi(Controller):
         return await asyncio.to_thread(look)
 
     @get("/ladders/{game_id:str}", responses=problems(422))
-    async def ladder(self, game_id: GameId, profiles: Profiles, start: Start = 0) -> LadderNow:
+    async def ladder(self, game_id: GameId, profiles: Profiles, start: Start = 0) -> LeaderboardNow:
         """Returns the people with the highest ratings at a game, from a place on."""
         game, ledger = find_game(game_id), profiles.ledger
         rungs = await asyncio.to_thread(ledger.ladder, game.id, AT_ONCE, start)
         length = await asyncio.to_thread(ledger.ladder_length, game.id)
-        return LadderNow(
+        return LeaderboardNow(
             length,
             [
-                RungNow(
+                LeaderboardRowNow(
                     rung.place,
                     rung.person,
                     name=rung.name,

@@ -10,11 +10,12 @@ from litestar.params import Parameter
 from msgspec import Meta, Struct, convert
 from msgspec.structs import asdict
 
+from kaiserhof.community.profile import Profiles
 from kaiserhof.engine import LANGUAGES
-from kaiserhof.people.profile import Profiles
+from kaiserhof.people.identity import hash_token
+from kaiserhof.storage.person import DEVICE_ID
+from kaiserhof.storage.preferences import Preferences
 from kaiserhof.tables import Person, Tables
-from kaiserhof.tables.habits import Habits
-from kaiserhof.tables.people import DEVICE_ID, hash_token
 from kaiserhof.web.api.routes import person_of, problems
 from kaiserhof.web.api.shapes import Number, Short
 from kaiserhof.web.headers import PRIVATE
@@ -61,7 +62,7 @@ class Shown(Struct, forbid_unknown_fields=True):
     records: Audience | None = None
 
 
-class HabitsNow(Struct, forbid_unknown_fields=True):
+class PreferencesNow(Struct, forbid_unknown_fields=True):
     """How you like to play: whether turns end without being confirmed, and how much movement is shown."""
 
     hasty: bool
@@ -127,15 +128,15 @@ class PersonApi(Controller):
         return await asyncio.to_thread(_shown, profiles, person)
 
     @get("/habits", responses=problems(403))
-    async def habits(self, visitor: Visitor) -> HabitsNow:
+    async def habits(self, visitor: Visitor) -> PreferencesNow:
         """Returns how you like to play."""
         likes = person_of(visitor).likes
-        return HabitsNow(likes.hasty, likes.motion)  # type: ignore[arg-type]
+        return PreferencesNow(likes.hasty, likes.motion)  # type: ignore[arg-type]
 
     @put("/habits", responses=problems(403, 413, 422))
-    async def change_habits(self, data: HabitsNow, tables: Tables, visitor: Visitor) -> HabitsNow:
+    async def change_habits(self, data: PreferencesNow, tables: Tables, visitor: Visitor) -> PreferencesNow:
         """Changes how you like to play."""
-        await asyncio.to_thread(tables.change_habits, person_of(visitor), Habits(data.hasty, data.motion))
+        await asyncio.to_thread(tables.change_habits, person_of(visitor), Preferences(data.hasty, data.motion))
         return data
 
     @get("/holidays", responses=problems(403))

@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 from kaiserhof.engine.puzzles import puzzles_of
 from kaiserhof.web.api.routes import problems
 from kaiserhof.web.headers import PRIVATE
-from kaiserhof.web.showing.puzzle import SHOWN, Place, place_of, verdict_of, words_of
+from kaiserhof.web.rendering.puzzle import SHOWN, Place, place_of, verdict_of, words_of
 from kaiserhof.web.visitor import Visitor
 
 GameId = Annotated[str, Parameter(max_length=60)]

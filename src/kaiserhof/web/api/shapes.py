@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 from kaiserhof.engine import Game, Words, said
 from kaiserhof.tables import SeatView, Stale, TableSummary, TableView, TurnLine
 from kaiserhof.tables.view import LobbyView, OfferView
-from kaiserhof.web.showing import render
+from kaiserhof.web.rendering import render
 
 LINES = 50
 """Number of lines of the log that are sent."""

@@ -7,10 +7,10 @@ from typing import Any
 
 from kaiserhof.bots import bot_name, strongest
 from kaiserhof.tables import Tables, TableView
-from kaiserhof.thinking.analyst import Analyst
 from kaiserhof.web.ending.ceremony import decided, praised
-from kaiserhof.web.showing import render
+from kaiserhof.web.rendering import render
 from kaiserhof.web.visitor import Visitor
+from kaiserhof.workers.analyst import Analyst
 
 
 async def analysis_context(view: TableView, tables: Tables, visitor: Visitor, analyst: Analyst) -> dict[str, Any]:

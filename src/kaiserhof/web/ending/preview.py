@@ -10,12 +10,12 @@ from dataclasses import dataclass
 
 from kaiserhof.bots.analysis import Analysis
 from kaiserhof.engine import LANGUAGES, Words
+from kaiserhof.server.settings import Settings
 from kaiserhof.tables import TableView
 from kaiserhof.web.ending.ceremony import DECISIVE, day, headline, how_long
 from kaiserhof.web.ending.share_picture import Card, Standing
 from kaiserhof.web.ending.typefaces import speaks
-from kaiserhof.web.settings import Settings
-from kaiserhof.web.showing import render
+from kaiserhof.web.rendering import render
 
 
 @dataclass(frozen=True, slots=True)

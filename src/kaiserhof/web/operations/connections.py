@@ -13,7 +13,7 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from kaiserhof.web.settings import Settings, is_among
+from kaiserhof.server.settings import Settings, is_among
 
 LONGEST_HEAD = 32_768
 """Most bytes of the request line and the headers together."""

@@ -7,8 +7,8 @@ from litestar.exceptions import NotFoundException
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
 from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 
+from kaiserhof.server.settings import Settings, is_among
 from kaiserhof.web.headers import PRIVATE
-from kaiserhof.web.settings import Settings, is_among
 
 MOVES = frozenset({"/t/{table_id}/move", "/api/tables/{table_id}/moves"})
 """The routes by which people move."""

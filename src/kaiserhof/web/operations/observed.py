@@ -10,8 +10,8 @@ import time
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from kaiserhof.server.logs import request_id
 from kaiserhof.web.events import begun_stream, send_events
-from kaiserhof.web.operations.logs import request_id
 from kaiserhof.web.operations.metrics import Metrics
 
 log = logging.getLogger("kaiserhof.requests")

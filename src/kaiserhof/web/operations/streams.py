@@ -8,9 +8,9 @@ from litestar import Request
 from litestar.middleware.base import AbstractMiddleware
 from litestar.types import Receive, Scope, Send
 
+from kaiserhof.server.settings import Settings
 from kaiserhof.tables import TooMany
 from kaiserhof.web.events import begun_stream
-from kaiserhof.web.settings import Settings
 from kaiserhof.web.visitor import token_of
 
 

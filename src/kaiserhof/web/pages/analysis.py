@@ -8,16 +8,16 @@ from litestar import Controller, Response, get, post
 from litestar.enums import MediaType
 from litestar.response import Redirect
 
+from kaiserhof.server.settings import Settings
 from kaiserhof.tables import Forbidden, Tables
-from kaiserhof.thinking.analyst import Analyst
-from kaiserhof.thinking.job_runner import JobRunner
 from kaiserhof.web.ending.analysis_report import analysis_context
 from kaiserhof.web.headers import PRIVATE
 from kaiserhof.web.pages.answers import go
 from kaiserhof.web.pages.table import view_of
-from kaiserhof.web.settings import Settings
-from kaiserhof.web.showing import render
+from kaiserhof.web.rendering import render
 from kaiserhof.web.visitor import Visitor
+from kaiserhof.workers.analyst import Analyst
+from kaiserhof.workers.job_runner import JobRunner
 
 
 class Analyses(Controller):

@@ -6,8 +6,8 @@ from litestar import Response
 from litestar.enums import MediaType
 from litestar.response import Redirect
 
+from kaiserhof.server.settings import Settings
 from kaiserhof.web.headers import PRIVATE
-from kaiserhof.web.settings import Settings
 from kaiserhof.web.visitor import Visitor
 
 

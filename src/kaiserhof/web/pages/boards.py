@@ -11,11 +11,11 @@ from litestar.enums import MediaType
 
 from kaiserhof.drawing import artist_of
 from kaiserhof.engine import BadBoard
+from kaiserhof.server.settings import Settings
 from kaiserhof.tables import LARGEST_BOARD, Person, Tables
 from kaiserhof.web.headers import PRIVATE
 from kaiserhof.web.pages.answers import html
-from kaiserhof.web.settings import Settings
-from kaiserhof.web.showing import render
+from kaiserhof.web.rendering import render
 from kaiserhof.web.visitor import Visitor
 
 AnyRequest = Request[Any, Any, Any]

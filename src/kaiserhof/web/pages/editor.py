@@ -15,12 +15,12 @@ from kaiserhof.drawing import artist_of
 from kaiserhof.engine import BadBoard, Game, Words, find_game
 from kaiserhof.engine.datafile import BadData, read_toml
 from kaiserhof.engine.editing import PLAIN, write_document
+from kaiserhof.server.settings import Settings
 from kaiserhof.tables import LARGEST_BOARD, Refused, Tables, checked_board
 from kaiserhof.web.headers import CSP, PRIVATE
 from kaiserhof.web.operations.compression import COMPRESSED
 from kaiserhof.web.pages.answers import html
-from kaiserhof.web.settings import Settings
-from kaiserhof.web.showing import render
+from kaiserhof.web.rendering import render
 from kaiserhof.web.visitor import Visitor, ensure_person
 
 AnyRequest = Request[Any, Any, Any]

@@ -8,12 +8,12 @@ from typing import Any
 from litestar import Controller, Request, Response, get
 from litestar.response import Redirect
 
+from kaiserhof.community.leagues import Leagues
+from kaiserhof.community.ratings import Leaderboard, shown_change
+from kaiserhof.community.visibility import RATINGS, Visibility
 from kaiserhof.engine import LANGUAGES, find_game
-from kaiserhof.people.leagues import Leagues
-from kaiserhof.people.ratings import Ledger, shown_change
-from kaiserhof.people.visibility import RATINGS, Visibility
+from kaiserhof.server.settings import Settings
 from kaiserhof.tables import Missing, OldRules, Tables, TableView
-from kaiserhof.thinking.analyst import Analyst
 from kaiserhof.web.ending.analysis_report import analysis_context
 from kaiserhof.web.ending.ceremony import day, headline, how_long, podium
 from kaiserhof.web.ending.preview import card_of, game_card, language_of, picture_path, preview_of, site_of
@@ -22,9 +22,9 @@ from kaiserhof.web.headers import PRIVATE
 from kaiserhof.web.operations.compression import SymbolsCompressed
 from kaiserhof.web.pages.answers import go, html
 from kaiserhof.web.pages.table import view_of
-from kaiserhof.web.settings import Settings
-from kaiserhof.web.showing import render
+from kaiserhof.web.rendering import render
 from kaiserhof.web.visitor import Visitor
+from kaiserhof.workers.analyst import Analyst
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -120,7 +120,7 @@ def _ratings(tables: Tables, view: TableView) -> dict[int, int]:
     visibility = Visibility(tables.store)
     return {
         seat: shown_change(gained)
-        for seat, person, gained in Ledger(tables.store).gained(view.id)
+        for seat, person, gained in Leaderboard(tables.store).gained(view.id)
         if RATINGS in visibility.seen_by(person, view.viewer or None)
     }
 

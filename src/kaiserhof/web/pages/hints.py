@@ -12,13 +12,13 @@ from litestar import Controller, Request, post
 
 from kaiserhof.bots import bot_name
 from kaiserhof.tables import Forbidden, Refused, Stale, Tables
-from kaiserhof.thinking.job_runner import JobRunner
-from kaiserhof.thinking.pool import TooLate
 from kaiserhof.web.headers import PRIVATE
 from kaiserhof.web.pages.requests import json_of, number_in
 from kaiserhof.web.pages.table import view_of
-from kaiserhof.web.showing.render import game_words, seat_names
+from kaiserhof.web.rendering.render import game_words, seat_names
 from kaiserhof.web.visitor import Visitor
+from kaiserhof.workers.job_runner import JobRunner
+from kaiserhof.workers.pool import TooLate
 
 AnyRequest = Request[Any, Any, Any]
 

@@ -9,14 +9,14 @@ from typing import Any
 from litestar import Controller, Request, Response, get, post
 from litestar.response import Redirect
 
-from kaiserhof.people.notices import Notices
-from kaiserhof.people.notices.wishes import zone_of
+from kaiserhof.community.notifications import Notifications
+from kaiserhof.community.notifications.preferences import zone_of
+from kaiserhof.server.settings import Settings
 from kaiserhof.tables import Forbidden, Person, Refused, Tables
 from kaiserhof.web.headers import PRIVATE
 from kaiserhof.web.pages.answers import go, html
 from kaiserhof.web.pages.requests import form_of, number_of
-from kaiserhof.web.settings import Settings
-from kaiserhof.web.showing import render
+from kaiserhof.web.rendering import render
 from kaiserhof.web.visitor import Visitor
 
 AnyRequest = Request[Any, Any, Any]
@@ -31,7 +31,7 @@ class HolidayPages(Controller):
 
     @get("/", response_headers=PRIVATE)
     async def page(
-        self, tables: Tables, notices: Notices, visitor: Visitor, renderer: render.Renderer, settings: Settings
+        self, tables: Tables, notices: Notifications, visitor: Visitor, renderer: render.Renderer, settings: Settings
     ) -> Response[str]:
         """Shows the visitor's holidays, and how many days are left."""
         context = await asyncio.to_thread(_context, tables, notices, visitor.person)
@@ -69,7 +69,7 @@ def coming_holidays(tables: Tables, person: Person | None) -> list[dict[str, Any
     ]
 
 
-def _context(tables: Tables, notices: Notices, person: Person | None) -> dict[str, Any]:
+def _context(tables: Tables, notices: Notifications, person: Person | None) -> dict[str, Any]:
     zone = notices.wishes(person).zone if person is not None else "UTC"
     today = datetime.fromtimestamp(tables.store.clock(), zone_of(zone)).date()
     return {

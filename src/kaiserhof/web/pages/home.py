@@ -12,15 +12,15 @@ from litestar.enums import MediaType
 from litestar.response import Redirect
 
 from kaiserhof.engine import LANGUAGES, find_game, lesson_of
+from kaiserhof.server.settings import Settings
+from kaiserhof.storage.rows import ENDED, FINISHED
 from kaiserhof.tables import Missing, SeatPlan, Tables
 from kaiserhof.tables.codes import understood
-from kaiserhof.tables.storage.rows import ENDED, FINISHED
 from kaiserhof.web.headers import IMMUTABLE
 from kaiserhof.web.operations.compression import COMPRESSED
 from kaiserhof.web.pages.answers import go, html
 from kaiserhof.web.pages.requests import form_of
-from kaiserhof.web.settings import Settings
-from kaiserhof.web.showing import render
+from kaiserhof.web.rendering import render
 from kaiserhof.web.visitor import Visitor, ensure_person
 
 AnyRequest = Request[Any, Any, Any]

@@ -5,11 +5,11 @@ from __future__ import annotations
 from litestar import Controller, Response, get
 
 from kaiserhof.engine import LANGUAGES
+from kaiserhof.server.settings import Settings
 from kaiserhof.tables import Missing
 from kaiserhof.web.headers import IMMUTABLE
 from kaiserhof.web.pages.answers import html
-from kaiserhof.web.settings import Settings
-from kaiserhof.web.showing import application, render
+from kaiserhof.web.rendering import pwa, render
 from kaiserhof.web.visitor import Visitor
 
 CHECKED = {"cache-control": "no-cache"}
@@ -27,14 +27,14 @@ class Installing(Controller):
         lang = lang.removesuffix(".webmanifest")
         if lang not in LANGUAGES:
             raise Missing("error-no-page")
-        return Response(application.manifest(lang), media_type="application/manifest+json", headers=IMMUTABLE)
+        return Response(pwa.manifest(lang), media_type="application/manifest+json", headers=IMMUTABLE)
 
     @get("/worker.js", sync_to_thread=False)
     def worker(self) -> Response[str]:
         """Returns the service worker of this version; a browser compares it with the one it has."""
-        return Response(application.worker(), media_type="text/javascript", headers=CHECKED)
+        return Response(pwa.worker(), media_type="text/javascript", headers=CHECKED)
 
-    @get(application.OFFLINE)
+    @get(pwa.OFFLINE)
     async def offline(self, visitor: Visitor, renderer: render.Renderer, settings: Settings) -> Response[str]:
         """Shows what can be done without a network; the worker keeps this page."""
         page = renderer.page(

@@ -7,10 +7,10 @@ import asyncio
 from litestar import Response
 
 from kaiserhof.engine import find_game
+from kaiserhof.server.settings import Settings
 from kaiserhof.tables import Tables
 from kaiserhof.web.pages.answers import html
-from kaiserhof.web.settings import Settings
-from kaiserhof.web.showing import render
+from kaiserhof.web.rendering import render
 from kaiserhof.web.visitor import Visitor
 
 

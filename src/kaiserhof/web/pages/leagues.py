@@ -9,16 +9,16 @@ from typing import Any
 from litestar import Controller, Request, Response, get, post
 from litestar.response import Redirect
 
+from kaiserhof.community.leagues import SWISS, Leagues, LeagueTable, LeagueView
 from kaiserhof.engine import find_game, game_ids
-from kaiserhof.people.leagues import SWISS, Leagues, LeagueTable, LeagueView
+from kaiserhof.server.settings import Settings
 from kaiserhof.tables import ClockRule, Forbidden, Person, Refused, Tables
-from kaiserhof.tables.meeting.clocks import DAYS
+from kaiserhof.tables.clocks.clock import DAYS
 from kaiserhof.web.ending.preview import Preview, language_of, site_of
 from kaiserhof.web.pages.answers import go, html
 from kaiserhof.web.pages.requests import form_of, number_of
-from kaiserhof.web.settings import Settings
-from kaiserhof.web.showing import render
-from kaiserhof.web.showing.clock import clock_said
+from kaiserhof.web.rendering import render
+from kaiserhof.web.rendering.clock import clock_said
 from kaiserhof.web.visitor import Visitor, ensure_person
 
 AnyRequest = Request[Any, Any, Any]

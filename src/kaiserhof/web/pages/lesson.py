@@ -14,16 +14,16 @@ from litestar.enums import MediaType
 from litestar.response import Redirect
 
 from kaiserhof.engine import BadLesson, Game, Lesson, Match, find_game, lesson_of
+from kaiserhof.server.settings import Settings
 from kaiserhof.tables import Missing, SeatPlan, Tables
 from kaiserhof.web.headers import PRIVATE
 from kaiserhof.web.operations.compression import COMPRESSED
 from kaiserhof.web.pages.answers import go, html
 from kaiserhof.web.pages.requests import form_of
-from kaiserhof.web.settings import Settings
-from kaiserhof.web.showing import render
-from kaiserhof.web.showing.explaining import explained
-from kaiserhof.web.showing.guided import LEVEL, guided_context
-from kaiserhof.web.showing.whole_lesson import KeptPlace, place_key, whole_lesson
+from kaiserhof.web.rendering import render
+from kaiserhof.web.rendering.explaining import explained
+from kaiserhof.web.rendering.guided import LEVEL, guided_context
+from kaiserhof.web.rendering.whole_lesson import KeptPlace, place_key, whole_lesson
 from kaiserhof.web.visitor import Visitor, ensure_person
 
 AnyRequest = Request[Any, Any, Any]

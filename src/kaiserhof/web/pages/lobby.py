@@ -11,12 +11,12 @@ import segno
 from litestar import Controller, Request, Response, get, post
 from litestar.response import Redirect
 
+from kaiserhof.server.settings import Settings
 from kaiserhof.tables import ClockRule, Forbidden, Person, Refused, Tables
 from kaiserhof.web.headers import PRIVATE
 from kaiserhof.web.pages.answers import go
 from kaiserhof.web.pages.requests import form_of, number_of
-from kaiserhof.web.settings import Settings
-from kaiserhof.web.showing import render
+from kaiserhof.web.rendering import render
 from kaiserhof.web.visitor import Visitor, ensure_person
 
 AnyRequest = Request[Any, Any, Any]

@@ -8,13 +8,13 @@ from typing import Any
 from litestar import Controller, Request, Response, get, post
 
 from kaiserhof.engine import BadBoard, find_game, game_ids
+from kaiserhof.server.settings import Settings
+from kaiserhof.storage.rows import LAST_PERSON
 from kaiserhof.tables import SeatPlan, Tables
-from kaiserhof.tables.storage.rows import LAST_PERSON
 from kaiserhof.web.pages.answers import go, html
 from kaiserhof.web.pages.boards import LARGEST_UPLOAD, board_in, refused_board
 from kaiserhof.web.pages.requests import fields_of, form_of, number_of
-from kaiserhof.web.settings import Settings
-from kaiserhof.web.showing import render
+from kaiserhof.web.rendering import render
 from kaiserhof.web.visitor import Visitor, ensure_person
 
 AnyRequest = Request[Any, Any, Any]

@@ -14,7 +14,7 @@ from kaiserhof.tables.meeting import AT_TABLE
 from kaiserhof.tables.meeting.presence import NAME
 from kaiserhof.web.headers import PRIVATE
 from kaiserhof.web.pages.requests import json_of
-from kaiserhof.web.showing.meeting import asks_of
+from kaiserhof.web.rendering.meeting import asks_of
 from kaiserhof.web.visitor import Visitor
 
 AnyRequest = Request[Any, Any, Any]

@@ -8,13 +8,13 @@ from typing import Any
 
 from litestar import Controller, Response, get
 
+from kaiserhof.server.settings import Settings
+from kaiserhof.storage.rows import OfferRow
 from kaiserhof.tables import Person, Tables, TableSummary
-from kaiserhof.tables.storage.rows import OfferRow
 from kaiserhof.web.headers import PRIVATE
 from kaiserhof.web.pages.answers import html
 from kaiserhof.web.pages.holidays import coming_holidays
-from kaiserhof.web.settings import Settings
-from kaiserhof.web.showing import render
+from kaiserhof.web.rendering import render
 from kaiserhof.web.visitor import Visitor
 
 MOST_FINISHED = 12

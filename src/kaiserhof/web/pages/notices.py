@@ -11,23 +11,23 @@ from urllib.parse import urlsplit
 from litestar import Controller, Request, Response, get, post
 from litestar.response import Redirect
 
-from kaiserhof.people.notices import CHOICES, KINDS, WAYS, Destination, Notices, Wishes
-from kaiserhof.people.notices.ways.mail import shortened
-from kaiserhof.people.notices.wishes import MAIL, PUSH, WEBHOOK
+from kaiserhof.community.notifications import CHOICES, KINDS, WAYS, Destination, NotificationPreferences, Notifications
+from kaiserhof.community.notifications.channels.mail import shortened
+from kaiserhof.community.notifications.preferences import MAIL, PUSH, WEBHOOK
+from kaiserhof.server.settings import Settings
+from kaiserhof.storage.rows import PLAYING
 from kaiserhof.tables import Person, Refused, Tables
-from kaiserhof.tables.storage.rows import PLAYING
 from kaiserhof.web.headers import PRIVATE
 from kaiserhof.web.pages.answers import go, html
 from kaiserhof.web.pages.requests import form_of, json_of, text_in
-from kaiserhof.web.settings import Settings
-from kaiserhof.web.showing import render
+from kaiserhof.web.rendering import render
 from kaiserhof.web.visitor import Visitor, ensure_person, stranger_of
 
 AnyRequest = Request[Any, Any, Any]
 HERE = "/me/notices"
 
 
-class NoticePages(Controller):
+class NotificationPages(Controller):
     """Handles `/me/notices`."""
 
     path = HERE
@@ -35,7 +35,7 @@ class NoticePages(Controller):
 
     @get("/")
     async def page(
-        self, tables: Tables, notices: Notices, visitor: Visitor, renderer: render.Renderer, settings: Settings
+        self, tables: Tables, notices: Notifications, visitor: Visitor, renderer: render.Renderer, settings: Settings
     ) -> Response[str]:
         """Shows what the visitor wishes, and where notices go."""
         context = await asyncio.to_thread(_context, visitor, tables, notices)
@@ -44,7 +44,7 @@ class NoticePages(Controller):
 
     @post("/wishes")
     async def wish(
-        self, request: AnyRequest, tables: Tables, notices: Notices, visitor: Visitor, settings: Settings
+        self, request: AnyRequest, tables: Tables, notices: Notifications, visitor: Visitor, settings: Settings
     ) -> Redirect:
         """Keeps which kinds of notices are wished, by way."""
         form = await form_of(request)
@@ -55,7 +55,7 @@ class NoticePages(Controller):
 
     @post("/quiet")
     async def keep_quiet(
-        self, request: AnyRequest, tables: Tables, notices: Notices, visitor: Visitor, settings: Settings
+        self, request: AnyRequest, tables: Tables, notices: Notifications, visitor: Visitor, settings: Settings
     ) -> Redirect:
         """Keeps the quiet hours, the time zone, and when the daily list comes."""
         form = await form_of(request)
@@ -67,7 +67,7 @@ class NoticePages(Controller):
 
     @post("/table")
     async def choose(
-        self, request: AnyRequest, tables: Tables, notices: Notices, visitor: Visitor, settings: Settings
+        self, request: AnyRequest, tables: Tables, notices: Notifications, visitor: Visitor, settings: Settings
     ) -> Redirect:
         """Keeps what is wished for one table."""
         form = await form_of(request)
@@ -77,7 +77,7 @@ class NoticePages(Controller):
 
     @post("/mail")
     async def set_mail(
-        self, request: AnyRequest, tables: Tables, notices: Notices, visitor: Visitor, settings: Settings
+        self, request: AnyRequest, tables: Tables, notices: Notifications, visitor: Visitor, settings: Settings
     ) -> Redirect:
         """Changes the mail address, and sends a link there that confirms it."""
         form = await form_of(request)
@@ -87,7 +87,7 @@ class NoticePages(Controller):
 
     @post("/webhook")
     async def set_webhook(
-        self, request: AnyRequest, tables: Tables, notices: Notices, visitor: Visitor, settings: Settings
+        self, request: AnyRequest, tables: Tables, notices: Notifications, visitor: Visitor, settings: Settings
     ) -> Redirect:
         """Changes the webhook."""
         form = await form_of(request)
@@ -97,7 +97,7 @@ class NoticePages(Controller):
 
     @post("/remove")
     async def remove(
-        self, request: AnyRequest, tables: Tables, notices: Notices, visitor: Visitor, settings: Settings
+        self, request: AnyRequest, tables: Tables, notices: Notifications, visitor: Visitor, settings: Settings
     ) -> Redirect:
         """Forgets a destination."""
         form = await form_of(request)
@@ -106,7 +106,7 @@ class NoticePages(Controller):
 
     @post("/trial")
     async def try_out(
-        self, request: AnyRequest, tables: Tables, notices: Notices, visitor: Visitor, settings: Settings
+        self, request: AnyRequest, tables: Tables, notices: Notifications, visitor: Visitor, settings: Settings
     ) -> Redirect:
         """Sends a trial to a destination."""
         form = await form_of(request)
@@ -117,7 +117,7 @@ class NoticePages(Controller):
 
     @post("/push", status_code=204)
     async def subscribe(
-        self, request: AnyRequest, tables: Tables, notices: Notices, visitor: Visitor, settings: Settings
+        self, request: AnyRequest, tables: Tables, notices: Notifications, visitor: Visitor, settings: Settings
     ) -> Response[None]:
         """Adds this browser."""
         subscription = await json_of(request)
@@ -125,7 +125,7 @@ class NoticePages(Controller):
         return Response(None, status_code=204, headers=PRIVATE, cookies=visitor.cookies(secure=settings.secure))
 
     @post("/push/stop", status_code=204)
-    async def unsubscribe(self, request: AnyRequest, notices: Notices, visitor: Visitor) -> None:
+    async def unsubscribe(self, request: AnyRequest, notices: Notifications, visitor: Visitor) -> None:
         """Forgets this browser."""
         endpoint = text_in(await json_of(request), "endpoint")
         if visitor.person is not None:
@@ -133,12 +133,12 @@ class NoticePages(Controller):
 
 
 @get("/me/waiting", include_in_schema=False, response_headers=PRIVATE)
-async def waiting(notices: Notices, visitor: Visitor) -> dict[str, int]:
+async def waiting(notices: Notifications, visitor: Visitor) -> dict[str, int]:
     """Returns how many games wait for the visitor, for the title and the icon of the page."""
     return {"waiting": await asyncio.to_thread(notices.waiting, visitor.person) if visitor.person else 0}
 
 
-class NoticeLinks(Controller):
+class NotificationLinks(Controller):
     """Handles the links in mails: `/notices/…`. They need no cookie, so that they work wherever a mail is read."""
 
     path = "/notices"
@@ -149,7 +149,7 @@ class NoticeLinks(Controller):
         self,
         destination_id: str,
         signature: str,
-        notices: Notices,
+        notices: Notifications,
         request: AnyRequest,
         renderer: render.Renderer,
         settings: Settings,
@@ -164,7 +164,7 @@ class NoticeLinks(Controller):
         self,
         destination_id: str,
         signature: str,
-        notices: Notices,
+        notices: Notifications,
         request: AnyRequest,
         renderer: render.Renderer,
         settings: Settings,
@@ -178,7 +178,7 @@ class NoticeLinks(Controller):
         self,
         destination_id: str,
         signature: str,
-        notices: Notices,
+        notices: Notifications,
         request: AnyRequest,
         renderer: render.Renderer,
         settings: Settings,
@@ -216,11 +216,11 @@ def _minute(form: dict[str, str], name: str) -> int:
     return int(found[1]) * 60 + int(found[2])
 
 
-def _context(visitor: Visitor, tables: Tables, notices: Notices) -> dict[str, Any]:
+def _context(visitor: Visitor, tables: Tables, notices: Notifications) -> dict[str, Any]:
     """Returns what the page needs."""
     person, words = visitor.person, render.page_words(visitor.lang)
     places = notices.destinations(person) if person else []
-    wishes = notices.wishes(person) if person else Wishes()
+    wishes = notices.wishes(person) if person else NotificationPreferences()
     mine = [each for each in tables.my_tables(person) if each.status == PLAYING] if person else []
     now = tables.store.clock()
     return {

@@ -10,20 +10,21 @@ from typing import Any
 from litestar import Controller, Request, Response, get, post
 from litestar.response import Redirect
 
+from kaiserhof.community.profile import PastGame, Profile, Profiles
+from kaiserhof.community.ratings import SHOWN_AFTER, Standing, shown_change
+from kaiserhof.community.visibility import AUDIENCES, DEFAULTS, HISTORY, RATINGS
 from kaiserhof.engine import LANGUAGES, game_ids
-from kaiserhof.people.profile import PastGame, Profile, Profiles
-from kaiserhof.people.ratings import SHOWN_AFTER, Standing, shown_change
-from kaiserhof.people.visibility import AUDIENCES, DEFAULTS, HISTORY, RATINGS
+from kaiserhof.people.identity import hash_token
+from kaiserhof.server.settings import Settings
+from kaiserhof.storage.person import DEVICE_ID, Device
 from kaiserhof.tables import Person, Refused, Tables
-from kaiserhof.tables.people import DEVICE_ID, Device, hash_token
 from kaiserhof.tables.upkeep.moderation import Moderator
 from kaiserhof.web.browsers import PROGRAM, name_of
 from kaiserhof.web.pages.answers import go, html
 from kaiserhof.web.pages.requests import form_of
-from kaiserhof.web.settings import Settings
-from kaiserhof.web.showing import render
-from kaiserhof.web.showing.rating_plot import rating_plot
-from kaiserhof.web.showing.times import ago, day, month, span
+from kaiserhof.web.rendering import render
+from kaiserhof.web.rendering.rating_plot import rating_plot
+from kaiserhof.web.rendering.times import ago, day, month, span
 from kaiserhof.web.visitor import LANG, THEME, THEMES, TOKEN, YEARS, Visitor, ensure_person, token_of
 
 AnyRequest = Request[Any, Any, Any]

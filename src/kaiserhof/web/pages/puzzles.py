@@ -10,15 +10,15 @@ from litestar import Controller, Request, Response, get
 from litestar.enums import MediaType
 
 from kaiserhof.engine.puzzles import puzzles_of
+from kaiserhof.server.settings import Settings
 from kaiserhof.web.ending.preview import game_preview, language_of, site_of
 from kaiserhof.web.headers import PRIVATE
 from kaiserhof.web.operations.compression import COMPRESSED
 from kaiserhof.web.pages.answers import html
-from kaiserhof.web.settings import Settings
-from kaiserhof.web.showing import render
-from kaiserhof.web.showing.explaining import explained
-from kaiserhof.web.showing.guided import guided_context
-from kaiserhof.web.showing.puzzle import SHOWN, Place, place_of, verdict_of, words_of
+from kaiserhof.web.rendering import render
+from kaiserhof.web.rendering.explaining import explained
+from kaiserhof.web.rendering.guided import guided_context
+from kaiserhof.web.rendering.puzzle import SHOWN, Place, place_of, verdict_of, words_of
 from kaiserhof.web.visitor import Visitor
 
 AnyRequest = Request[Any, Any, Any]

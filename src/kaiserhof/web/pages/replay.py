@@ -10,6 +10,7 @@ from litestar.enums import MediaType
 from markupsafe import Markup
 
 from kaiserhof.engine import CHANCE, OVER, BadBoard, Frame, Seat, Words, said
+from kaiserhof.server.settings import Settings
 from kaiserhof.tables import LARGEST_RECORD, Missing, OldRules, Refused, Tables, Watched
 from kaiserhof.tables.replay import parse_record
 from kaiserhof.web.ending.preview import Preview, game_preview, language_of, preview_of, site_of
@@ -20,9 +21,8 @@ from kaiserhof.web.pages.boards import LARGEST_UPLOAD as LARGEST_BOARD_UPLOAD
 from kaiserhof.web.pages.boards import board_in, refused_board
 from kaiserhof.web.pages.kept import kept_page
 from kaiserhof.web.pages.requests import fields_of
-from kaiserhof.web.settings import Settings
-from kaiserhof.web.showing import render
-from kaiserhof.web.showing.log import LINES, gains_of, places_of, sign
+from kaiserhof.web.rendering import render
+from kaiserhof.web.rendering.log import LINES, gains_of, places_of, sign
 from kaiserhof.web.visitor import Visitor, ensure_person
 
 AnyRequest = Request[Any, Any, Any]

@@ -11,8 +11,9 @@ from litestar import Controller, Request, Response, get, post
 from litestar.enums import MediaType
 from litestar.response import Redirect, Stream
 
+from kaiserhof.community.leagues import Leagues
 from kaiserhof.engine import KaiserhofError
-from kaiserhof.people.leagues import Leagues
+from kaiserhof.server.settings import Settings
 from kaiserhof.tables import Forbidden, OldRules, Person, Refused, Stale, Tables, TableView
 from kaiserhof.web.ending.preview import game_preview, language_of, preview_of, site_of
 from kaiserhof.web.events import HEARTBEAT, STILL_HERE, Events, EventStream, event
@@ -21,16 +22,15 @@ from kaiserhof.web.hub import Hub
 from kaiserhof.web.operations.compression import SymbolsCompressed
 from kaiserhof.web.operations.streams import LimitedStream
 from kaiserhof.web.pages.answers import go, html
-from kaiserhof.web.pages.deeds import DEEDS
+from kaiserhof.web.pages.commands import DEEDS
 from kaiserhof.web.pages.kept import kept_page
 from kaiserhof.web.pages.meeting import open_tab
 from kaiserhof.web.pages.requests import form_of, json_of, number_in, text_in
-from kaiserhof.web.settings import Settings
-from kaiserhof.web.showing import render
-from kaiserhof.web.showing.explaining import explained
-from kaiserhof.web.showing.meeting import Looks, Meeting, meeting_event
-from kaiserhof.web.showing.patches import Sheet, event_of
-from kaiserhof.web.showing.regions import digest_of, html_of
+from kaiserhof.web.rendering import render
+from kaiserhof.web.rendering.explaining import explained
+from kaiserhof.web.rendering.meeting import Looks, Meeting, meeting_event
+from kaiserhof.web.rendering.patches import Sheet, event_of
+from kaiserhof.web.rendering.regions import digest_of, html_of
 from kaiserhof.web.visitor import Visitor, is_signed_out, listened_to
 
 AnyRequest = Request[Any, Any, Any]
@@ -51,7 +51,7 @@ async def sheet_of(tables: Tables, table_id: str, visitor: Visitor, renderer: re
 
 
 @dataclass(frozen=True, slots=True)
-class Acting:
+class TableContext:
     """Who acts at a table, and with what. One dependency instead of three: resolving each costs time on every move."""
 
     visitor: Visitor
@@ -206,32 +206,32 @@ class TablePages(Controller):
     # ------------------------------------------------------------------ what the script sends
 
     @post("/move")
-    async def move(self, table_id: str, request: AnyRequest, acting: Acting) -> Response[str]:
+    async def move(self, table_id: str, request: AnyRequest, acting: TableContext) -> Response[str]:
         """Makes a move, given by its text."""
         data = await json_of(request)
         text = text_in(data, "move")
         return await acting.act(table_id, lambda person: acting.tables.play(table_id, person, number_in(data), text))
 
     @post("/confirm")
-    async def confirm(self, table_id: str, request: AnyRequest, acting: Acting) -> Response[str]:
+    async def confirm(self, table_id: str, request: AnyRequest, acting: TableContext) -> Response[str]:
         """Ends the turn."""
         data = await json_of(request)
         return await acting.act(table_id, lambda person: acting.tables.confirm(table_id, person, number_in(data)))
 
     @post("/undo")
-    async def undo(self, table_id: str, request: AnyRequest, acting: Acting) -> Response[str]:
+    async def undo(self, table_id: str, request: AnyRequest, acting: TableContext) -> Response[str]:
         """Takes back one decision."""
         data = await json_of(request)
         return await acting.act(table_id, lambda person: acting.tables.undo(table_id, person, number_in(data)))
 
     @post("/call")
-    async def call(self, table_id: str, request: AnyRequest, acting: Acting) -> Response[str]:
+    async def call(self, table_id: str, request: AnyRequest, acting: TableContext) -> Response[str]:
         """Lets a bot's turn begin that waits for a tap."""
         data = await json_of(request)
         return await acting.act(table_id, lambda person: acting.tables.call_bot(table_id, person, number_in(data)))
 
     @post("/say")
-    async def say(self, table_id: str, request: AnyRequest, acting: Acting) -> Response[str]:
+    async def say(self, table_id: str, request: AnyRequest, acting: TableContext) -> Response[str]:
         """Sends a message to the table."""
         data = await json_of(request)
         if "phrase" in data:
@@ -241,7 +241,7 @@ class TablePages(Controller):
         return await acting.act(table_id, lambda person: acting.tables.say(table_id, person, text, quote))
 
     @post("/mute")
-    async def mute(self, table_id: str, request: AnyRequest, acting: Acting) -> Response[str]:
+    async def mute(self, table_id: str, request: AnyRequest, acting: TableContext) -> Response[str]:
         """Hides or shows the messages of whoever wrote a message."""
         data = await json_of(request)
         message = number_in(data, "message")

@@ -8,15 +8,15 @@ from typing import Any
 from litestar import Controller, Request, Response, get, post
 from litestar.response import Redirect
 
+from kaiserhof.community.profile import Profiles
+from kaiserhof.community.quick_match import CLOCKS, QuickMatch, Wish
 from kaiserhof.engine import find_game, game_ids
-from kaiserhof.people.profile import Profiles
-from kaiserhof.people.quick import CLOCKS, QuickMatch, Wish
+from kaiserhof.server.settings import Settings
 from kaiserhof.tables import Refused, Tables
 from kaiserhof.web.pages.answers import go, html
 from kaiserhof.web.pages.requests import form_of, number_of
-from kaiserhof.web.settings import Settings
-from kaiserhof.web.showing import render
-from kaiserhof.web.showing.clock import clock_said
+from kaiserhof.web.rendering import render
+from kaiserhof.web.rendering.clock import clock_said
 from kaiserhof.web.visitor import Visitor, ensure_person
 
 AnyRequest = Request[Any, Any, Any]

@@ -1,0 +1,251 @@
+"""Leagues in the database. What two processes might do at once is guarded by what the row was before."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from sqlalchemy import func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from kaiserhof.community.leagues.standings import Result
+from kaiserhof.storage import schema
+from kaiserhof.storage.rows import CANCELLED, ENDED, FINISHED
+from kaiserhof.storage.store import Store
+from kaiserhof.tables import Person
+
+GATHERING, PLAYING, OVER = "gathering", "playing", "over"
+"""The statuses of a league."""
+
+HOLD = 30.0
+"""Seconds for which a process that makes a table holds its row."""
+
+
+@dataclass(frozen=True, slots=True)
+class LeagueRow:
+    """A league as it is stored."""
+
+    id: str
+    name: str
+    game: str
+    options: dict[str, str]
+    owner: str
+    seats: int
+    """The wanted size of a table."""
+    way: str
+    """How people are brought together: see `pairing`."""
+    rounds: int
+    clock: str
+    rated: bool
+    status: str
+    round: int
+    """The present round; 0 before the first."""
+    created: float
+    changed: float
+
+
+@dataclass(frozen=True, slots=True)
+class Member:
+    """Someone who plays in a league."""
+
+    person: str
+    name: str
+    joined: float
+    gone: float | None
+    """Since when they play no more."""
+
+
+@dataclass(frozen=True, slots=True)
+class LeagueTable:
+    """A table of a round."""
+
+    round: int
+    number: int
+    people: tuple[str, ...]
+    table_id: str | None
+    closed: bool
+    """Whether the round goes on without its result."""
+    status: str = ""
+    result: Result | None = None
+    """Who came where, when the game is over."""
+    points: tuple[int, ...] = ()
+    """The points of the game, in the order of the result."""
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nobody need wait for it."""
+        return self.closed or self.status in (FINISHED, ENDED, CANCELLED)
+
+
+class LeagueStore:
+    """All reading and writing of leagues."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    # ------------------------------------------------------------------ reading
+
+    def league(self, league_id: str) -> LeagueRow | None:
+        """Returns a league."""
+        return next(iter(self._leagues(schema.leagues.c.id == league_id)), None)
+
+    def playing(self) -> list[LeagueRow]:
+        """Returns the leagues that are under way."""
+        return self._leagues(schema.leagues.c.status == PLAYING)
+
+    def of_person(self, person_id: str, limit: int = 50) -> list[LeagueRow]:
+        """Returns the leagues that a person plays in or runs, the latest first."""
+        members = schema.league_people.c
+        theirs = select(members.league).where(members.person == person_id)
+        columns = schema.leagues.c
+        return self._leagues(columns.id.in_(theirs) | (columns.owner == person_id), limit)
+
+    def of_table(self, table_id: str) -> LeagueRow | None:
+        """Returns the league that a table belongs to."""
+        tables = schema.league_tables.c
+        its = select(tables.league).where(tables.table_id == table_id)
+        return next(iter(self._leagues(schema.leagues.c.id.in_(its))), None)
+
+    def _leagues(self, condition: Any, limit: int = 1000) -> list[LeagueRow]:
+        query = select(schema.leagues).where(condition).order_by(schema.leagues.c.changed.desc()).limit(limit)
+        with self._store.reading() as connection:
+            return [
+                LeagueRow(**{**row, "options": json.loads(row["options"])})
+                for row in connection.execute(query).mappings()
+            ]
+
+    def members(self, league_id: str) -> list[Member]:
+        """Returns who plays or has played in a league, in the order of joining."""
+        columns = schema.league_people.c
+        query = select(columns.person, columns.name, columns.joined, columns.gone).where(columns.league == league_id)
+        with self._store.reading() as connection:
+            return [Member(*row) for row in connection.execute(query.order_by(columns.joined, columns.person))]
+
+    def tables(self, league_id: str) -> list[LeagueTable]:
+        """Returns the tables of all rounds so far, with their results."""
+        rows, tables, seats = schema.league_tables, schema.tables, schema.seats
+        query = (
+            select(rows.c.round, rows.c.number, rows.c.people, rows.c.table_id, rows.c.closed)
+            .add_columns(tables.c.status, tables.c.result)
+            .outerjoin(tables, tables.c.id == rows.c.table_id)
+            .where(rows.c.league == league_id)
+            .order_by(rows.c.round, rows.c.number)
+        )
+        with self._store.reading() as connection:
+            found = connection.execute(query).all()
+            ids = [row.table_id for row in found if row.table_id is not None]
+            sitting: dict[str, list[str]] = {table_id: [] for table_id in ids}
+            seated = select(seats.c.table_id, seats.c.person).where(seats.c.table_id.in_(ids))
+            for table_id, person in connection.execute(seated.order_by(seats.c.table_id, seats.c.seat)):
+                sitting[table_id].append(person)
+        return [_table(row, sitting.get(row.table_id, [])) for row in found]
+
+    # ------------------------------------------------------------------ writing
+
+    def add(self, row: LeagueRow) -> None:
+        """Adds a league."""
+        with self._store.writing() as connection:
+            connection.execute(insert(schema.leagues).values(**{**asdict(row), "options": json.dumps(row.options)}))
+
+    def change(self, row: LeagueRow, **values: object) -> bool:
+        """Changes a league; False if its status or round is no longer that of `row`."""
+        with self._store.writing() as connection:
+            changed = update(schema.leagues).where(_as_known(row)).values(changed=self._store.clock(), **values)
+            return connection.execute(changed).rowcount == 1
+
+    def join(self, row: LeagueRow, person: Person, most: int) -> bool:
+        """Adds someone to a league that gathers; False if it does no more, or has enough people."""
+        members = schema.league_people
+        here = (members.c.league == row.id) & members.c.gone.is_(None)
+        try:
+            with self._store.writing() as connection:
+                same = update(schema.leagues).where(_as_known(row)).values(changed=self._store.clock())
+                if connection.execute(same).rowcount != 1:
+                    return False
+                if (connection.scalar(select(func.count()).select_from(members).where(here)) or 0) >= most:
+                    return False
+                values = {"name": person.name, "joined": self._store.clock(), "gone": None}
+                theirs = (members.c.league == row.id) & (members.c.person == person.id)
+                if connection.execute(update(members).where(theirs).values(**values)).rowcount != 1:
+                    connection.execute(insert(members).values(league=row.id, person=person.id, **values))
+        except IntegrityError:
+            return True  # they joined twice at the same moment
+        return True
+
+    def leave(self, league_id: str, person_id: str) -> None:
+        """Lets someone play no more; their games so far stay."""
+        members = schema.league_people
+        theirs = (members.c.league == league_id) & (members.c.person == person_id) & members.c.gone.is_(None)
+        with self._store.writing() as connection:
+            connection.execute(update(members).where(theirs).values(gone=self._store.clock()))
+
+    def begin_round(self, row: LeagueRow, tables: Sequence[Sequence[str]]) -> bool:
+        """Begins the next round of a league with these people at its tables; False if it is not as `row` any more."""
+        with self._store.writing() as connection:
+            values = {"status": PLAYING, "round": row.round + 1, "changed": self._store.clock()}
+            if connection.execute(update(schema.leagues).where(_as_known(row)).values(**values)).rowcount != 1:
+                return False
+            for number, people in enumerate(tables, 1):
+                values = {"league": row.id, "round": row.round + 1, "number": number, "people": json.dumps(people)}
+                connection.execute(insert(schema.league_tables).values(**values))
+        return True
+
+    def claim(self, row: LeagueRow) -> LeagueTable | None:
+        """Returns a table of the present round that is to be made, and holds it for a while; None if there is none."""
+        columns = schema.league_tables.c
+        now = self._store.clock()
+        open_ = (columns.league == row.id) & (columns.round == row.round) & columns.table_id.is_(None)
+        free = open_ & (columns.held <= now) & ~columns.closed
+        with self._store.writing() as connection:
+            found = connection.execute(
+                select(columns.number, columns.people).where(free).order_by(columns.number)
+            ).first()
+            if found is None:
+                return None
+            taken = update(schema.league_tables).where(free, columns.number == found.number).values(held=now + HOLD)
+            if connection.execute(taken).rowcount != 1:
+                return None
+        return LeagueTable(row.round, found.number, tuple(json.loads(found.people)), None, closed=False)
+
+    def set_table(self, row: LeagueRow, number: int, table_id: str) -> None:
+        """Notes which table was made for a place in the round."""
+        self._change_table(row, number, table_id=table_id)
+
+    def close(self, row: LeagueRow, number: int) -> None:
+        """Lets the round go on without the result of a table."""
+        self._change_table(row, number, closed=True)
+
+    def _change_table(self, row: LeagueRow, number: int, **values: object) -> None:
+        columns = schema.league_tables.c
+        same = (columns.league == row.id) & (columns.round == row.round) & (columns.number == number)
+        with self._store.writing() as connection:
+            connection.execute(update(schema.league_tables).where(same).values(**values))
+            of_it = schema.leagues.c.id == row.id
+            connection.execute(update(schema.leagues).where(of_it).values(changed=self._store.clock()))
+
+
+def _as_known(row: LeagueRow) -> Any:
+    columns = schema.leagues.c
+    return (columns.id == row.id) & (columns.status == row.status) & (columns.round == row.round)
+
+
+def _table(row: Any, sitting: Sequence[str]) -> LeagueTable:
+    people = tuple(json.loads(row.people))
+    if row.status != FINISHED or row.result is None:
+        return LeagueTable(
+            row.round, row.number, people=people, table_id=row.table_id, closed=row.closed, status=row.status or ""
+        )
+    result = json.loads(row.result)
+    came = Result(tuple(sitting), tuple(result["places"]))
+    return LeagueTable(
+        row.round,
+        row.number,
+        people=people,
+        table_id=row.table_id,
+        closed=row.closed,
+        status=row.status,
+        result=came,
+        points=tuple(result["points"]),
+    )

@@ -1,0 +1,138 @@
+"""Who meets whom in a round: everyone sits once, tables differ by at most one seat, and people meet anew if they can.
+
+Two ways differ in what comes second: by the *Swiss* way equals in the standings meet, by the *even* way only old
+meetings count. Up to `EXACT` people the best round is found by looking at all; beyond that by exchanging people until
+no exchange is better.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from itertools import combinations
+from random import Random
+
+from kaiserhof.errors import Refused
+
+SWISS, EVEN = "swiss", "even"
+WAYS = (SWISS, EVEN)
+EXACT = 12
+"""Most people for whom all rounds are looked at."""
+TRIES = 12
+"""Number of beginnings from which exchanges are tried."""
+
+Meetings = Mapping[frozenset[str], int]
+"""How often two people have met."""
+Cost = tuple[int, float]
+"""What makes a round bad: old meetings, and then how far apart in the standings people are who meet."""
+Round = list[tuple[str, ...]]
+
+
+class TooFew(Refused):
+    """There are not enough people for a round."""
+
+
+def table_sizes(people: int, wanted: int, allowed: Collection[int]) -> list[int]:
+    """Returns the sizes of the tables of a round: as near to the wanted one as possible, and rather smaller.
+
+    Raises `TooFew` if people cannot be divided into tables that differ by at most one and are allowed.
+
+    >>> table_sizes(11, 4, (3, 4, 5)), table_sizes(5, 4, (3, 4, 5)), table_sizes(7, 2, (2, 3, 4))
+    ([4, 4, 3], [5], [3, 2, 2])
+    """
+    possible = []
+    for tables in range(1, people + 1):
+        small, large = divmod(people, tables)
+        sizes = [small + 1] * large + [small] * (tables - large)
+        if all(size in allowed for size in sizes):
+            possible.append(sizes)
+    if not possible:
+        raise TooFew("error-league-too-few", people=people, least=min(allowed))
+    return min(possible, key=lambda sizes: (sum(abs(size - wanted) for size in sizes) / len(sizes), sizes[0]))
+
+
+def next_round(order: Sequence[str], sizes: Sequence[int], met: Meetings, scores: Mapping[str, float]) -> Round:
+    """Returns the tables of a round for people in this order, the best first.
+
+    `scores` say who is equal in the standings; if all are the same, only meetings count.
+    """
+    if len(order) <= EXACT:
+        return _best(order, sorted(sizes, reverse=True), met, scores)
+    return _exchanged(order, sorted(sizes, reverse=True), met, scores)
+
+
+def cost(round_: Sequence[Sequence[str]], met: Meetings, scores: Mapping[str, float]) -> Cost:
+    """Returns how bad a round is."""
+    tables = [_cost_of(table, met, scores) for table in round_]
+    return sum(old for old, _ in tables), sum(apart for _, apart in tables)
+
+
+def _cost_of(table: Sequence[str], met: Meetings, scores: Mapping[str, float]) -> Cost:
+    pairs = list(combinations(table, 2))
+    old = sum(met.get(frozenset(pair), 0) for pair in pairs)
+    return old, sum(abs(scores.get(one, 0.0) - scores.get(other, 0.0)) for one, other in pairs)
+
+
+def _best(order: Sequence[str], sizes: Sequence[int], met: Meetings, scores: Mapping[str, float]) -> Round:
+    """Looks at every round; those that can only be worse than one that was found are given up early."""
+    found: Round = []
+    least: Cost | None = None
+
+    def seat(free: tuple[str, ...], left: tuple[int, ...], so_far: Cost, tables: Round) -> None:
+        nonlocal found, least
+        if least is not None and so_far >= least:
+            return
+        if not free:
+            found, least = list(tables), so_far
+            return
+        first, *others = free
+        for size in dict.fromkeys(left):
+            rest = list(left)
+            rest.remove(size)
+            for company in combinations(others, size - 1):
+                table = (first, *company)
+                old, apart = _cost_of(table, met, scores)
+                remaining = tuple(each for each in others if each not in company)
+                seat(remaining, tuple(rest), (so_far[0] + old, so_far[1] + apart), [*tables, table])
+
+    seat(tuple(order), tuple(sizes), (0, 0.0), [])
+    return found
+
+
+def _exchanged(order: Sequence[str], sizes: Sequence[int], met: Meetings, scores: Mapping[str, float]) -> Round:
+    """Exchanges people between tables as long as that is better; the best of several beginnings."""
+    rng = Random(" ".join(order))
+    best: Round = []
+    least: Cost | None = None
+    for attempt in range(TRIES):
+        beginning = list(order)
+        if attempt:
+            rng.shuffle(beginning)
+        tables = list(_cut(beginning, sizes))
+        _improve(tables, met, scores)
+        reached = cost(tables, met, scores)
+        if least is None or reached < least:
+            best, least = [tuple(table) for table in tables], reached
+    return best
+
+
+def _cut(people: Sequence[str], sizes: Sequence[int]) -> Iterator[list[str]]:
+    start = 0
+    for size in sizes:
+        yield list(people[start : start + size])
+        start += size
+
+
+def _improve(tables: list[list[str]], met: Meetings, scores: Mapping[str, float]) -> None:
+    better = True
+    while better:
+        better = False
+        for one, other in combinations(tables, 2):
+            now = cost((one, other), met, scores)
+            for at in range(len(one)):
+                for there in range(len(other)):
+                    one[at], other[there] = other[there], one[at]
+                    after = cost((one, other), met, scores)
+                    if after < now:
+                        now, better = after, True
+                    else:
+                        one[at], other[there] = other[there], one[at]

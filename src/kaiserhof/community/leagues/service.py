@@ -1,0 +1,281 @@
+"""Everything people can do with leagues; every request is checked here. `step` brings leagues on, every few seconds.
+
+The tables of a round are ordinary ones: they begin by themselves, and people are told of them as of any table. A round
+is written down before its tables are made, so nothing is lost when a process ends in between.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from kaiserhof.community.leagues.book import GATHERING, OVER, PLAYING, LeagueRow, LeagueStore, LeagueTable, Member
+from kaiserhof.community.leagues.pairing import SWISS, WAYS, TooFew, next_round, table_sizes
+from kaiserhof.community.leagues.standings import Place, meetings, standings
+from kaiserhof.community.ratings import Leaderboard
+from kaiserhof.engine import KaiserhofError, OptionValue, find_game
+from kaiserhof.people.identity import clean_text, new_id
+from kaiserhof.storage.rows import PERSON
+from kaiserhof.tables import ClockRule, Forbidden, Missing, Person, Refused, SeatPlan, Stale, Tables
+
+log = logging.getLogger(__name__)
+
+MOST_PEOPLE = 60
+MOST_ROUNDS = 12
+NAME = 40
+"""Most characters of a league's name."""
+
+
+@dataclass(frozen=True, slots=True)
+class LeagueView:
+    """A league as one person sees it."""
+
+    row: LeagueRow
+    members: tuple[Member, ...]
+    tables: tuple[LeagueTable, ...]
+    standings: tuple[Place, ...]
+    runs: bool
+    """Whether this person runs it."""
+    plays: bool
+    """Whether this person plays in it."""
+    lack: str | None
+    """Why no round can begin, as a sentence's message; None if one can."""
+    least: int
+    """Least number of people."""
+
+    @property
+    def present(self) -> list[Member]:
+        """Who plays still."""
+        return [member for member in self.members if member.gone is None]
+
+    def names(self) -> dict[str, str]:
+        """Returns the names of everyone who has ever played, by id."""
+        return {member.person: member.name for member in self.members}
+
+    def rounds(self) -> list[list[LeagueTable]]:
+        """Returns the tables by round, the first round first."""
+        return [[table for table in self.tables if table.round == at] for at in range(1, self.row.round + 1)]
+
+
+class Leagues:
+    """What people do with leagues."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._book = LeagueStore(tables.store)
+        self._ledger = Leaderboard(tables.store)
+
+    # ------------------------------------------------------------------ looking
+
+    def view(self, league_id: str, person: Person | None) -> LeagueView:
+        """Returns a league as this person sees it; whoever has its link may."""
+        row = self._league(league_id)
+        members, tables = self._book.members(row.id), self._book.tables(row.id)
+        game = find_game(row.game)
+        try:
+            table_sizes(len([each for each in members if each.gone is None]), row.seats, game.players)
+            lack = None
+        except TooFew as error:
+            lack = error.message.id
+        return LeagueView(
+            row,
+            tuple(members),
+            tuple(tables),
+            tuple(_standings(members, tables)),
+            runs=person is not None and self._host(row) == person.id,
+            plays=person is not None and any(each.person == person.id and each.gone is None for each in members),
+            lack=lack,
+            least=game.players[0],
+        )
+
+    def of(self, person: Person) -> list[LeagueRow]:
+        """Returns a person's leagues, the latest first."""
+        return self._book.of_person(person.id)
+
+    def of_table(self, table_id: str) -> LeagueRow | None:
+        """Returns the league that a table belongs to, if it does."""
+        return self._book.of_table(table_id)
+
+    # ------------------------------------------------------------------ making and joining
+
+    def create(
+        self,
+        person: Person,
+        name: str,
+        game_id: str,
+        seats: int,
+        rounds: int,
+        *,
+        way: str = SWISS,
+        options: Mapping[str, str] | None = None,
+        clock: ClockRule | None = None,
+        rated: bool = False,
+    ) -> str:
+        """Makes a league that gathers people; its maker runs it and plays in it. Returns its id."""
+        self._tables.limits.spend("create", person.id)
+        if not person.name:
+            raise Refused("error-name")
+        title = clean_text(name, NAME)
+        if not title:
+            raise Refused("error-league-name")
+        game = find_game(game_id)
+        if not 1 <= rounds <= MOST_ROUNDS or way not in WAYS:
+            raise Refused("error-request")
+        chosen = game.choose(seats, options)
+        now = self._tables.store.clock()
+        row = LeagueRow(
+            id=new_id(9),
+            name=title,
+            game=game.id,
+            options=chosen,
+            owner=person.id,
+            seats=seats,
+            way=way,
+            rounds=rounds,
+            clock=(clock or ClockRule()).write(),
+            rated=rated,
+            status=GATHERING,
+            round=0,
+            created=now,
+            changed=now,
+        )
+        self._book.add(row)
+        self._book.join(row, person, MOST_PEOPLE)
+        return row.id
+
+    def join(self, league_id: str, person: Person) -> None:
+        """Joins a league before its first round."""
+        self._tables.limits.spend("join", person.id)
+        if not person.name:
+            raise Refused("error-name")
+        row = self._league(league_id)
+        if row.status != GATHERING:
+            raise Refused("error-league-begun")
+        if not self._book.join(row, person, MOST_PEOPLE):
+            full = self._league(league_id).status == GATHERING
+            raise Refused("error-league-full" if full else "error-league-begun", most=MOST_PEOPLE)
+
+    def leave(self, league_id: str, person: Person) -> None:
+        """Plays no more from the next round on; games under way are not touched."""
+        row = self._league(league_id)
+        self._book.leave(row.id, person.id)
+
+    # ------------------------------------------------------------------ running
+
+    def remove(self, league_id: str, person: Person, number: int, name: str) -> None:
+        """Lets someone else play no more, by their number among the members and their name."""
+        row = self._owned(league_id, person)
+        members = self._book.members(row.id)
+        if not 0 <= number < len(members) or members[number].name != name:
+            raise Stale("error-stale")
+        self._book.leave(row.id, members[number].person)
+
+    def begin(self, league_id: str, person: Person) -> None:
+        """Begins the first round."""
+        row = self._owned(league_id, person)
+        if row.status != GATHERING:
+            raise Refused("error-league-begun")
+        self._begin_round(row)
+        self._bring_on(self._league(league_id))
+
+    def close(self, league_id: str, person: Person, number: int) -> None:
+        """Lets the round go on without the result of a table, whose game stays as it is."""
+        row = self._owned(league_id, person)
+        if row.status != PLAYING:
+            raise Refused("error-league-over")
+        self._book.close(row, number)
+        self._bring_on(self._league(league_id))
+
+    def end(self, league_id: str, person: Person) -> None:
+        """Ends a league before its last round; the standings so far are final."""
+        row = self._owned(league_id, person)
+        if row.status == OVER or not self._book.change(row, status=OVER):
+            raise Refused("error-league-over")
+
+    def step(self) -> None:
+        """Makes tables that are missing, and begins rounds whose time has come."""
+        for row in self._book.playing():
+            self._bring_on(row)
+
+    # ------------------------------------------------------------------ rounds
+
+    def _bring_on(self, row: LeagueRow) -> None:
+        """Goes on as far as that is possible now; `step` does the rest."""
+        try:
+            self._go_on(row)
+        except KaiserhofError as error:
+            log.info("the league %s has to wait: %s", row.id, error.message.id)
+
+    def _go_on(self, row: LeagueRow) -> None:
+        while (place := self._book.claim(row)) is not None:
+            self._book.set_table(row, place.number, self._make_table(row, place.people))
+        tables = [table for table in self._book.tables(row.id) if table.round == row.round]
+        if row.status != PLAYING or not all(table.is_over for table in tables):
+            return
+        if row.round >= row.rounds:
+            self._book.change(row, status=OVER)
+            return
+        try:
+            self._begin_round(row)
+        except TooFew:
+            self._book.change(row, status=OVER)
+            return
+        self._go_on(self._league(row.id))
+
+    def _begin_round(self, row: LeagueRow) -> None:
+        """Writes down who meets whom in the next round; raises `TooFew` if there are not enough people."""
+        members, tables = self._book.members(row.id), self._book.tables(row.id)
+        present = [member.person for member in members if member.gone is None]
+        sizes = table_sizes(len(present), row.seats, find_game(row.game).players)
+        points = {place.person: place.points for place in _standings(members, tables)}
+        if row.way == SWISS:
+            rating = {person: self._ledger.standing(person, row.game).rating.mu for person in present}
+            present.sort(key=lambda person: (-points[person], -rating[person]))
+            scores = points if row.round else rating
+        else:
+            scores = {}
+        met = meetings([table.people for table in tables])
+        self._book.begin_round(row, next_round(present, sizes, met, scores))
+
+    def _make_table(self, row: LeagueRow, people: tuple[str, ...]) -> str:
+        store = self._tables.store
+        found = [person for each in people if (person := store.person(each)) is not None]
+        host = store.person(self._host(row) or found[0].id)
+        maker = host if host is not None and host.name else found[0]
+        plans = [SeatPlan(PERSON, person=person) for person in found]
+        clock = ClockRule.read(row.clock)
+        options = _options_for(row, len(plans))
+        return self._tables.create(maker, row.game, plans, options, lot=True, clock=clock, rated=row.rated)
+
+    def _league(self, league_id: str) -> LeagueRow:
+        row = self._book.league(league_id)
+        if row is None:
+            raise Missing("error-no-league")
+        return row
+
+    def _owned(self, league_id: str, person: Person) -> LeagueRow:
+        row = self._league(league_id)
+        if self._host(row) != person.id:
+            raise Forbidden("error-not-owner")
+        return row
+
+    def _host(self, row: LeagueRow) -> str | None:
+        """Returns who runs a league: whoever made it; if they have left the site, the first who plays still."""
+        owner = self._tables.store.person(row.owner)
+        if owner is not None and owner.name:
+            return owner.id
+        return next((member.person for member in self._book.members(row.id) if member.gone is None), None)
+
+
+def _standings(members: list[Member], tables: list[LeagueTable]) -> list[Place]:
+    """Returns the standings: of everyone who plays, and of those who have left after a game."""
+    results = [table.result for table in tables if table.result is not None and not table.closed]
+    played = {person for result in results for person in result.people}
+    return standings([each.person for each in members if each.gone is None or each.person in played], results)
+
+
+def _options_for(row: LeagueRow, seats: int) -> dict[str, OptionValue]:
+    """Returns the options at a table; where its size does not allow the chosen one, the usual one."""
+    allowed = {option.id: option.allowed(seats) for option in find_game(row.game).options}
+    return {name: choice for name, choice in row.options.items() if choice in allowed[name]}

@@ -1,0 +1,21 @@
+"""Notices for people whose page is closed: Web Push, mail and webhooks, as each person wishes."""
+
+from kaiserhof.community.notifications.channels.means import ChannelConfig, MailServer
+from kaiserhof.community.notifications.channels.outgoing import Outgoing
+from kaiserhof.community.notifications.preferences import CHOICES, KINDS, WAYS, NotificationPreferences
+from kaiserhof.community.notifications.queue import Destination
+from kaiserhof.community.notifications.runner import NotificationRunner
+from kaiserhof.community.notifications.service import Notifications
+
+__all__ = [
+    "CHOICES",
+    "KINDS",
+    "WAYS",
+    "ChannelConfig",
+    "Destination",
+    "MailServer",
+    "NotificationPreferences",
+    "NotificationRunner",
+    "Notifications",
+    "Outgoing",
+]

@@ -1,0 +1,110 @@
+"""Mail over SMTP: plain text with a simple HTML form, and a link that ends all of it."""
+
+from __future__ import annotations
+
+import re
+import smtplib
+import ssl
+from email.errors import HeaderParseError
+from email.headerregistry import Address
+from email.message import EmailMessage
+from email.utils import formatdate, make_msgid
+from html import escape
+from pathlib import Path
+
+from kaiserhof.community.notifications.channels.means import MailServer
+from kaiserhof.community.notifications.channels.sending import LATER, REFUSED, DeliveryError
+from kaiserhof.community.notifications.texts import Said, words_of
+from kaiserhof.tables import Refused
+
+PATIENCE = 15.0
+"""Seconds within which the mail server must answer."""
+
+LONGEST = 200
+_PLAIN = re.compile(r"[^\s@<>\"(),:;\[\]\\]+@[a-z0-9-]+(\.[a-z0-9-]+)+", re.IGNORECASE)
+
+
+def address_of(text: str) -> str:
+    """Returns a mail address as it is stored; raises `Refused` for what is none.
+
+    >>> address_of(" Someone@Example.org ")
+    'Someone@example.org'
+    """
+    given = text.strip()
+    try:
+        if len(given) > LONGEST or not given.isascii() or not _PLAIN.fullmatch(given):
+            raise ValueError
+        found = Address(addr_spec=given)
+    except (ValueError, IndexError, HeaderParseError):
+        raise Refused("error-notice-address") from None
+    return f"{found.username}@{found.domain.lower()}"
+
+
+def shortened(address: str) -> str:
+    """Returns a mail address as others over one's shoulder may see it.
+
+    >>> shortened("axel@example.org")
+    'a…@example.org'
+    """
+    return f"{address[:1]}…{address[address.rfind('@') :]}"
+
+
+def message(server: MailServer, target: str, said: Said, site: str, stop: str) -> EmailMessage:
+    """Returns the mail; `stop` is the address that ends all mails."""
+    words = words_of(said.lang)
+    mail = EmailMessage()
+    mail["From"] = Address("Kaiserhof", addr_spec=server.sender)
+    mail["To"] = Address(addr_spec=target)
+    mail["Subject"] = said.title
+    mail["Date"] = formatdate()
+    mail["Message-ID"] = make_msgid(domain=server.sender.rpartition("@")[2])
+    mail["List-Unsubscribe"] = f"<{stop}>"
+    mail["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+    mail["Auto-Submitted"] = "auto-generated"
+    mail["Content-Language"] = said.lang
+    plain = [part for line in said.lines for part in (_line(line.headline, line.detail), site + line.path, "")]
+    mail.set_content("\n".join([*plain, "-- ", words("mail-stop"), stop, ""]), cte="quoted-printable")
+    rows = "".join(
+        f'<p><a href="{escape(site + line.path)}"><b>{escape(line.headline)}</b></a>'
+        f"{'<br>' + escape(line.detail) if line.detail else ''}</p>"
+        for line in said.lines
+    )
+    end = f'<p><small><a href="{escape(stop)}">{escape(words("mail-stop"))}</a></small></p>'
+    page = f'<!doctype html><html lang="{said.lang}"><meta charset="utf-8"><body>{rows}<hr>{end}</body></html>'
+    mail.add_alternative(page, subtype="html", cte="quoted-printable")
+    return mail
+
+
+def send(server: MailServer, mail: EmailMessage) -> None:
+    """Hands a mail to the mail server; raises `DeliveryError`."""
+    try:
+        with _connection(server) as smtp:
+            if server.user:
+                smtp.login(server.user, _password(server))
+            smtp.send_message(mail)
+    except smtplib.SMTPRecipientsRefused as error:
+        codes = [code for code, _ in error.recipients.values()]
+        raise DeliveryError(REFUSED if all(500 <= code < 600 for code in codes) else LATER) from None
+    except (OSError, smtplib.SMTPException):
+        raise DeliveryError(LATER) from None
+
+
+def _connection(server: MailServer) -> smtplib.SMTP:
+    if server.security == "tls":
+        return smtplib.SMTP_SSL(server.host, server.port, timeout=PATIENCE, context=ssl.create_default_context())
+    smtp = smtplib.SMTP(server.host, server.port, timeout=PATIENCE)
+    if server.security == "starttls":
+        try:
+            smtp.starttls(context=ssl.create_default_context())
+        except BaseException:
+            smtp.close()
+            raise
+    return smtp
+
+
+def _password(server: MailServer) -> str:
+    return Path(server.password_file).read_text(encoding="utf-8").strip() if server.password_file else ""
+
+
+def _line(headline: str, detail: str) -> str:
+    return f"{headline} ({detail})" if detail else headline

@@ -1,0 +1,42 @@
+"""Webhooks: one JSON object to an address that a person gave, in the form that chat servers take."""
+
+from __future__ import annotations
+
+import json
+
+from kaiserhof.community.notifications.channels.outgoing import Outgoing, Unreachable
+from kaiserhof.community.notifications.channels.sending import LATER, DeliveryError, check_answer
+from kaiserhof.community.notifications.texts import Said
+
+DISCORD, MATRIX = "discord", "matrix"
+STYLES = (DISCORD, MATRIX)
+"""The forms: `content` for Discord; `text`, as Matrix bridges, Slack and Mattermost take it."""
+
+
+def style_of(host: str) -> str:
+    """Returns the form that a host takes.
+
+    >>> style_of("discord.com"), style_of("matrix.example.org")
+    ('discord', 'matrix')
+    """
+    return DISCORD if host in ("discord.com", "discordapp.com") else MATRIX
+
+
+def send(target: str, said: Said, site: str, outgoing: Outgoing) -> None:
+    """Sends a message to a webhook; raises `DeliveryError`."""
+    hook = json.loads(target)
+    body = json.dumps(payload(hook["style"], said, site), ensure_ascii=False).encode()
+    try:
+        answer = outgoing.post(hook["url"], body, {"content-type": "application/json; charset=utf-8"})
+    except Unreachable:
+        raise DeliveryError(LATER) from None
+    check_answer(answer.status, answer.retry_after)
+
+
+def payload(style: str, said: Said, site: str) -> dict[str, object]:
+    """Returns what is sent. Names are what people call themselves, so a chat server must not take them for mentions."""
+    lines = [f"{line.headline} ({line.detail})" if line.detail else line.headline for line in said.lines]
+    text = "\n".join(f"{line} {site}{each.path}" for line, each in zip(lines, said.lines, strict=True))
+    if style == DISCORD:
+        return {"content": text[:2000], "allowed_mentions": {"parse": []}}
+    return {"text": text.replace("@", "@\u200b"), "msgtype": "m.text", "username": "Kaiserhof"}

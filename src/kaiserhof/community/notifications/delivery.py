@@ -1,0 +1,284 @@
+"""Sends what waits in the book: to one destination at a time, everything that is due there in one message.
+
+A notice is dropped if it is about something that is over, or that its person has seen; it is put off while the person
+is at that table and during their quiet hours, and when nobody answers at the destination.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Sequence
+
+from sqlalchemy import select
+
+from kaiserhof.community.notifications import texts
+from kaiserhof.community.notifications.channels import mail, push, webhook
+from kaiserhof.community.notifications.channels.means import ChannelConfig
+from kaiserhof.community.notifications.channels.sending import GONE, LATER, REFUSED, DeliveryError
+from kaiserhof.community.notifications.links import new_key, signature
+from kaiserhof.community.notifications.preferences import (
+    ASKED,
+    CHAT,
+    CONFIRM,
+    DAILY,
+    FINISHED,
+    INVITED,
+    MAIL,
+    NAMED,
+    PUSH,
+    TIME,
+    TRIAL,
+    TURN,
+    NotificationPreferences,
+)
+from kaiserhof.community.notifications.public_table import PublicTable, glimpse, waiting_tables
+from kaiserhof.community.notifications.queue import DROPPED, FAILED, SENT, Book, Destination, Notification
+from kaiserhof.community.notifications.texts import Line, Said
+from kaiserhof.storage import schema
+from kaiserhof.storage.rows import FINISHED as OVER
+from kaiserhof.storage.rows import GATHERING, PLAYING
+from kaiserhof.tables import Person, Refused, Tables
+from kaiserhof.tables.clocks.clock import LIVE, ClockRule
+from kaiserhof.tables.meeting.offers import HAND_OVER
+
+log = logging.getLogger(__name__)
+
+HELD = 60.0
+"""Seconds for which whoever sends notices has them; a destination answers sooner or is given up."""
+
+PAUSES = (60.0, 5 * 60.0, 20 * 60.0, 3600.0, 3 * 3600.0, 6 * 3600.0, 12 * 3600.0)
+"""Seconds between two attempts; after the last one a notice has failed."""
+
+SEEN = (FINISHED, CHAT, NAMED, ASKED, INVITED)
+"""Kinds that are of no use to someone who has been at the table since."""
+
+TIME_UP = "time up"
+
+Signs = Callable[[str, str], float]
+"""Returns the time of the last sign of a person (by id) at a table."""
+
+
+def _is_over(notice: Notification, table: PublicTable, person_id: str) -> bool:
+    """Tells whether something that was heard of is not so any more."""
+    if notice.detail == TIME_UP:  # also when a bot has played meanwhile
+        return table.status != PLAYING
+    if notice.kind in (TURN, TIME):
+        return not table.is_waiting_for(person_id)
+    if notice.detail == "taken-over":
+        seat = table.seat_of(person_id)
+        return table.status != PLAYING or seat is None or table.seats[seat].stand_in is None
+    return table.status != {"started": PLAYING, "joined": GATHERING, "invited": GATHERING}.get(
+        notice.detail, table.status
+    )
+
+
+class Delivery:
+    """Sends notices. `step` may be called in several threads and processes."""
+
+    def __init__(self, tables: Tables, book: Book, means: ChannelConfig, last_sign: Signs) -> None:
+        self._tables = tables
+        self._book = book
+        self._means = means
+        self._last_sign = last_sign
+
+    def step(self, only: str | None = None) -> bool:
+        """Sends what is due at one destination, or at this one; returns False if nothing is."""
+        taken = self._book.take(HELD, only)
+        if taken is None:
+            return False
+        destination, notices = taken
+        person = self._tables.store.person(destination.person)
+        try:
+            ready = self._sort_out(destination, notices, self._tables.store.clock()) if person is not None else []
+            lines = self._lines(ready, person, destination) if person is not None else []
+        except Exception:
+            log.exception("notices are put off")
+            self._later(destination, notices, None)
+            return True
+        if person is not None and lines:
+            self._send(destination, ready, texts.together(lines, person.lang))
+        elif ready:
+            self._book.settle(ready, DROPPED)
+        return True
+
+    # ------------------------------------------------------------------ what is sent
+
+    def _sort_out(self, destination: Destination, notices: Sequence[Notification], now: float) -> list[Notification]:
+        """Returns the notices to be sent now; the others are dropped or put off."""
+        wishes = self._book.wishes(destination.person)
+        ready, dropped = [], []
+        for notice in notices:
+            due = self._due(notice, destination, wishes, now)
+            if due is None:
+                dropped.append(notice)
+            elif due > now:
+                self._book.put_off([notice], due)
+            else:
+                ready.append(notice)
+        self._book.settle(dropped, DROPPED)
+        return ready
+
+    def _due(
+        self, notice: Notification, destination: Destination, wishes: NotificationPreferences, now: float
+    ) -> float | None:
+        """Returns when a notice is to be sent; None if it is of no use any more."""
+        if notice.kind in (TRIAL, CONFIRM):
+            return now
+        if destination.confirmed is None or not wishes.wants(notice.kind, destination.way, notice.table_id):
+            return None
+        if notice.table_id is not None:
+            sign = self._last_sign(destination.person, notice.table_id)
+            if (notice.kind in SEEN or notice.detail == TIME_UP) and sign > notice.created:
+                return None
+            if sign + self._means.wait > now:
+                return sign + self._means.wait
+        end = wishes.quiet_until(now)
+        return now if end > now and self._is_live(notice.table_id) else end
+
+    def _is_live(self, table_id: str | None) -> bool:
+        """Tells whether a game runs against the clock: it cannot wait until the morning."""
+        found = self._tables.store.table(table_id) if table_id is not None else None
+        return found is not None and found[0].status == PLAYING and ClockRule.read(found[0].clock).kind == LIVE
+
+    def _lines(self, notices: Sequence[Notification], person: Person, destination: Destination) -> list[Line]:
+        """Returns what is said; nothing about what is over."""
+        lines: list[Line] = []
+        chats: dict[tuple[str, str], list[int]] = {}
+        for notice in notices:
+            if notice.kind == TRIAL:
+                lines.append(texts.trial_line(person.lang))
+            elif notice.kind == CONFIRM:
+                lines.append(self._confirming(destination, person.lang))
+            elif notice.kind == DAILY:
+                waiting = self.waiting_for(person)
+                lines += [texts.daily_line(waiting, person.lang)] if waiting else []
+            elif notice.kind in (CHAT, NAMED) and notice.table_id is not None:
+                chats.setdefault((notice.table_id, notice.kind), []).append(notice.number)
+            elif notice.table_id is not None:
+                lines += self._about_table(notice, glimpse(self._tables.store, notice.table_id), person)
+        for (table_id, kind), numbers in chats.items():
+            table = glimpse(self._tables.store, table_id)
+            authors = self._authors(table_id, numbers, person.id)
+            if table is not None and authors:
+                lines.append(texts.chat_line(table, authors, person.id, person.lang, named=kind == NAMED))
+        return lines
+
+    def _about_table(self, notice: Notification, table: PublicTable | None, person: Person) -> list[Line]:
+        if table is None:
+            return []
+        if notice.detail:
+            detail = self._still_asked(notice, person.id) if notice.detail.startswith("asked ") else notice.detail
+            if not detail or _is_over(notice, table, person.id):
+                return []
+            left = self._left(table.id) if notice.kind in (TURN, TIME) and detail != TIME_UP else None
+            return texts.heard_lines(
+                table, detail, self._name(notice.by), person_id=person.id, lang=person.lang, left=left
+            )
+        if notice.kind == TURN and table.is_waiting_for(person.id) and table.turn == notice.number:
+            return [texts.turn_line(table, person.id, person.lang, self._left(table.id))]
+        if notice.kind == FINISHED and table.status == OVER:
+            return [texts.finished_line(table, person.id, person.lang)]
+        return []
+
+    def _left(self, table_id: str) -> float | None:
+        """Returns the seconds that whoever is waited for has left; None if no time runs."""
+        found = self._tables.store.table(table_id)
+        time = self._tables.timekeeper.time_of(*found) if found is not None else None
+        if time is None or time.until is None or time.resting:
+            return None
+        return max(0.0, time.until - self._tables.store.clock())
+
+    def _still_asked(self, notice: Notification, person_id: str) -> str:
+        """Returns what a person is asked, if the offer is open and they have not answered; or nothing."""
+        kind = notice.detail.removeprefix("asked ")
+        for offer in self._tables.store.open_offers_to(person_id):
+            if (offer.table_id, offer.kind) == (notice.table_id, kind) and person_id not in offer.answers:
+                return "asked for-other" if kind == HAND_OVER and offer.asked[0] != person_id else notice.detail
+        return ""
+
+    def _name(self, person_id: str | None) -> str:
+        person = self._tables.store.person(person_id) if person_id is not None else None
+        return person.name if person is not None else ""
+
+    def _confirming(self, destination: Destination, lang: str) -> Line:
+        words = texts.words_of(lang)
+        path = f"/notices/confirm/{destination.id}/{self.signed('confirm', destination.id)}"
+        return Line(words("mail-confirm"), words("mail-confirm-text"), path)
+
+    def waiting_for(self, person: Person) -> list[PublicTable]:
+        """Returns the tables where everyone waits for a person."""
+        store = self._tables.store
+        return [table for each in waiting_tables(store, person.id) if (table := glimpse(store, each)) is not None]
+
+    def _authors(self, table_id: str, numbers: Sequence[int], reader: str) -> list[str]:
+        """Returns who wrote some messages, without those whom the reader has muted."""
+        chat, muted = schema.chat.c, self._tables.store.mutes(reader, table_id)
+        these = (chat.table_id == table_id) & chat.number.in_(numbers)
+        query = select(chat.person, chat.name).where(these).order_by(chat.number)
+        with self._tables.store.reading() as connection:
+            return [name for author, name in connection.execute(query) if name and author not in muted]
+
+    def signed(self, purpose: str, subject: str) -> str:
+        """Returns the signature of a link."""
+        return signature(self.link_key(), purpose, subject)
+
+    def link_key(self) -> str:
+        """Returns the key with which links are signed."""
+        return self._book.key("link-key", new_key)
+
+    def push_key(self) -> str:
+        """Returns the private key of the site for push."""
+        return self._book.key("push-key", push.new_key)
+
+    # ------------------------------------------------------------------ sending
+
+    def _send(self, destination: Destination, notices: Sequence[Notification], said: Said) -> None:
+        try:
+            self._hand_over(destination, said)
+        except DeliveryError as error:
+            if error.outcome == LATER:
+                self._later(destination, notices, error.after)
+            else:
+                self._refused(destination, notices, error.outcome)
+        except Refused:
+            self._refused(destination, notices, REFUSED)
+        except Exception:
+            log.exception("a notice could not be sent by %s", destination.way)
+            self._later(destination, notices, None)
+        else:
+            self._book.settle(notices, SENT)
+            self._book.note(destination.id, SENT)
+
+    def _hand_over(self, destination: Destination, said: Said) -> None:
+        means = self._means
+        if destination.way == PUSH:
+            push.send(destination.target, said, self.push_key(), self._contact(), means.push)
+        elif destination.way == MAIL:
+            if means.mail is None or not means.site:
+                raise DeliveryError(LATER)
+            stop = f"{means.site}/notices/stop/{destination.id}/{self.signed('stop', destination.id)}"
+            mail.send(means.mail, mail.message(means.mail, destination.target, said, means.site, stop))
+        else:
+            webhook.send(destination.target, said, means.site, means.webhooks)
+
+    def _contact(self) -> str:
+        """Returns whom the services of push may write to about us."""
+        if self._means.site.startswith("https://"):
+            return self._means.site
+        return f"mailto:{self._means.mail.sender}" if self._means.mail else "mailto:nobody@example.org"
+
+    def _later(self, destination: Destination, notices: Sequence[Notification], after: float | None) -> None:
+        now = self._tables.store.clock()
+        for notice in notices:
+            if notice.tries > len(PAUSES):
+                self._book.settle([notice], FAILED)
+            else:
+                self._book.put_off([notice], now + max(PAUSES[notice.tries - 1], after or 0.0), tried=True)
+        self._book.note(destination.id, LATER)
+
+    def _refused(self, destination: Destination, notices: Sequence[Notification], outcome: str) -> None:
+        if outcome == GONE and destination.way == PUSH:
+            self._book.remove(destination.id)  # the browser has ended its subscription
+            return
+        self._book.settle(notices, FAILED)
+        self._book.note(destination.id, outcome)

@@ -1,0 +1,59 @@
+"""Receives happenings that are not in a table's log: an offer, a reminder, a bot that takes over."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+
+from kaiserhof.community.notifications.event import Event
+from kaiserhof.community.notifications.preferences import ASKED, INVITED, TIME, TURN
+from kaiserhof.tables.meeting import person_events
+from kaiserhof.tables.meeting.person_events import PersonEvent
+
+MOST = 10_000
+"""Number of events that wait to be written down; a process that cannot write forgets the oldest."""
+
+HEARD = {
+    person_events.TIME: TIME,
+    person_events.ASKED: ASKED,
+    person_events.TAKEN_OVER: ASKED,
+    person_events.NUDGED: TURN,
+    person_events.JOINED: INVITED,
+    person_events.STARTED: INVITED,
+}
+"""The kind of notice for each kind of happening; turns, chat and ends are found in the database."""
+
+
+class EventRecorder:
+    """Keeps what it hears until somebody writes it down, some seconds later. May be called from any thread."""
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self._clock = clock
+        self._heard: deque[Event] = deque(maxlen=MOST)
+
+    def hear(self, happening: PersonEvent) -> None:
+        """Is called with everything that happens."""
+        kind = HEARD.get(happening.kind)
+        if kind is None:
+            return
+        said = f"{happening.kind} {happening.detail}".strip()
+        key = f"{happening.kind} {happening.table} {happening.number} {happening.detail}".strip()[:60]
+        self._heard.append(
+            Event(
+                happening.person,
+                (kind,),
+                key=key,
+                at=self._clock(),
+                table_id=happening.table,
+                number=happening.number,
+                by=happening.by,
+                detail=said[:40],
+            )
+        )
+
+    def take(self) -> list[Event]:
+        """Returns what was heard since the last time."""
+        taken = []
+        while self._heard:
+            taken.append(self._heard.popleft())
+        return taken

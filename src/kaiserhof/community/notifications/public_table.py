@@ -1,0 +1,88 @@
+"""What everyone may know of a table. Notifications are made of this and of nothing else, so they hold no secrets."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+
+from sqlalchemy import select
+
+from kaiserhof.engine import game_ids
+from kaiserhof.storage import schema
+from kaiserhof.storage.rows import CANCELLED, ENDED, PERSON, PLAYING, SeatRow
+from kaiserhof.storage.store import Store
+
+
+@dataclass(frozen=True, slots=True)
+class PublicTable:
+    """A table as everyone sees it from afar."""
+
+    id: str
+    game: str
+    status: str
+    seats: tuple[SeatRow, ...]
+    waiting_for: int | None
+    """The seat everyone waits for, if a person is to decide there."""
+    turn: int
+    """The number of the act after which that seat is waited for: as long as it is the same, so is the turn."""
+    since: float
+    """When the last act of another seat was made: since then the person may know that it is their turn."""
+    winners: tuple[int, ...]
+    """The seats that have won, when the game is over."""
+
+    def seat_of(self, person_id: str) -> int | None:
+        """Returns where a person sits."""
+        return next((seat.seat for seat in self.seats if seat.person == person_id), None)
+
+    def is_waiting_for(self, person_id: str) -> bool:
+        """Returns whether everyone waits for this person."""
+        return self.waiting_for is not None and self.seats[self.waiting_for].person == person_id
+
+
+def glimpse(store: Store, table_id: str) -> PublicTable | None:
+    """Returns what everyone may know of a table; None if it is cancelled, or its game is not installed any more."""
+    found = store.table(table_id)
+    if found is None or found[0].status in (CANCELLED, ENDED) or found[0].game not in game_ids():
+        return None
+    row, seats = found
+    asked = row.waiting if row.status == PLAYING else None
+    if asked is not None and seats[asked].bot_level() is not None:
+        asked = None
+    turn, since = _last_act_of_others(store, table_id, asked, row.created)
+    places = json.loads(row.result)["places"] if row.result else ()
+    winners = tuple(seat for seat, place in enumerate(places) if place == 1)
+    return PublicTable(
+        table_id,
+        row.game,
+        status=row.status,
+        seats=tuple(seats),
+        waiting_for=asked,
+        turn=turn,
+        since=since,
+        winners=winners,
+    )
+
+
+def waiting_tables(store: Store, person_id: str) -> list[str]:
+    """Returns the tables where everyone waits for a person, first where they have waited longest."""
+    tables, seats = schema.tables.c, schema.seats.c
+    query = (
+        select(tables.id)
+        .join(schema.seats, (seats.table_id == tables.id) & (seats.seat == tables.waiting))
+        .where(tables.status == PLAYING, seats.person == person_id, seats.kind == PERSON, seats.stand_in.is_(None))
+        .order_by(tables.since)
+    )
+    with store.reading() as connection:
+        return list(connection.scalars(query))
+
+
+def _last_act_of_others(store: Store, table_id: str, seat: int | None, created: float) -> tuple[int, float]:
+    """Returns the number and the time of the last act of another seat: what a seat does in its turn is not counted."""
+    acts = schema.acts.c
+    others = (acts.table_id == table_id) & (acts.seat >= 0)
+    if seat is not None:
+        others &= acts.seat != seat
+    query = select(acts.number, acts.at).where(others).order_by(acts.number.desc()).limit(1)
+    with store.reading() as connection:
+        row = connection.execute(query).first()
+    return (row[0] + 1, row[1]) if row else (0, created)

@@ -1,0 +1,199 @@
+"""Everything people can do about their notices. Every request is checked here."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection, Mapping
+from dataclasses import replace
+from urllib.parse import urlsplit
+
+from kaiserhof.community.notifications.channels import mail, push, webhook
+from kaiserhof.community.notifications.channels.means import ChannelConfig
+from kaiserhof.community.notifications.delivery import Delivery, Signs
+from kaiserhof.community.notifications.links import is_signed
+from kaiserhof.community.notifications.preferences import (
+    CHOICES,
+    CONFIRM,
+    DAY,
+    KINDS,
+    MAIL,
+    PUSH,
+    TRIAL,
+    WAYS,
+    WEBHOOK,
+    NotificationPreferences,
+    is_zone,
+)
+from kaiserhof.community.notifications.public_table import waiting_tables
+from kaiserhof.community.notifications.queue import Book, Destination, Notification
+from kaiserhof.community.notifications.watch import Watch
+from kaiserhof.tables import Forbidden, Missing, Person, Refused, Tables
+
+MOST_BROWSERS = 8
+"""Number of browsers of one person that get push messages; the oldest is dropped."""
+
+CONFIRM_WITHIN = 7 * 24 * 3600.0
+"""Seconds within which a mail address must be confirmed."""
+
+
+class Notifications:
+    """The service behind the page of notices."""
+
+    def __init__(self, tables: Tables, means: ChannelConfig, last_sign: Signs | None = None) -> None:
+        self.means = means
+        self._tables = tables
+        self._book = Book(tables.store)
+        self._delivery = Delivery(tables, self._book, means, last_sign or self._last_sign)
+        self._watch = Watch(tables, self._book, means.wait)
+
+    def _last_sign(self, person_id: str, table_id: str) -> float:
+        """Returns when a person was last seen at a table: now if they are there."""
+        presence = self._tables.presence
+        if presence.is_present(person_id, table_id):
+            return self._tables.store.clock()
+        return presence.last_sign(person_id, table_id) or 0.0
+
+    def work(self) -> int:
+        """Looks for what people are to be told, and sends what is due; returns how many destinations had something."""
+        self._watch.look(self._tables.store.clock())
+        done = 0
+        while self._delivery.step():
+            done += 1
+        return done
+
+    def waiting(self, person: Person) -> int:
+        """Returns how many games wait for a person."""
+        return len(waiting_tables(self._tables.store, person.id))
+
+    def tidy(self) -> None:
+        """Drops what is of no use any more."""
+        self._book.forget_old()
+
+    # ------------------------------------------------------------------ wishes
+
+    def wishes(self, person: Person) -> NotificationPreferences:
+        """Returns what a person wishes."""
+        return self._book.wishes(person.id)
+
+    def wish(self, person: Person, kinds: Mapping[str, Collection[str]]) -> None:
+        """Changes which kinds of notices a person wishes, by way."""
+        if any(way not in WAYS or not set(some) <= set(KINDS) for way, some in kinds.items()):
+            raise Refused("error-request")
+        self._change(person, kinds={**self.wishes(person).kinds, **{way: frozenset(kinds[way]) for way in kinds}})
+
+    def keep_quiet(self, person: Person, quiet: tuple[int, int] | None, zone: str, daily_at: int) -> None:
+        """Changes the quiet hours, the time zone they are in, and when the daily list comes."""
+        minutes = [daily_at, *(quiet or ())]
+        if not is_zone(zone) or any(not 0 <= minute < DAY for minute in minutes):
+            raise Refused("error-notice-zone")
+        self._change(person, quiet=quiet, zone=zone, daily_at=daily_at)
+
+    def choose_for_table(self, person: Person, table_id: str, chosen: str) -> None:
+        """Changes what is wished for one table."""
+        if chosen not in CHOICES:
+            raise Refused("error-request")
+        found = self._tables.store.table(table_id)
+        if found is None or all(seat.person != person.id for seat in found[1]):
+            raise Missing("error-no-table")
+        self._change(person, tables=self.wishes(person).with_table(table_id, chosen))
+
+    def _change(self, person: Person, **values: object) -> None:
+        self._book.keep_wishes(person.id, replace(self.wishes(person), **values))  # type: ignore[arg-type]
+
+    # ------------------------------------------------------------------ destinations
+
+    def destinations(self, person: Person) -> list[Destination]:
+        """Returns where a person's notices go."""
+        return self._book.destinations(person.id)
+
+    def push_key(self) -> str:
+        """Returns the public key that a browser needs to subscribe."""
+        return push.public_key(self._delivery.push_key())
+
+    def add_browser(self, person: Person, subscription: object) -> Destination:
+        """Adds a browser that has subscribed."""
+        self._tables.limits.spend("notice", person.id)
+        target = push.subscription_of(subscription, self.means.push)
+        return self._book.add_destination(person.id, PUSH, target, confirmed=True, most=MOST_BROWSERS)
+
+    def has_browser(self, person: Person, endpoint: str) -> bool:
+        """Tells whether a subscription of a browser is this person's."""
+        return self._browser(person, endpoint) is not None
+
+    def remove_browser(self, person: Person, endpoint: str) -> None:
+        """Forgets a browser by its subscription."""
+        found = self._browser(person, endpoint)
+        if found is not None:
+            self._book.remove(found.id)
+
+    def _browser(self, person: Person, endpoint: str) -> Destination | None:
+        mine = (each for each in self.destinations(person) if each.way == PUSH)
+        return next((each for each in mine if json.loads(each.target)["endpoint"] == endpoint), None)
+
+    def set_mail(self, person: Person, address: str, asker: str = "") -> Destination:
+        """Changes the mail address; a link that confirms it is sent there, and nothing else until it is followed."""
+        self._require(MAIL)
+        target = mail.address_of(address)
+        for who in (person.id, asker, target):
+            self._tables.limits.spend("mail", who)
+        made = self._book.add_destination(person.id, MAIL, target, confirmed=False, most=1)
+        return self._send_now(made, CONFIRM)
+
+    def set_webhook(self, person: Person, url: str) -> Destination:
+        """Changes the webhook."""
+        self._require(WEBHOOK)
+        self._tables.limits.spend("notice", person.id)
+        self.means.webhooks.vet(url)
+        target = json.dumps({"url": url, "style": webhook.style_of(urlsplit(url).hostname or "")})
+        return self._book.add_destination(person.id, WEBHOOK, target, confirmed=True, most=1)
+
+    def remove(self, person: Person, destination_id: str) -> None:
+        """Forgets a destination."""
+        self._book.remove(self._mine(person, destination_id).id)
+
+    def try_out(self, person: Person, destination_id: str) -> Destination:
+        """Sends a trial; returns the destination with what became of it."""
+        self._tables.limits.spend("notice", person.id)
+        mine = self._mine(person, destination_id)
+        return self._send_now(mine, CONFIRM if mine.confirmed is None else TRIAL)
+
+    def _send_now(self, destination: Destination, kind: str) -> Destination:
+        now = self._tables.store.clock()
+        notice = Notification(destination.id, f"{kind} {now}", kind=kind, table_id=None, number=0, created=now, due=now)
+        self._book.add([notice])
+        self._delivery.step(destination.id)
+        return self._book.destination(destination.id) or replace(destination, state="gone", at=now)
+
+    def _mine(self, person: Person, destination_id: str) -> Destination:
+        found = self._book.destination(destination_id)
+        if found is None or found.person != person.id:
+            raise Missing("error-notice-gone")
+        return found
+
+    def _require(self, way: str) -> None:
+        if way not in self.means.ways():
+            raise Refused("error-notice-way")
+
+    # ------------------------------------------------------------------ links in mails
+
+    def confirm(self, destination_id: str, signature: str) -> None:
+        """Confirms a mail address by the link that was sent there."""
+        self._check(destination_id, "confirm", signature)
+        found = self._book.destination(destination_id)
+        if found is None or found.created < self._tables.store.clock() - CONFIRM_WITHIN:
+            raise Missing("error-notice-old-link")
+        if found.confirmed is None:
+            self._book.confirm(destination_id)
+
+    def stop(self, destination_id: str, signature: str) -> None:
+        """Ends all mails to an address, by the link in each of them; once more does no harm."""
+        self._check(destination_id, "stop", signature)
+        self._book.remove(destination_id)
+
+    def check_link(self, destination_id: str, purpose: str, signature: str) -> None:
+        """Raises `Forbidden` for a link that we have not sent."""
+        self._check(destination_id, purpose, signature)
+
+    def _check(self, destination_id: str, purpose: str, signature: str) -> None:
+        if not is_signed(self._delivery.link_key(), purpose, destination_id, signature):
+            raise Forbidden("error-notice-link")

@@ -1,0 +1,180 @@
+"""Notices in words, in the language of whoever gets them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+
+from kaiserhof.bots import player_name
+from kaiserhof.community.notifications.public_table import PublicTable
+from kaiserhof.engine import Words, find_game
+from kaiserhof.storage.rows import BOT
+
+PACKAGE = "kaiserhof.people"
+UNITS = (("days", 86_400), ("hours", 3600), ("minutes", 60))
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What someone may answer to a notice with one tap, where the way allows it."""
+
+    label: str
+    path: str
+    """Where the answer is sent."""
+    deed: str
+    """The deed in the form that is sent; empty if the address says it all."""
+    opens: bool
+    """Whether the page of the notice opens then."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One notice: what has happened, at which table, and where one goes from here."""
+
+    headline: str
+    detail: str
+    path: str
+    answers: tuple[Answer, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """One or several notices as one message."""
+
+    title: str
+    lines: tuple[Line, ...]
+    path: str
+    """Where someone goes who taps on it."""
+    tag: str
+    """Messages with the same tag replace each other on a screen."""
+    lang: str
+
+    @property
+    def answers(self) -> tuple[Answer, ...]:
+        """What can be answered with one tap; nothing if there are several notices."""
+        return self.lines[0].answers if len(self.lines) == 1 else ()
+
+    @property
+    def text(self) -> str:
+        """The message below its title."""
+        if len(self.lines) == 1:
+            return self.lines[0].detail
+        return "\n".join(f"{line.headline} ({line.detail})" if line.detail else line.headline for line in self.lines)
+
+
+@cache
+def words_of(lang: str) -> Words:
+    """Returns the words of notices."""
+    return Words(lang, (PACKAGE,))
+
+
+def game_title(game_id: str, lang: str) -> str:
+    """Returns the name of a game."""
+    return find_game(game_id).words(lang)("game-title")
+
+
+def others(table: PublicTable, person_id: str, lang: str) -> str:
+    """Returns who else is at a table, such as "with Barbara and Chris"."""
+    words = words_of(lang)
+    names = [name_of(table, seat.seat, lang) for seat in table.seats if seat.person != person_id]
+    return words("notice-with", names=words("notice-comma").join(names)) if names else ""
+
+
+def name_of(table: PublicTable, seat: int, lang: str) -> str:
+    """Returns the name of whoever sits at a seat."""
+    row = table.seats[seat]
+    words = words_of(lang)
+    return player_name(row.level or "", seat, words) if row.kind == BOT else row.name or words("notice-nobody")
+
+
+def turn_line(table: PublicTable, person_id: str, lang: str, left: float | None = None) -> Line:
+    """Says that it is someone's turn, and how many seconds are left if time runs."""
+    said = words_of(lang)("notice-turn", game=game_title(table.game, lang))
+    return Line(said, _with_time(others(table, person_id, lang), left, lang), f"/t/{table.id}")
+
+
+def _with_time(said: str, left: float | None, lang: str) -> str:
+    """Returns a detail with the time that is left, in the largest unit that fits twice."""
+    if left is None:
+        return said
+    unit, size = next((each for each in UNITS if left >= 2 * each[1]), UNITS[-1])
+    time = words_of(lang)(f"notice-left-{unit}", count=int(left // size))
+    return f"{said} · {time}" if said else time
+
+
+def finished_line(table: PublicTable, person_id: str, lang: str) -> Line:
+    """Says that a game is over, and who has won."""
+    words = words_of(lang)
+    if table.seat_of(person_id) in table.winners:
+        result = words("notice-you-won")
+    else:
+        names = [name_of(table, seat, lang) for seat in table.winners]
+        result = words("notice-won", count=len(names), names=words("notice-comma").join(names))
+    return Line(words("notice-finished", game=game_title(table.game, lang)), result, f"/t/{table.id}/score")
+
+
+HEARD = frozenset(
+    {
+        "nudged",
+        "time warning",
+        "time up",
+        "asked hand-over",
+        "asked for-other",
+        "asked rematch",
+        "asked end",
+        "taken-over",
+        "invited",
+        "joined",
+        "started",
+    }
+)
+"""What is said about a table that was heard of; the words have a message for each."""
+
+
+def heard_lines(
+    table: PublicTable, detail: str, name: str, person_id: str, lang: str, left: float | None = None
+) -> list[Line]:
+    """Says what someone did at a table; nothing if there are no words for it."""
+    if detail not in HEARD:
+        return []
+    words = words_of(lang)
+    who = name or words("notice-nobody")
+    said = words(f"notice-{detail.replace(' ', '-')}", name=who, game=game_title(table.game, lang))
+    path = f"/t/{table.id}"
+    answers = (
+        Answer(words("notice-accept"), f"{path}/sit", "", opens=True),
+        Answer(words("notice-decline"), f"{path}/lobby", "decline", opens=False),
+    )
+    detailed = _with_time(others(table, person_id, lang), left, lang)
+    return [Line(said, detailed, path, answers if detail == "invited" else ())]
+
+
+def chat_line(table: PublicTable, names: Sequence[str], person_id: str, lang: str, *, named: bool) -> Line:
+    """Says who has written at a table."""
+    words = words_of(lang)
+    who = words("notice-comma").join(dict.fromkeys(names))
+    said = words(
+        "notice-named" if named else "notice-chat", names=who, count=len(names), game=game_title(table.game, lang)
+    )
+    return Line(said, others(table, person_id, lang), f"/t/{table.id}")
+
+
+def daily_line(waiting: Sequence[PublicTable], lang: str) -> Line:
+    """Names the games that wait for someone."""
+    words = words_of(lang)
+    titles = words("notice-comma").join(game_title(table.game, lang) for table in waiting)
+    return Line(words("notice-daily", count=len(waiting)), titles, f"/t/{waiting[0].id}" if len(waiting) == 1 else "/")
+
+
+def trial_line(lang: str) -> Line:
+    """Says that notices arrive."""
+    words = words_of(lang)
+    return Line(words("notice-trial"), words("notice-trial-text"), "/me/notices")
+
+
+def together(lines: Sequence[Line], lang: str) -> Said:
+    """Makes one message of several notices."""
+    if len(lines) == 1:
+        return Said(lines[0].headline, tuple(lines), lines[0].path, lines[0].path, lang)
+    return Said(words_of(lang)("notice-several", count=len(lines)), tuple(lines), "/", "several", lang)

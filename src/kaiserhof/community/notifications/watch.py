@@ -1,0 +1,182 @@
+"""Finds what people are to be told, by looking at the tables that have changed.
+
+Nothing is called when someone moves or writes, so that costs nothing more, and nothing is lost when a process ends:
+the database says how far we have looked. We look some seconds behind the present, because most turns are over by then
+and nobody needs to be told of them. Looking twice does no harm: a notice has a key.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from sqlalchemy import Select, select
+
+from kaiserhof.community.notifications.event import Event
+from kaiserhof.community.notifications.hearing import EventRecorder
+from kaiserhof.community.notifications.preferences import (
+    CHAT,
+    DAILY,
+    FINISHED,
+    INVITED,
+    NAMED,
+    TURN,
+    NotificationPreferences,
+)
+from kaiserhof.community.notifications.public_table import PublicTable, glimpse
+from kaiserhof.community.notifications.queue import Book, Destination, Notification
+from kaiserhof.storage import schema
+from kaiserhof.storage.rows import FINISHED as OVER
+from kaiserhof.storage.rows import PLAYING
+from kaiserhof.tables import Tables
+
+OVERLAP = 30.0
+"""Seconds that are looked at twice: clocks of several machines differ, and a transaction takes its time."""
+
+DAILY_EVERY = 60.0
+"""Seconds between two looks for daily lists."""
+
+DAILY_LATEST = 3 * 3600.0
+"""Seconds after which a daily list that was not sent is left to the next day."""
+
+UNTIL = "notices-until"
+"""The name of the fact that says how far we have looked."""
+
+
+class Watch:
+    """Looks for what people are to be told."""
+
+    def __init__(self, tables: Tables, book: Book, wait: float) -> None:
+        self._tables = tables
+        self._hearing = EventRecorder(tables.store.clock)
+        tables.happenings.subscribe(self._hearing.hear)
+        self._book = book
+        self._wait = wait
+        self._daily = 0.0
+
+    def look(self, now: float) -> int:
+        """Adds notices of what has happened since the last look; returns how many."""
+        until = now - self._wait
+        began = float(self._book.key(UNTIL, lambda: repr(until)))
+        since = min(began, until) - OVERLAP
+        found = [*self._of_tables(since, until), *self._of_chats(since, until), *self._of_invitations(since, until)]
+        added = self._add([*self._hearing.take(), *found], now)
+        if until > began:
+            self._book.set_fact(UNTIL, repr(until))
+        if abs(now - self._daily) >= DAILY_EVERY:
+            self._daily = now
+            added += self._add(list(self._of_days(now)), now)
+        return added
+
+    # ------------------------------------------------------------------ what has happened
+
+    def _of_tables(self, since: float, until: float) -> Iterator[Event]:
+        tables = schema.tables.c
+        there = _tables_of_people_to_tell().where(
+            tables.changed > since, tables.changed <= until, tables.status.in_((PLAYING, OVER))
+        )
+        with self._tables.store.reading() as connection:
+            found = list(connection.scalars(there))
+        for table_id in found:
+            table = glimpse(self._tables.store, table_id)
+            if table is not None:
+                yield from _of_table(table)
+
+    def _of_chats(self, since: float, until: float) -> Iterator[Event]:
+        chat, seats = schema.chat.c, schema.seats.c
+        query = (
+            select(chat.table_id, chat.number, chat.text, chat.at, seats.person, seats.name)
+            .join(schema.seats, seats.table_id == chat.table_id)
+            .where(chat.at > since, chat.at <= until, seats.person.in_(_people_to_tell()), seats.person != chat.person)
+        )
+        with self._tables.store.reading() as connection:
+            rows = connection.execute(query).all()
+        for table_id, number, text, at, person, name in rows:
+            kinds = (NAMED, CHAT) if names(text, name) else (CHAT,)
+            yield Event(person, kinds, key=f"chat {table_id} {number}", at=at, table_id=table_id, number=number)
+
+    def _of_invitations(self, since: float, until: float) -> Iterator[Event]:
+        asked = schema.invitations.c
+        recent = (asked.at > since) & (asked.at <= until) & asked.person.in_(_people_to_tell()) & ~asked.declined
+        query = select(asked.table_id, asked.person, asked.inviter, asked.at).where(recent)
+        with self._tables.store.reading() as connection:
+            rows = connection.execute(query).all()
+        for table_id, person, inviter, at in rows:
+            yield Event(person, (INVITED,), f"invited {table_id}", at, table_id, by=inviter, detail="invited")
+
+    def _of_days(self, now: float) -> Iterator[Event]:
+        """Everyone who wishes a daily list, once it is time for it."""
+        for person in self._book.people_to_tell():
+            wishes = self._book.wishes(person)
+            date, due = wishes.last_daily(now)
+            if now - due < DAILY_LATEST:
+                yield Event(person, (DAILY,), f"daily {date}", due)
+
+    # ------------------------------------------------------------------ to whom
+
+    def _add(self, events: Sequence[Event], now: float) -> int:
+        people = {event.person for event in events}
+        wishes = {person: self._book.wishes(person) for person in people}
+        places: dict[str, list[Destination]] = {}
+        for destination in self._book.confirmed_destinations(people):
+            places.setdefault(destination.person, []).append(destination)
+        return self._book.add(
+            [
+                Notification(
+                    destination.id,
+                    event.key,
+                    kind=kind,
+                    table_id=event.table_id,
+                    number=event.number,
+                    created=event.at,
+                    due=now,
+                    by=event.by,
+                    detail=event.detail,
+                )
+                for event in events
+                for destination in places.get(event.person, ())
+                if (kind := _wished(event, wishes[event.person], destination.way)) and event.at >= destination.created
+            ]
+        )
+
+
+def _of_table(table: PublicTable) -> Iterator[Event]:
+    """Whose turn it is, and that a game is over."""
+    if table.status == OVER:
+        for seat in table.seats:
+            if seat.person is not None:
+                yield Event(seat.person, (FINISHED,), f"finished {table.id}", table.since, table.id)
+    elif table.waiting_for is not None and (person := table.seats[table.waiting_for].person) is not None:
+        yield Event(
+            person, (TURN,), key=f"turn {table.id} {table.turn}", at=table.since, table_id=table.id, number=table.turn
+        )
+
+
+def _wished(event: Event, wishes: NotificationPreferences, way: str) -> str | None:
+    return next((kind for kind in event.kinds if wishes.wants(kind, way, event.table_id)), None)
+
+
+def _people_to_tell() -> Select[str]:
+    return select(schema.destinations.c.person).where(schema.destinations.c.confirmed.is_not(None))
+
+
+def _tables_of_people_to_tell() -> Select[str]:
+    seats = schema.seats.c
+    return (
+        select(schema.tables.c.id)
+        .join(schema.seats, seats.table_id == schema.tables.c.id)
+        .where(seats.person.in_(_people_to_tell()))
+        .distinct()
+    )
+
+
+def names(text: str, name: str) -> bool:
+    """Tells whether a message has someone's name as a word; Chinese names stand between other signs.
+
+    >>> names("your turn, axel!", "Axel"), names("relaxed", "Ax"), names("轮到张三了", "张三")
+    (True, False, True)
+    """
+    if not name:
+        return False
+    edge = r"(?<!\w){}(?!\w)" if name.isascii() else "{}"
+    return re.search(edge.format(re.escape(name)), text, re.IGNORECASE) is not None

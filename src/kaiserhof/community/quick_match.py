@@ -1,0 +1,130 @@
+"""Quick match: whoever wants to play now is put together with others who want the same.
+
+Someone who seeks a game sits down at a listed table that fits, or waits at a new one, which others see in the public
+lobby. If they wish, bots take the seats that are still free after a while.
+"""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass
+
+from sqlalchemy import select
+
+from kaiserhof.engine import KaiserhofError, find_game
+from kaiserhof.storage import schema
+from kaiserhof.storage.rows import FREE, GATHERING, LAST_PERSON, PERSON, SeatRow, TableRow
+from kaiserhof.tables import ClockRule, Person, Refused, SeatPlan, Tables, TooMany
+from kaiserhof.tables.clocks.clock import DAILY, LIVE
+from kaiserhof.tables.meeting import GONE
+
+log = logging.getLogger(__name__)
+
+CLOCKS = {LIVE: ClockRule.live(30), DAILY: ClockRule.daily(2)}
+"""The clocks of quick matches."""
+WAITS = {LIVE: 120.0, DAILY: 24 * 3600.0}
+"""Seconds after which bots take the free seats, by the kind of clock."""
+OPENING = 15.0
+"""Seconds after a change of a table in which the page of whoever sat down may still be opening."""
+MOST_TRIED = 50
+"""Number of tables that are looked at for one person."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What someone would like to play."""
+
+    game: str
+    seats: int | None
+    """The number of players; None for any."""
+    clock: str
+    """`LIVE` or `DAILY`."""
+    rated: bool
+    bots: bool
+    """Whether bots take the seats that are still free after a while."""
+
+
+class QuickMatch:
+    """Puts people together."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._store = tables.store
+
+    def seek(self, person: Person, wish: Wish, asker: str = "") -> str:
+        """Returns a table where the person sits now: one that fits, or a new one where they wait for others."""
+        game = find_game(wish.game)
+        if wish.clock not in CLOCKS or wish.seats not in (None, *game.players):
+            raise Refused("error-quick")
+        for row, seats in self._fitting(wish):
+            if any(seat.person == person.id for seat in seats):
+                return row.id
+            if self._is_alive(row, seats):
+                try:
+                    self._tables.sit(row.id, person, agreed=wish.rated)
+                except TooMany:
+                    raise
+                except Refused:
+                    continue  # somebody was faster, or they may not sit there
+                return row.id
+        count = wish.seats or game.players[len(game.players) // 2]
+        plans = [SeatPlan(PERSON), *[SeatPlan(FREE)] * (count - 1)]
+        return self._tables.create(
+            person,
+            game.id,
+            plans,
+            listed=True,
+            begins=LAST_PERSON,
+            lot=True,
+            clock=CLOCKS[wish.clock],
+            rated=wish.rated,
+            fills=self._store.clock() + WAITS[wish.clock] if wish.bots else None,
+            asker=asker,
+        )
+
+    def fill(self) -> int:
+        """Gives free seats to bots at tables whose people have waited long enough; returns at how many.
+
+        Call it every few seconds. At a live table that everyone has left nothing begins; it is only listed no more.
+        """
+        tables = schema.tables.c
+        due = (tables.fills.is_not(None)) & (tables.fills <= self._store.clock()) & (tables.status == GATHERING)
+        with self._store.reading() as connection:
+            found = list(connection.scalars(select(tables.id).where(due).limit(MOST_TRIED)))
+        done = 0
+        for row, seats in self._store.tables_with_seats(found):
+            owner = self._store.person(row.owner)
+            try:
+                if owner is not None and self._is_alive(row, seats, any_of_them=True):
+                    self._tables.begin(row.id, owner)
+                    done += 1
+                else:
+                    self._store.change_table(row.id, (GATHERING,), fills=None, listed=False)
+                    self._tables.refresh(row.id)
+            except KaiserhofError as error:
+                log.info("a table is not filled: %s", error)
+        return done
+
+    def _fitting(self, wish: Wish) -> list[tuple[TableRow, list[SeatRow]]]:
+        """Returns the listed tables that fit a wish and have a free seat, the oldest first."""
+        tables, game = schema.tables.c, find_game(wish.game)
+        free = select(schema.seats.c.table_id).where(schema.seats.c.kind == FREE)
+        fits = (tables.status == GATHERING) & tables.listed & (tables.game == game.id) & tables.id.in_(free)
+        same = (tables.rated == wish.rated) & (tables.clock == CLOCKS[wish.clock].write())
+        query = select(tables.id).where(fits, same).order_by(tables.created).limit(MOST_TRIED)
+        with self._store.reading() as connection:
+            found = list(connection.scalars(query))
+        return [
+            (row, seats)
+            for row, seats in self._store.tables_with_seats(found)
+            if wish.seats in (None, len(seats)) and row.options == game.choose(len(seats)) and row.begins == LAST_PERSON
+        ]
+
+    def _is_alive(self, row: TableRow, seats: list[SeatRow], *, any_of_them: bool = False) -> bool:
+        """Returns whether the people of a table still wait: at a live table, all of them (or one) have it open."""
+        if ClockRule.read(row.clock).kind == DAILY or self._store.clock() < row.changed + OPENING:
+            return True
+        here = [
+            self._tables.presence.seen(seat.person, row.id).state != GONE for seat in seats if seat.person is not None
+        ]
+        return any(here) if any_of_them else bool(here) and all(here)

@@ -1,0 +1,65 @@
+"""What others may see of a person, part by part: everyone, only partners, or nobody."""
+
+from __future__ import annotations
+
+from sqlalchemy import select
+
+from kaiserhof.storage import schema
+from kaiserhof.storage.store import Store
+from kaiserhof.tables import Person, Refused
+
+EVERYONE, PARTNERS, NOBODY = "everyone", "partners", "nobody"
+AUDIENCES = (NOBODY, PARTNERS, EVERYONE)
+"""Who may see something; partners are people with whom someone has finished a game."""
+
+PRESENCE, RATINGS, HISTORY, COMPANY, RECORDS = "presence", "ratings", "history", "company", "records"
+DEFAULTS = {PRESENCE: PARTNERS, RATINGS: EVERYONE, HISTORY: PARTNERS, COMPANY: PARTNERS, RECORDS: PARTNERS}
+"""The parts of a person's page, and who sees them unless the person decides otherwise.
+
+Games count for ratings only if the person agrees, and they are told there that ratings are public.
+"""
+
+
+class Visibility:
+    """What people show of themselves."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    def choices(self, person_id: str) -> dict[str, str]:
+        """Returns who may see which part of a person's page."""
+        columns = schema.shown.c
+        with self._store.reading() as connection:
+            rows = connection.execute(select(columns.item, columns.audience).where(columns.person == person_id))
+            return DEFAULTS | {item: audience for item, audience in rows if item in DEFAULTS}
+
+    def choose(self, person: Person, item: str, audience: str) -> None:
+        """Decides who may see a part."""
+        if item not in DEFAULTS or audience not in AUDIENCES:
+            raise Refused("error-request")
+        key = {"person": person.id, "item": item}
+        values = self._store.insert(schema.shown).values(**key, audience=audience)
+        with self._store.writing() as connection:
+            connection.execute(values.on_conflict_do_update(index_elements=list(key), set_={"audience": audience}))
+
+    def seen_by(self, person_id: str, viewer: str | None) -> frozenset[str]:
+        """Returns the parts of a person's page that a viewer may see."""
+        if viewer == person_id:
+            return frozenset(DEFAULTS)
+        partner = viewer is not None and self._are_partners(person_id, viewer)
+        return self.open_to(person_id, PARTNERS if partner else EVERYONE)
+
+    def open_to(self, person_id: str, audience: str) -> frozenset[str]:
+        """Returns the parts of a person's page that are open to an audience: to partners, or to everyone."""
+        if audience not in (PARTNERS, EVERYONE):
+            raise Refused("error-request")
+        allowed = {EVERYONE, audience}
+        return frozenset(item for item, chosen in self.choices(person_id).items() if chosen in allowed)
+
+    def _are_partners(self, one: str, other: str) -> bool:
+        ones, others = schema.played.alias(), schema.played.alias()
+        together = ones.join(others, ones.c.table_id == others.c.table_id)
+        query = select(ones.c.table_id).select_from(together)
+        with self._store.reading() as connection:
+            met = query.where(ones.c.person == one, others.c.person == other).limit(1)
+            return connection.execute(met).first() is not None

@@ -1,0 +1,113 @@
+"""Compiles the rules and the search while the server runs.
+
+The compiler is a process of low priority that the server starts and ends. Nothing of it is used before all of it is
+there (see `build.py`), so it can be ended at any time.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+import threading
+from collections.abc import Callable, Sequence
+from importlib.util import find_spec
+
+from kaiserhof.compiling import loader
+
+LOWEST_PRIORITY = 19
+
+
+COMMAND = (sys.executable, "-P", "-m", "kaiserhof.compiling.build")
+"""What compiles, and tells its progress."""
+
+
+def is_needed() -> bool:
+    """Returns whether compiling would change anything."""
+    return not loader.wants_pure() and not loader.is_complete(loader.rules_of_others())
+
+
+class BackgroundCompiler:
+    """One run of the compiler."""
+
+    def __init__(self, command: Sequence[str] = COMMAND) -> None:
+        self._command = command
+        self._process: subprocess.Popen[str] | None = None
+        self._thread: threading.Thread | None = None
+        self._stopped = False
+        self.percent: int | None = None
+        """How much is done while the compiler runs, else None."""
+        self.failure = ""
+        """Why nothing was compiled: a reason of `build.py`, or empty."""
+        self.on_progress: Callable[[int], None] = lambda _: None
+        """Called in another thread with the per cent that are done."""
+        self.on_end: Callable[[str], None] = lambda _: None
+        """Called in another thread at the end, with `failure`; not called after `stop`."""
+
+    def start(self) -> None:
+        """Starts the compiler; it needs a few seconds before it reports anything."""
+        self.percent = 0
+        self._thread = threading.Thread(target=self._run, daemon=True)
+        self._thread.start()
+
+    def stop(self) -> None:
+        """Ends the compiler and waits until nothing of it is left."""
+        self._stopped = True
+        if self._thread is not None:
+            self._kill()
+            self._thread.join(10)
+
+    def _run(self) -> None:
+        if find_spec("mypyc") is None or find_spec("setuptools") is None:
+            self._end("no-mypyc")
+            return
+        # The process ends when its standard input is closed, even if this one is killed and cannot end it.
+        with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+            try:
+                process = subprocess.Popen(
+                    self._command,
+                    stdin=subprocess.PIPE,
+                    stdout=subprocess.PIPE,
+                    stderr=subprocess.DEVNULL,
+                    text=True,
+                    env={**os.environ, "TMPDIR": folder},
+                    process_group=0,
+                )
+            except OSError:
+                self._end("compiler")
+                return
+            self._process = process
+            with process:
+                os.setpriority(os.PRIO_PROCESS, process.pid, LOWEST_PRIORITY)
+                if self._stopped:
+                    self._kill()
+                failure = self._read(process)
+            self._end(failure if process.returncode == 0 else failure or "compiler")
+
+    def _read(self, process: subprocess.Popen[str]) -> str:
+        """Follows the progress until the output ends; returns the reason of a failure, or an empty text."""
+        assert process.stdout is not None
+        failure = ""
+        for line in process.stdout:
+            kind, _, value = line.strip().partition(" ")
+            if kind == "progress" and value.isdecimal():
+                percent = min(100, int(value))
+                if percent != self.percent:
+                    self.percent = percent
+                    self.on_progress(percent)
+            elif kind == "failed":
+                failure = value
+        return failure
+
+    def _end(self, failure: str) -> None:
+        self.percent = None
+        if not self._stopped:
+            self.failure = failure
+            self.on_end(failure)
+
+    def _kill(self) -> None:
+        process = self._process
+        if process is not None and process.poll() is None:
+            os.killpg(process.pid, signal.SIGKILL)

@@ -1,0 +1,262 @@
+"""Compiles the rules and the search with mypyc, in one group with the rules that other packages' games bring.
+
+`setup.py` does this when the package is built, and `kaiserhof compile` on demand. `python -m kaiserhof.compiling.build`
+does it for another program: it writes its progress, and ends when its standard input is closed.
+
+The compiled modules are made in a temporary folder and take their place by one rename, together with the digest of
+their sources. Whoever interrupts this leaves everything as it was.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import os
+import re
+import shutil
+import signal
+import sys
+import sysconfig
+import tempfile
+import threading
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from setuptools import Distribution, Extension
+from setuptools.command.build_ext import build_ext
+from setuptools.errors import CCompilerError
+
+from kaiserhof.compiling import loader
+
+TRANSLATED = 20
+"""Per cent of the time that are over when the C files are written."""
+
+KEPT = 4
+"""Number of groups that stay in the user's cache; the oldest are removed."""
+
+CONFIGURATION = """[mypy]
+explicit_package_bases = true
+follow_imports = silent
+ignore_missing_imports = true
+"""
+"""How mypyc reads the sources: `make check` is strict with ours, and the authors of other games decide for theirs."""
+
+CALLED_DIRECTLY = ["-fvisibility=hidden", "-fno-semantic-interposition"]
+"""Lets compiled functions call each other directly rather than through a table in which the linker could replace them.
+
+Random play is 2 to 10 % faster with it.
+"""
+
+Report = Callable[[int], None]
+"""Is told how many per cent are done."""
+
+REASONS = {
+    "pure": "KAISERHOF_PURE is set",
+    "no-compiler": "there is no C compiler",
+    "no-headers": "Python's C headers are missing",
+    "no-mypyc": "mypyc is not installed",
+    "refused": "mypyc does not accept the sources",
+    "compiler": "the C compiler failed",
+}
+
+
+class NotCompiled(Exception):
+    """Why nothing was compiled: a key of `REASONS`, and perhaps what the compiler said."""
+
+    def __init__(self, reason: str, detail: str = "", remarks: str = "") -> None:
+        super().__init__(REASONS[reason] + (f" ({detail})" if detail else ""))
+        self.reason = reason
+        self.remarks = remarks
+        """What mypyc has to say about the sources, line by line."""
+
+
+@dataclass(frozen=True, slots=True)
+class Built:
+    """What was compiled."""
+
+    modules: int
+    refused: tuple[str, ...]
+    """The packages of other people whose rules mypyc does not accept; they run interpreted."""
+    remarks: str
+    """What mypyc has to say about them."""
+
+
+def compile_into(folder: Path, others: Mapping[str, Path], report: Report) -> Built:
+    """Makes the compiled modules: ours, and the rules of others (see `loader.rules_of_others`).
+
+    Raises `NotCompiled`.
+    """
+    _check_compiler()
+    digest = loader.digest(others)
+    ours = {path.relative_to(loader.PACKAGE.parent).as_posix(): path for path in loader.source_files()}
+    sources = {**ours, **others}
+    before = Path.cwd()
+    with tempfile.TemporaryDirectory() as work:
+        made, copies = Path(work, "made"), Path(work, "sources")
+        _copy_packages(sources, copies)
+        os.chdir(copies)
+        try:
+            modules, refused, remarks = _translate_most(list(sources), work)
+            report(TRANSLATED)
+            builder = _ParallelBuild(Distribution({"name": loader.GROUP, "ext_modules": modules}))
+            builder.report = report
+            builder.build_lib, builder.build_temp, builder.parallel = str(made), work, True
+            builder.ensure_finalized()
+            builder.run()
+        except CCompilerError as error:
+            raise NotCompiled("compiler", str(error)) from None
+        finally:
+            os.chdir(before)
+        (made / "digest.txt").write_text(digest, encoding="ascii")
+        _put_in_place(made, folder, others)
+    return Built(sum(_package(place) not in refused for place in sources), refused, remarks)
+
+
+def _package(place: str) -> str:
+    return place.partition("/")[0]
+
+
+def _copy_packages(sources: Mapping[str, Path], copies: Path) -> None:
+    """Copies the packages of these sources side by side: there mypyc finds each module by its name."""
+
+    def ignored(folder: str, names: list[str]) -> list[str]:
+        return [
+            name
+            for name in names
+            if name == "__pycache__" or not (name.endswith((".py", ".pyi", "py.typed")) or Path(folder, name).is_dir())
+        ]
+
+    for package, folder in {(_package(place), path.parents[place.count("/") - 1]) for place, path in sources.items()}:
+        shutil.copytree(folder, copies / package, ignore=ignored, dirs_exist_ok=True)
+
+
+def _put_in_place(made: Path, folder: Path, others: Mapping[str, Path]) -> None:
+    """Lets the new modules replace the old ones by a rename, unless another process has just done the same."""
+    if loader.is_current(folder, others):
+        return
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=folder.parent, prefix=f"{folder.name}.") as beside:
+        shutil.copytree(made, Path(beside, "new"))  # a rename needs the same disk
+        with contextlib.suppress(FileNotFoundError):
+            folder.rename(Path(beside, "old"))
+        Path(beside, "new").rename(folder)
+    if folder.parent == loader.cache():
+        groups = [path for path in folder.parent.iterdir() if re.fullmatch("[0-9a-f]{64}", path.name)]
+        for old in sorted(groups, key=lambda path: path.stat().st_mtime)[:-KEPT]:
+            shutil.rmtree(old, ignore_errors=True)
+
+
+def _check_compiler() -> None:
+    """Looks for what is needed before anything is translated."""
+    if loader.wants_pure():
+        raise NotCompiled("pure")
+    compiler = os.environ.get("CC") or sysconfig.get_config_var("CC")
+    if compiler and shutil.which(compiler.split()[0]) is None:
+        raise NotCompiled("no-compiler")
+    if not Path(sysconfig.get_paths()["include"], "Python.h").is_file():
+        raise NotCompiled("no-headers")
+
+
+def _translate_most(files: list[str], work: str) -> tuple[list[Extension], tuple[str, ...], str]:
+    """Writes the modules in C, without the packages of other people that mypyc refuses; returns their names too."""
+    refused: tuple[str, ...] = ()
+    remarks = ""
+    while True:
+        try:
+            return _translate(files, work), refused, remarks
+        except NotCompiled as error:
+            named = {_package(line) for line in error.remarks.splitlines() if re.match(r"[^\s:]+\.py:", line)}
+            now = {_package(file) for file in files} & named - {loader.PACKAGE.name}
+            if not now:
+                raise
+            refused += tuple(sorted(now))
+            remarks += error.remarks
+            files = [file for file in files if _package(file) not in now]
+
+
+def _translate(files: list[str], work: str) -> list[Extension]:
+    """Writes the modules in C: one group, with one C file a module, which can be compiled side by side."""
+    try:
+        from mypyc.build import mypycify
+    except ImportError:
+        raise NotCompiled("no-mypyc") from None
+    configuration = Path(work, "mypy.ini")
+    configuration.write_text(CONFIGURATION, encoding="utf-8")
+    remarks = io.StringIO()
+    try:
+        with contextlib.redirect_stdout(remarks):
+            modules = mypycify(
+                ["--config-file", str(configuration), *files],
+                group_name=loader.GROUP,
+                multi_file=True,
+                opt_level="2",  # as fast as 3 here, and made in less time
+                debug_level="0",
+                target_dir=work,
+            )
+    except SystemExit:
+        raise NotCompiled("refused", remarks=remarks.getvalue()) from None
+    for file in Path(work).glob("*.c"):
+        _widen_shifts(file)
+    if os.name == "posix":
+        for module in modules:
+            module.extra_compile_args += CALLED_DIRECTLY
+    return modules
+
+
+def _widen_shifts(file: Path) -> None:
+    """Gives `1 << field` 64 bits: mypyc 2.4 writes the number as a C literal, which has only 32."""
+    text = file.read_text(encoding="utf-8")
+    file.write_text(re.sub(r"= (-?\d+) << (?=cpy_r_)", r"= (int64_t)\1 << ", text), encoding="utf-8")
+
+
+class _ParallelBuild(build_ext):
+    """Compiles on all cores and reports its progress."""
+
+    report: Report
+
+    def build_extensions(self) -> None:
+        compile_files = self.compiler.compile
+        files_in_all = sum(len(extension.sources) for extension in self.extensions)
+        compiled: list[str] = []
+
+        def compile_side_by_side(files: list[str], *args: Any, **options: Any) -> list[str]:
+            def compile_one(file: str) -> list[str]:
+                made: list[str] = compile_files([file], *args, **options)
+                compiled.extend(made)
+                self.report(TRANSLATED + (100 - TRANSLATED) * len(compiled) // files_in_all)
+                return made
+
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                return [name for names in pool.map(compile_one, files) for name in names]
+
+        self.compiler.compile = compile_side_by_side
+        super().build_extensions()
+
+
+def _end_with_standard_input() -> None:
+    """Ends this process and its compilers when standard input is closed: whoever wanted them is gone."""
+
+    def wait() -> None:
+        sys.stdin.read()
+        os.killpg(0, signal.SIGKILL)
+
+    threading.Thread(target=wait, daemon=True).start()
+
+
+def main() -> None:
+    """Compiles what is not compiled yet, and tells the program that reads standard output about it."""
+    _end_with_standard_input()
+    others = loader.rules_of_others()
+    if loader.is_complete(others):
+        return
+    try:
+        compile_into(loader.target(others), others, lambda percent: print(f"progress {percent}", flush=True))
+    except NotCompiled as error:
+        print(f"failed {error.reason}", flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""What every process of a server needs: its settings and its logs."""

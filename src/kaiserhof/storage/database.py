@@ -1,0 +1,274 @@
+"""The database itself: its connections, its transactions, and the revision that every change of a table raises.
+
+SQLite in a file by default, PostgreSQL by its address.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager
+from threading import Lock
+from typing import Any
+
+from sqlalchemy import (
+    ClauseElement,
+    ColumnElement,
+    Connection,
+    Engine,
+    Float,
+    Table,
+    cast,
+    create_engine,
+    event,
+    func,
+    literal,
+    select,
+    update,
+)
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import DBAPIError, OperationalError
+from sqlalchemy.sql.compiler import SQLCompiler
+
+from kaiserhof.errors import Stale
+from kaiserhof.storage import schema
+from kaiserhof.storage.rows import CANCELLED, ENDED, OPEN_OFFER, WITHDRAWN
+
+MOST_TRIES = 5
+"""How often something is tried whose connection is lost each time."""
+
+
+class Database:
+    """The connections of a store, and what every change of a table begins with."""
+
+    def __init__(self, address: str) -> None:
+        self.clock: Callable[[], float] = time.time
+        """The time of this machine; tests have a time of their own."""
+        self.engine: Engine = create_engine(
+            address,
+            pool_pre_ping=not address.startswith("sqlite"),
+            hide_parameters=True,  # or logs would show secrets
+            connect_args={} if address.startswith("sqlite") else {"connect_timeout": 5},
+        )
+        # One statement reads what it needs, so PostgreSQL needs no transaction for it.
+        reading = {"isolation_level": "AUTOCOMMIT"} if self.shared else {"reading": True}
+        self._readers = self.engine.execution_options(**reading)
+        self.channel = ""
+        """The channel on which a shared database announces changes: a kind and an id, see `shared.listener`."""
+        self._one_writer = Lock()
+        self.backends: set[int] = set()
+        """The processes of a shared database that serve our connections."""
+        self._writer: Connection | None = None
+        """The one connection that writes to SQLite; it stays open, since opening one is dearer than writing a move."""
+        if self.shared:
+            _note_backends(self.engine, self.backends)
+        else:
+            _prepare_sqlite(self.engine)
+        try:
+            self.with_retries(self._bring_up_to_date)
+        except BaseException:
+            self.close()
+            raise
+
+    def _bring_up_to_date(self, connection: Connection) -> None:
+        if self.shared:
+            connection.execute(select(func.pg_advisory_xact_lock(schema.LOCK)))
+            self.channel = f"kaiserhof_{connection.scalar(select(func.current_schema()))}"
+        schema.migrate(connection)
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may write to the same database."""
+        return self.engine.dialect.name != "sqlite"
+
+    def reading(self) -> AbstractContextManager[Connection]:
+        """Returns a connection for reading, which never waits for a lock."""
+        return self._readers.connect()
+
+    def snapshot(self) -> AbstractContextManager[Connection]:
+        """Returns a connection whose reads see one state of the database; it does not wait for writers."""
+        return self.engine.execution_options(reading=True).connect()
+
+    @contextmanager
+    def writing(self) -> Iterator[Connection]:
+        """Returns a transaction that writes. SQLite has one writer at a time; waiting here is quicker than retrying."""
+        if self.shared:
+            with self.engine.begin() as connection:
+                yield connection
+            return
+        with self._one_writer:
+            if self._writer is None:
+                self._writer = self.engine.connect()
+            with self._writer.begin():
+                yield self._writer
+
+    def with_retries(self, do: Callable[[Connection], object]) -> None:
+        """Runs `do` in a transaction, and again if the connection is lost. `do` must be idempotent.
+
+        This is for what a process does while it starts: to end for a lost connection and to be started again takes
+        seconds.
+        """
+        for left in reversed(range(MOST_TRIES)):
+            try:
+                with self.writing() as connection:
+                    do(connection)
+                return
+            except DBAPIError as error:
+                if not (error.connection_invalidated and left):
+                    raise
+
+    def check(self) -> None:
+        """Asks the database something; raises an error if it does not answer."""
+        with self.reading() as connection:
+            connection.execute(select(1))
+
+    def insert(self, table: Table) -> postgresql.Insert | sqlite.Insert:
+        """Returns an insert that may say what happens if the row is there already."""
+        return postgresql.insert(table) if self.shared else sqlite.insert(table)
+
+    def close(self) -> None:
+        """Closes the database."""
+        with self._one_writer:
+            if self._writer is not None:
+                self._writer.close()
+                self._writer = None
+        self.engine.dispose()
+
+    def now(self) -> ColumnElement[float]:
+        """Returns the time as the database sees it: processes on several machines share that clock only."""
+        if self.shared:
+            return cast(func.extract("epoch", func.clock_timestamp()), Float)
+        return literal(self.clock())
+
+    # ------------------------------------------------------------------ revisions
+
+    def _raise_revision(
+        self,
+        connection: Connection,
+        table_id: str,
+        condition: ColumnElement[bool] | None = None,
+        *,
+        announce: bool = True,
+        **values: Any,
+    ) -> int | None:
+        """Changes a table's row if the condition holds, and announces it; returns the new revision or None.
+
+        The row stays locked until the transaction ends. Every change of a table begins with this.
+        """
+        columns = schema.tables.c
+        there = columns.id == table_id if condition is None else (columns.id == table_id) & condition
+        told: tuple[ColumnElement[object], ...] = ()
+        if self.channel and announce:
+            told = (func.pg_notify(self.channel, f"{'due' if values.get('due') else 'table'} {table_id}"),)
+        changed = update(schema.tables).where(there).values(revision=columns.revision + 1, **values)
+        row = connection.execute(changed.returning(columns.revision, *told)).first()
+        return None if row is None else int(row[0])
+
+    def _change_table(
+        self,
+        connection: Connection,
+        table_id: str,
+        statuses: Sequence[str],
+        unless_changed_since: float | None = None,
+        /,
+        **values: Any,
+    ) -> None:
+        """Changes a table that has one of these statuses; raises `Stale` if it has another.
+
+        If that ends the table without a result, its open offers end too.
+        """
+        fitting: ColumnElement[bool] = schema.tables.c.status.in_(statuses)
+        if unless_changed_since is not None:
+            fitting &= schema.tables.c.changed < unless_changed_since
+        if values.get("status") == CANCELLED:
+            values["due"] = None
+        if self._raise_revision(connection, table_id, fitting, changed=self.clock(), **values) is None:
+            raise Stale("error-stale")
+        if values.get("status") in (CANCELLED, ENDED):
+            self._end_offers(connection, table_id)
+
+    def _end_offers(self, connection: Connection, table_id: str) -> None:
+        """Ends the open offers of a table that is over."""
+        offers = schema.offers.c
+        theirs = (offers.table_id == table_id) & (offers.status == OPEN_OFFER)
+        connection.execute(update(schema.offers).where(theirs).values(status=WITHDRAWN))
+
+
+class Prepared:
+    """A statement that is compiled once, for what is done with every move."""
+
+    def __init__(self, statement: ClauseElement, engine: Engine) -> None:
+        compiled = statement.compile(dialect=engine.dialect)
+        self._text = str(compiled)
+        self._fixed: dict[str, Any] = {
+            name: value for name, value in (compiled.params or {}).items() if value is not None
+        }
+        self._order: Sequence[str] | None = compiled.positiontup if isinstance(compiled, SQLCompiler) else None
+
+    def execute(self, connection: Connection, rows: Sequence[dict[str, Any]]) -> Sequence[Any] | None:
+        """Executes it with the values of each row; returns what it returns of the first, or None."""
+        values = [self._fixed | row for row in rows]
+        if self._order is None:
+            result = connection.exec_driver_sql(self._text, values[0] if len(values) == 1 else values)
+            return result.first() if result.returns_rows else None
+        cursor = connection.connection.cursor()  # SQLite's own: a result of SQLAlchemy is dearer than the statement
+        given = [[row[name] for name in self._order] for row in values]
+        try:
+            if len(given) > 1:
+                cursor.executemany(self._text, given)
+                return None
+            cursor.execute(self._text, given[0])
+            found: Sequence[Any] | None = cursor.fetchone()
+            return found
+        except sqlite3.Error as error:
+            raise DBAPIError.instance(self._text, None, error, sqlite3.Error, hide_parameters=True) from error
+        finally:
+            cursor.close()
+
+
+def _note_backends(engine: Engine, backends: set[int]) -> None:
+    """Notes which processes of PostgreSQL serve our connections."""
+
+    @event.listens_for(engine, "connect")
+    def connect(connection, record):  # type: ignore[no-untyped-def]
+        record.info["backend"] = connection.info.backend_pid
+        backends.add(connection.info.backend_pid)
+
+    @event.listens_for(engine, "close")
+    def close(_connection, record):  # type: ignore[no-untyped-def]
+        backends.discard(record.info.get("backend"))
+
+
+def _log_ahead(cursor: sqlite3.Cursor, seconds: float = 10) -> None:
+    """Switches to the write-ahead log. While another process does so, SQLite refuses at once, whatever its timeout."""
+    deadline = time.monotonic() + seconds
+    while True:
+        try:
+            cursor.execute("PRAGMA journal_mode=WAL")
+            return
+        except sqlite3.OperationalError:
+            if time.monotonic() > deadline:
+                raise
+            time.sleep(0.01)
+
+
+def _prepare_sqlite(engine: Engine) -> None:
+    """Sets up SQLite: write-ahead log with full syncs, writers lock at once, readers never wait."""
+
+    @event.listens_for(engine, "connect")
+    def connect(connection, _record):  # type: ignore[no-untyped-def]
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        _log_ahead(cursor)
+        for pragma in ("synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        reading = connection.get_execution_options().get("reading", False)
+        try:
+            connection.connection.cursor().execute("BEGIN" if reading else "BEGIN IMMEDIATE")
+        except sqlite3.Error as error:
+            raise OperationalError("BEGIN", None, error) from error

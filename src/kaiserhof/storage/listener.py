@@ -1,0 +1,81 @@
+"""News from other processes: PostgreSQL tells who listens that something was written.
+
+A notification is a kind and an id, nothing more: whoever hears it asks the database. So a lost one costs a delay at
+most, and after every interruption everything counts as news.
+"""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Callable
+from threading import Event, Thread
+from typing import Any
+
+from kaiserhof.storage.store import Store
+
+log = logging.getLogger(__name__)
+
+LONGEST_PAUSE = 2.0
+"""Most seconds between two attempts to listen again."""
+
+SILENCE = 5.0
+"""Seconds without news after which the connection is tried."""
+
+
+class Listener:
+    """Listens in a thread of its own. What this process wrote itself is no news."""
+
+    def __init__(
+        self, store: Store, heard: Callable[[str, str], None], begins: Callable[[], None], ends: Callable[[], None]
+    ) -> None:
+        """Calls `heard` with kind and id, `begins` whenever listening begins (again), `ends` when it is interrupted."""
+        self._store = store
+        self._heard, self._begins, self._ends = heard, begins, ends
+        self._stopped = Event()
+        self._thread = Thread(target=self._run, name="listener", daemon=True)
+
+    def start(self) -> None:
+        """Begins to listen."""
+        self._thread.start()
+
+    def stop(self) -> None:
+        """Ends within a moment."""
+        self._stopped.set()
+        self._thread.join(2 * SILENCE)
+
+    def _run(self) -> None:
+        pause = 0.1
+        while not self._stopped.is_set():
+            begun = time.monotonic()
+            try:
+                self._listen()
+            except Exception as error:
+                log.warning("no news from the database: %s", str(error).partition("\n")[0])
+            self._ends()
+            pause = 0.1 if time.monotonic() - begun > LONGEST_PAUSE else min(LONGEST_PAUSE, 2 * pause)
+            self._stopped.wait(pause)
+
+    def _listen(self) -> None:
+        pooled = self._store.engine.raw_connection()
+        connection: Any = pooled.driver_connection
+        backend = connection.info.backend_pid
+        pooled.detach()  # it is ours alone
+        try:
+            connection.rollback()
+            connection.autocommit = True
+            connection.execute(f"LISTEN {self._store.channel}")
+            self._begins()
+            heard = time.monotonic()
+            while not self._stopped.is_set():
+                for notice in connection.notifies(timeout=0.5, stop_after=100):
+                    heard = time.monotonic()
+                    kind, _, which = notice.payload.partition(" ")
+                    if notice.pid not in self._store.backends:
+                        self._heard(kind, which)
+                if time.monotonic() - heard > SILENCE:
+                    connection.execute("SELECT 1")
+                    heard = time.monotonic()
+        finally:
+            connection.close()
+            self._store.backends.discard(backend)  # the next process with this number may be someone else's

@@ -1,0 +1,137 @@
+"""Tables before their game begins: seats arranged anew, codes, invitations, and who lost a seat."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+
+from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from kaiserhof.errors import Stale
+from kaiserhof.storage import schema
+from kaiserhof.storage.database import Database
+from kaiserhof.storage.rows import FINISHED, GATHERING, PERSON, PLAYING, Invitation, Removal, SeatRow
+from kaiserhof.storage.table_store import seat_values, seats_of
+
+MOST_PARTNERS = 8
+
+
+class LobbyStore(Database):
+    """Tables before their game begins."""
+
+    def arrange(
+        self,
+        table_id: str,
+        before: Sequence[SeatRow],
+        after: Sequence[SeatRow],
+        values: Mapping[str, object],
+        removal: Removal | None = None,
+    ) -> None:
+        """Seats a table anew and changes its row, all or nothing; raises `Stale` unless the seats are as `before`.
+
+        `removal` names the person who lost a seat by this.
+        """
+        with self.writing() as connection:
+            self._change_table(connection, table_id, (GATHERING,), **dict(values))
+            if seats_of(connection, table_id) != list(before):
+                raise Stale("error-seat-taken")
+            if list(before) != list(after):
+                connection.execute(delete(schema.seats).where(schema.seats.c.table_id == table_id))
+                rows = [{"table_id": table_id, **seat_values(seat)} for seat in after]
+                connection.execute(insert(schema.seats), rows)
+            if removal is not None:
+                lost = {"person": removal.person, "name": removal.name, "word": removal.word}
+                connection.execute(insert(schema.removals).values(table_id=table_id, at=self.clock(), **lost))
+
+    def removals(self, table_id: str) -> list[Removal]:
+        """Returns who lost a seat at a table, in order."""
+        columns = schema.removals.c
+        query = select(columns.person, columns.name, columns.word).where(columns.table_id == table_id)
+        with self.reading() as connection:
+            return [Removal(*row) for row in connection.execute(query.order_by(columns.at))]
+
+    def forgive(self, table_id: str, person_id: str) -> None:
+        """Lets someone who lost a seat sit down again."""
+        columns = schema.removals.c
+        with self.writing() as connection:
+            self._change_table(connection, table_id, (GATHERING,))
+            theirs = (columns.table_id == table_id) & (columns.person == person_id)
+            connection.execute(delete(schema.removals).where(theirs))
+
+    # ------------------------------------------------------------------ codes
+
+    def free_code(self, codes: int) -> int:
+        """Returns a number below `codes` that no gathering table has."""
+        while True:
+            code = secrets.randbelow(codes)
+            if self.table_by_code(code) is None:
+                return code
+
+    def table_by_code(self, code: int) -> str | None:
+        """Returns the gathering table with this code."""
+        tables = schema.tables.c
+        query = select(tables.id).where(tables.code == code, tables.status == GATHERING)
+        with self.reading() as connection:
+            return connection.scalar(query.order_by(tables.created.desc()).limit(1))
+
+    # ------------------------------------------------------------------ invitations
+
+    def invite(self, table_id: str, person_id: str, inviter: str) -> None:
+        """Invites a person to a table, once."""
+        try:
+            with self.writing() as connection:
+                self._change_table(connection, table_id, (GATHERING,))
+                values = {"table_id": table_id, "person": person_id, "inviter": inviter, "at": self.clock()}
+                connection.execute(insert(schema.invitations).values(**values))
+        except IntegrityError:
+            return  # they were invited already
+
+    def decline(self, table_id: str, person_id: str) -> None:
+        """Notes that a person does not accept an invitation."""
+        columns = schema.invitations.c
+        with self.writing() as connection:
+            self._change_table(connection, table_id, (GATHERING,))
+            theirs = (columns.table_id == table_id) & (columns.person == person_id)
+            connection.execute(update(schema.invitations).where(theirs).values(declined=True))
+
+    def invited_to(self, table_id: str) -> list[Invitation]:
+        """Returns the invitations to a table, in order."""
+        return self._invitations(schema.invitations.c.table_id == table_id)
+
+    def invitations_of(self, person_id: str) -> list[Invitation]:
+        """Returns the invitations of a person to tables that still gather and where they do not sit yet."""
+        invited, tables, seats = schema.invitations.c, schema.tables.c, schema.seats.c
+        open_still = select(tables.id).where(tables.id == invited.table_id, tables.status == GATHERING).exists()
+        sits = select(seats.seat).where(seats.table_id == invited.table_id, seats.person == person_id).exists()
+        return self._invitations((invited.person == person_id) & ~invited.declined & open_still & ~sits)
+
+    def _invitations(self, condition: object) -> list[Invitation]:
+        invited, person, inviter = schema.invitations.c, schema.people.alias(), schema.people.alias()
+        query = (
+            select(invited.table_id, invited.person, person.c.name, inviter.c.name, invited.declined)
+            .join(person, person.c.id == invited.person)
+            .join(inviter, inviter.c.id == invited.inviter)
+            .where(condition)  # type: ignore[arg-type]
+            .order_by(invited.at)
+        )
+        with self.reading() as connection:
+            return [Invitation(*row) for row in connection.execute(query)]
+
+    def partners_of(self, person_id: str) -> list[tuple[str, str]]:
+        """Returns the people someone has played with, by id and name, those of the latest games first."""
+        mine, theirs, tables, people = schema.seats.alias(), schema.seats.alias(), schema.tables, schema.people
+        query = (
+            select(people.c.id, people.c.name)
+            .select_from(mine)
+            .join(theirs, theirs.c.table_id == mine.c.table_id)
+            .join(tables, tables.c.id == mine.c.table_id)
+            .join(people, people.c.id == theirs.c.person)
+            .where(mine.c.person == person_id, theirs.c.person != person_id, theirs.c.kind == PERSON)
+            .where(tables.c.status.in_((PLAYING, FINISHED)), people.c.name != "")
+            .group_by(people.c.id, people.c.name)
+            .order_by(func.max(tables.c.changed).desc())
+            .limit(MOST_PARTNERS)
+        )
+        with self.reading() as connection:
+            return [(row[0], row[1]) for row in connection.execute(query)]

@@ -1,0 +1,68 @@
+"""Opens a database, and says in one sentence why that fails."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, DatabaseError, NoSuchModuleError, OperationalError
+
+from kaiserhof.engine import KaiserhofError
+from kaiserhof.storage.store import Store, sqlite_address
+
+INSTALL = f"{sys.executable} -m pip install 'kaiserhof[postgres]'"
+"""The line that installs the driver of PostgreSQL, also after `make play`."""
+
+
+def full_address(address: str) -> str:
+    """Returns the address with the driver we use.
+
+    >>> full_address("postgres://someone@example.org/kaiserhof")
+    'postgresql+psycopg://someone@example.org/kaiserhof'
+    """
+    kind, colon, rest = address.partition("://")
+    return f"postgresql+psycopg{colon}{rest}" if kind in ("postgres", "postgresql") else address
+
+
+def database_in(folder: Path) -> str:
+    """Returns the address of the database in a folder, and makes the folder if it does not exist."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise KaiserhofError("error-file-write", file=str(folder), detail=error.strerror or "?") from None
+    return sqlite_address(folder)
+
+
+def open_store(address: str) -> Store:
+    """Opens a database and brings it up to date; raises `KaiserhofError` if that cannot be done."""
+    with sentences(address):
+        return Store(full_address(address))
+
+
+@contextmanager
+def sentences(address: str) -> Iterator[None]:
+    """Turns errors of a database into sentences."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        raise KaiserhofError("error-database-driver", module=error.name or "?", install=INSTALL) from None
+    except (ArgumentError, NoSuchModuleError):
+        raise KaiserhofError("error-database-address") from None
+    except DatabaseError as error:
+        raise _sentence(address, error) from None
+
+
+def _sentence(address: str, error: DatabaseError) -> KaiserhofError:
+    url = make_url(full_address(address))
+    said = str(error.orig)
+    detail = (said.strip().splitlines() or ["?"])[0]
+    if url.get_backend_name() != "sqlite":
+        where = url.set(username=None, password=None, query={}).render_as_string()
+        return KaiserhofError("error-database-away", where=where, detail=detail)
+    file = url.database or "?"
+    if isinstance(error, OperationalError) and "malformed" not in said:
+        return KaiserhofError("error-file-write", file=file, detail=detail)
+    return KaiserhofError("error-database-damaged", file=file, detail=detail)

@@ -1,0 +1,75 @@
+"""Who is here, in the database: a row for each person, table and process that knows of an open page there.
+
+Of someone who is gone there is one row without a process: when they were last seen.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from sqlalchemy import Connection, delete, func, select, update
+
+from kaiserhof.storage import schema
+from kaiserhof.storage.database import Database
+from kaiserhof.storage.rows import GONE, PresenceRow
+
+
+class PresenceStore(Database):
+    """Who is here, and when someone was last seen."""
+
+    def presences(self, person_id: str) -> list[PresenceRow]:
+        """Returns what is known of a person."""
+        rows = select(schema.presences).where(schema.presences.c.person == person_id)
+        with self.reading() as connection:
+            return [PresenceRow(*row) for row in connection.execute(rows)]
+
+    def keep_presence(self, row: PresenceRow) -> None:
+        """Writes a row in place of the one before; someone who is gone has one without a process."""
+        with self.writing() as connection:
+            self._keep(connection, row)
+            self._stir(connection, row.person)
+
+    def stir_person(self, person_id: str) -> None:
+        """Lets other processes look what has happened to a person."""
+        if self.channel:
+            with self.writing() as connection:
+                self._stir(connection, person_id)
+
+    def _stir(self, connection: Connection, person_id: str) -> None:
+        if self.channel:
+            connection.execute(select(func.pg_notify(self.channel, f"presence {person_id}")))
+
+    def beat_presences(self, process: str) -> None:
+        """Notes that a process lives, and with it what it knows."""
+        columns = schema.presences.c
+        with self.writing() as connection:
+            alive = update(schema.presences).where(columns.process == process)
+            connection.execute(alive.values(beat=self.clock()))
+
+    def bury_presences(self, before: float | None) -> list[str]:
+        """Marks people as gone whose processes have not beaten since `before` (None: of all processes).
+
+        Returns these people.
+        """
+        columns = schema.presences.c
+        dead = columns.process != ""
+        if before is not None:
+            dead &= columns.beat < before
+        with self.writing() as connection:
+            rows = [PresenceRow(*row) for row in connection.execute(select(schema.presences).where(dead))]
+            for row in rows:
+                self._keep(connection, replace(row, state=GONE, since=row.beat))
+        return sorted({row.person for row in rows})
+
+    def _keep(self, connection: Connection, row: PresenceRow) -> None:
+        """Writes what a process knows. Two processes may let the same person go at the same moment."""
+        columns = schema.presences.c
+        if row.state == GONE:
+            here = (columns.person == row.person) & (columns.table_id == row.table_id)
+            connection.execute(delete(schema.presences).where(here, columns.process == row.process))
+            row = row.gone()
+        values = row.values()
+        add = self.insert(schema.presences).values(**values)
+        keys = [column.name for column in schema.presences.primary_key]
+        rest = {name: value for name, value in values.items() if name not in keys}
+        connection.execute(add.on_conflict_do_update(index_elements=keys, set_=rest))

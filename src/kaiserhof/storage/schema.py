@@ -1,0 +1,522 @@
+"""The database: SQL tables, and the order of the steps that bring an older database up to date."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Connection,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    false,
+    inspect,
+    select,
+)
+
+from kaiserhof.errors import Refused
+from kaiserhof.storage import steps
+
+metadata = MetaData()
+
+version = Table("schema_version", metadata, Column("number", Integer, primary_key=True))
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(22), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("lang", String(2), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("habits", Text, nullable=False, server_default=""),
+)
+"""`habits` is how a person likes to play, as JSON; empty if they never changed anything."""
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("token_hash", String(64), primary_key=True),
+    Column("person", String(22), ForeignKey("people.id"), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("used", Float, nullable=False, server_default="0"),
+    Column("kind", String(40), nullable=False, server_default=""),
+)
+"""People's tokens, one for each of their devices; when it was last used, and which kind of browser it is."""
+Index("tokens_by_person", tokens.c.person)
+
+links = Table(
+    "links",
+    metadata,
+    Column("token_hash", String(64), primary_key=True),
+    Column("person", String(22), ForeignKey("people.id"), nullable=False),
+    Column("created", Float, nullable=False),
+)
+"""Personal links, with which people move to another device."""
+
+boards = Table(
+    "boards",
+    metadata,
+    Column("digest", String(64), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("file", LargeBinary, nullable=False),
+    Column("created", Float, nullable=False),
+)
+"""Owners' own boards, as the files that people brought, by their SHA-256. Who brought one is not kept."""
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("secret", String(64), nullable=False),
+    Column("owner", String(22), ForeignKey("people.id"), nullable=False),
+    Column("status", String(12), nullable=False),
+    Column("spectators", Boolean, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Column("next", String(16)),
+    Column("given", Integer, nullable=False, server_default="0"),
+    Column("revision", Integer, nullable=False, server_default="0"),
+    Column("length", Integer, nullable=False, server_default="0"),
+    Column("due", Float),
+    Column("held", Float, nullable=False, server_default="0"),
+    Column("code", Integer),
+    Column("begins", String(8), nullable=False, server_default="full"),
+    Column("lot", Boolean, nullable=False, server_default=false()),
+    Column("pace", String(8), nullable=False, server_default="calm"),
+    Column("waiting", Integer),
+    Column("since", Float, nullable=False, server_default="0"),
+    Column("result", Text),
+    Column("clock", Text, nullable=False, server_default=""),
+    Column("ticking", Text, nullable=False, server_default=""),
+    Column("until", Float),
+    Column("rated", Boolean, nullable=False, server_default=false()),
+    Column("finished", Float),
+    Column("counted", Float),
+    Column("fills", Float),
+    Column("board", String(64), ForeignKey("boards.digest")),
+    Column("called", Integer, nullable=False, server_default="-1"),
+)
+"""`given` is the number of first moves that were given, such as those of a lesson. `revision` is raised by every change
+of any kind, chat included; `length` is the number of acts. `due` is since when a bot is to move (or a full table to
+start), and `held` until when a process has it in hand. `clock` says how time is counted, `ticking` is the clock of
+the running game, and `until` when it must be looked at, in court time. `code` is the number behind the spoken code
+of a table that gathers, `begins` says what starts the game, `lot` whether the start player is drawn then, and `pace`
+how fast bots move; `called` is the length of the log at which a bot's turn was let begin. `waiting` is the seat
+everyone waits for, `since` since when; `result` is the outcome of a finished game. `rated` says that the game counts
+for ratings if everyone agrees, `finished` when it was over, `counted` when it went into people's histories. `fills`
+is when bots take the seats still free. `board` is the digest of an owner's own board."""
+Index("tables_due", tables.c.due, sqlite_where=tables.c.due.is_not(None), postgresql_where=tables.c.due.is_not(None))
+Index(
+    "tables_until",
+    tables.c.until,
+    sqlite_where=tables.c.until.is_not(None),
+    postgresql_where=tables.c.until.is_not(None),
+)
+_uncounted = tables.c.finished.is_not(None) & tables.c.counted.is_(None)
+Index("tables_uncounted", tables.c.finished, sqlite_where=_uncounted, postgresql_where=_uncounted)
+_filling = tables.c.fills.is_not(None)
+Index("tables_fills", tables.c.fills, sqlite_where=_filling, postgresql_where=_filling)
+Index("tables_by_owner", tables.c.owner)
+Index("tables_by_status", tables.c.status, tables.c.changed)
+Index("tables_by_code", tables.c.code)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("level", String(20)),
+    Column("person", String(22), ForeignKey("people.id")),
+    Column("name", String(40), nullable=False),
+    Column("stand_in", String(20)),
+    Column("face", String(12), nullable=False, server_default=""),
+    Column("hasty", Boolean, nullable=False, server_default=false()),
+    Column("stood_in", Float),
+    Column("nudged", Float, nullable=False, server_default="0"),
+    Column("agreed", Boolean, nullable=False, server_default=false()),
+)
+"""`face` is the character that a bot plays; `hasty` says that turns of this person end without being confirmed.
+`stand_in` is the level of the bot that plays for the person, since `stood_in`; `nudged` is when the person was last
+reminded of their turn. `agreed` says that they want the game to count for ratings."""
+Index("seats_by_person", seats.c.person)
+
+acts = Table(
+    "acts",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("text", String(200), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("stand_in", Boolean, nullable=False, server_default=false()),
+)
+"""The log of each table: moves of seats and of chance, undo and confirmation. It only grows."""
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("person", String(22), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("text", String(500), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("phrase", String(20), nullable=False, server_default=""),
+    Column("quote", String(16), nullable=False, server_default=""),
+)
+"""`phrase` is the key of a ready phrase, which everyone reads in their language; `quote` a line of the story."""
+
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("person", String(22), ForeignKey("people.id"), primary_key=True),
+    Column("muted", String(22), primary_key=True),
+    Column("table_id", String(16), primary_key=True, server_default=""),
+)
+"""Whose messages a person does not want to read, at one table or (empty) at all."""
+
+looks = Table(
+    "looks",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("person", String(22), ForeignKey("people.id"), primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("since", Integer, nullable=False, server_default="0"),
+    Column("at", Float, nullable=False, server_default="0"),
+    Column("chat", Integer, nullable=False, server_default="0"),
+)
+"""How much of the log each person has seen, how much before the present visit, and when; how many messages they have
+read."""
+
+records = Table(
+    "records",
+    metadata,
+    Column("id", String(22), primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("person", String(22), ForeignKey("people.id"), nullable=False),
+    Column("created", Float, nullable=False),
+)
+"""Records that people brought to watch."""
+
+
+keepsakes = Table(
+    "keepsakes",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("text", Text, nullable=False),
+)
+"""What is kept of each finished game in words and numbers, for the time when its rules have changed."""
+
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("created", Float, nullable=False),
+)
+"""Analyses of finished games, as JSON; a deleted one is made again."""
+
+
+orders = Table(
+    "orders",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(12), nullable=False),
+    Column("subject", String(22), nullable=False),
+    Column("at", Float, nullable=False),
+)
+"""What the host has ordered: tables closed, people muted, banned or deleted. It only grows."""
+
+jobs = Table(
+    "jobs",
+    metadata,
+    Column("id", String(22), primary_key=True),
+    Column("kind", String(12), nullable=False),
+    Column("question", Text, nullable=False),
+    Column("answer", Text),
+    Column("done", Integer, nullable=False, server_default="0"),
+    Column("total", Integer, nullable=False, server_default="0"),
+    Column("created", Float, nullable=False),
+    Column("held", Float, nullable=False, server_default="0"),
+    Column("tries", Integer, nullable=False, server_default="0"),
+)
+"""What any process with bots may compute for another: advice, and analyses (whose id is the table's)."""
+
+buckets = Table(
+    "buckets",
+    metadata,
+    Column("kind", String(12), primary_key=True),
+    Column("who", String(64), primary_key=True),
+    Column("used", Float, nullable=False),
+    Column("at", Float, nullable=False),
+)
+"""How much of each limit people and addresses have used, where several processes share it."""
+
+presences = Table(
+    "presences",
+    metadata,
+    Column("person", String(22), ForeignKey("people.id"), primary_key=True),
+    Column("table_id", String(16), primary_key=True),
+    Column("process", String(22), primary_key=True),
+    Column("state", String(8), nullable=False),
+    Column("page", String(22), nullable=False),
+    Column("since", Float, nullable=False),
+    Column("used", Float, nullable=False),
+    Column("beat", Float, nullable=False),
+)
+"""Who is here, as each process knows it, and when those who are gone were last seen."""
+
+facts = Table(
+    "facts",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+"""Single values of the whole site: keys that are made once, and how far something has come."""
+
+wishes = Table(
+    "wishes",
+    metadata,
+    Column("person", String(22), ForeignKey("people.id"), primary_key=True),
+    Column("text", Text, nullable=False),
+)
+"""Which notices each person wishes, as JSON."""
+
+destinations = Table(
+    "destinations",
+    metadata,
+    Column("id", String(22), primary_key=True),
+    Column("person", String(22), ForeignKey("people.id"), nullable=False),
+    Column("way", String(8), nullable=False),
+    Column("target", Text, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("confirmed", Float),
+    Column("state", String(12), nullable=False, server_default=""),
+    Column("at", Float, nullable=False, server_default="0"),
+)
+"""Where notices go: browsers, a mail address, a webhook; and what became of the latest notice, and when."""
+Index("destinations_by_person", destinations.c.person)
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("destination", String(22), ForeignKey("destinations.id"), primary_key=True),
+    Column("key", String(60), primary_key=True),
+    Column("kind", String(12), nullable=False),
+    Column("table_id", String(16)),
+    Column("number", Integer, nullable=False),
+    Column("by", String(22)),
+    Column("detail", String(40), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("due", Float, nullable=False),
+    Column("held", Float, nullable=False, server_default="0"),
+    Column("tries", Integer, nullable=False, server_default="0"),
+    Column("state", String(12), nullable=False, server_default="waiting"),
+)
+"""Notices, waiting or settled; the key says what it is about, so that nobody is told the same twice."""
+Index("notices_by_state", notices.c.state, notices.c.due)
+
+beats = Table(
+    "beats",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),
+    Column("counted", Float, nullable=False),
+)
+"""Court time, in one row: the seconds in which a server has run, and when they were last counted."""
+
+holidays = Table(
+    "holidays",
+    metadata,
+    Column("person", String(22), ForeignKey("people.id"), primary_key=True),
+    Column("begins", Float, primary_key=True),
+    Column("ends", Float, nullable=False),
+)
+"""When people are on holiday: then their clocks by the day stand still."""
+
+offers = Table(
+    "offers",
+    metadata,
+    Column("id", String(22), primary_key=True),
+    Column("table_id", String(16), ForeignKey("tables.id"), nullable=False),
+    Column("kind", String(12), nullable=False),
+    Column("asker", String(22), ForeignKey("people.id"), nullable=False),
+    Column("seat", Integer),
+    Column("level", String(20)),
+    Column("asked", Text, nullable=False),
+    Column("answers", Text, nullable=False),
+    Column("status", String(12), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("expires", Float, nullable=False),
+)
+"""What people are asked to agree to: who is asked and who has answered what, as JSON, and until when."""
+Index("offers_by_table", offers.c.table_id)
+Index("offers_open", offers.c.status, offers.c.expires)
+
+
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("person", String(22), ForeignKey("people.id"), primary_key=True),
+    Column("inviter", String(22), ForeignKey("people.id"), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("declined", Boolean, nullable=False, server_default=false()),
+)
+"""Who was invited to a table by whom, among people who have played together."""
+Index("invitations_by_person", invitations.c.person)
+
+removals = Table(
+    "removals",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("person", String(22), ForeignKey("people.id"), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("word", String(200), nullable=False),
+    Column("at", Float, nullable=False),
+)
+"""Who lost a seat before the game began, and the word that the table's owner sent along."""
+
+played = Table(
+    "played",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(22), ForeignKey("people.id"), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("begun", Float, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("number", Integer),
+    Column("mu", Float),
+    Column("sigma", Float),
+    Column("gained", Float),
+)
+"""What follows from finished games: a row for each person's seat. If the game counted for them, `number` is how many
+rated games of this kind they had finished then, `mu` and `sigma` are their rating after it, and `gained` is by how
+much `mu` changed."""
+Index("played_by_person", played.c.person, played.c.at)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("person", String(22), ForeignKey("people.id"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("rank", Float, nullable=False),
+)
+"""People's present ratings, as they follow from `played`; `rank` is what a ladder sorts by."""
+Index("ratings_by_rank", ratings.c.game, ratings.c.rank)
+
+shown = Table(
+    "shown",
+    metadata,
+    Column("person", String(22), ForeignKey("people.id"), primary_key=True),
+    Column("item", String(12), primary_key=True),
+    Column("audience", String(12), nullable=False),
+)
+"""Who may see which part of a person's page, where they have chosen it themselves."""
+
+leagues = Table(
+    "leagues",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("name", String(60), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("owner", String(22), ForeignKey("people.id"), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("way", String(8), nullable=False),
+    Column("rounds", Integer, nullable=False),
+    Column("clock", Text, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("status", String(12), nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+)
+"""Leagues: `seats` is the wanted size of a table, `way` how people are brought together, `round` the present one."""
+Index("leagues_by_status", leagues.c.status)
+
+league_people = Table(
+    "league_people",
+    metadata,
+    Column("league", String(16), ForeignKey("leagues.id"), primary_key=True),
+    Column("person", String(22), ForeignKey("people.id"), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("joined", Float, nullable=False),
+    Column("gone", Float),
+)
+"""Who plays in a league, and since when they do so no more."""
+Index("league_people_by_person", league_people.c.person)
+
+league_tables = Table(
+    "league_tables",
+    metadata,
+    Column("league", String(16), ForeignKey("leagues.id"), primary_key=True),
+    Column("round", Integer, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("people", Text, nullable=False),
+    Column("table_id", String(16), ForeignKey("tables.id")),
+    Column("held", Float, nullable=False, server_default="0"),
+    Column("closed", Boolean, nullable=False, server_default=false()),
+)
+"""The tables of a league's rounds: who is to meet there, the table as soon as one is made (whoever makes it holds the
+row until `held`), and whether the round goes on without its result."""
+Index("league_tables_by_table", league_tables.c.table_id)
+
+
+MIGRATIONS: tuple[Callable[[Connection], None], ...] = (
+    steps.create,
+    steps.add_visits_and_records,
+    steps.add_analyses,
+    steps.add_orders,
+    steps.add_revisions_and_holds,
+    steps.add_keepsakes_and_tries,
+    steps.add_presences,
+    steps.add_lobbies,
+    steps.add_notices,
+    steps.add_offers,
+    steps.add_talk,
+    steps.add_clocks,
+    steps.add_histories,
+    steps.add_boards,
+    steps.add_leagues,
+    steps.add_calls,
+)
+"""Step n brings a database of version n to version n + 1. New steps are added at the end; old ones never change."""
+
+LOCK = 16_441_912
+"""The number of the advisory lock that a process holds while it brings a shared database up to date."""
+
+
+def migrate(connection: Connection) -> int:
+    """Brings a database of any version up to date; returns the number of steps."""
+    known = inspect(connection).has_table(version.name)
+    current = (connection.scalar(select(version.c.number)) or 0) if known else 0
+    if current > len(MIGRATIONS):
+        raise Refused("error-database-newer")
+    for step in MIGRATIONS[current:]:
+        step(connection)
+    if current < len(MIGRATIONS):
+        connection.execute(version.delete())
+        connection.execute(version.insert().values(number=len(MIGRATIONS)))
+    return len(MIGRATIONS) - current

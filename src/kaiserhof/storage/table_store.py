@@ -1,0 +1,170 @@
+"""Tables and seats in the database."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import (
+    Connection,
+    Row,
+    func,
+    insert,
+    select,
+    update,
+)
+
+from kaiserhof.errors import Stale
+from kaiserhof.storage import schema
+from kaiserhof.storage.database import Database
+from kaiserhof.storage.log_store import act_rows
+from kaiserhof.storage.rows import CANCELLED, FREE, FULL, GATHERING, PLAYING, Act, SeatRow, TableRow
+
+SEAT_COLUMNS = ("seat", "kind", "level", "person", "name", "stand_in", "face", "hasty", "stood_in", "nudged", "agreed")
+"""The columns of a seat, in the order of `SeatRow`."""
+
+
+class TableStore(Database):
+    """Tables and seats."""
+
+    def add_table(
+        self, row: TableRow, seats: Sequence[SeatRow], previous: str | None = None, given: Sequence[Act] = ()
+    ) -> None:
+        """Adds a table; `previous` is the table before a rematch, `given` are the moves its log begins with."""
+        full = row.begins == FULL and all(seat.kind != FREE for seat in seats)
+        with self.writing() as connection:
+            connection.execute(
+                insert(schema.tables).values(
+                    id=row.id,
+                    game=row.game,
+                    rules=row.rules,
+                    options=json.dumps(row.options),
+                    secret=row.secret,
+                    owner=row.owner,
+                    status=row.status,
+                    spectators=row.spectators,
+                    listed=row.listed,
+                    created=row.created,
+                    changed=row.changed,
+                    given=row.given,
+                    clock=row.clock,
+                    length=len(given),
+                    due=row.created if full else None,
+                    code=row.code,
+                    begins=row.begins,
+                    lot=row.lot,
+                    pace=row.pace,
+                    rated=row.rated,
+                    fills=row.fills,
+                    board=row.board,
+                )
+            )
+            for seat in seats:
+                connection.execute(insert(schema.seats).values(table_id=row.id, **seat_values(seat)))
+            if given:
+                connection.execute(insert(schema.acts), act_rows(row.id, 0, given))
+            if previous is not None:
+                first = schema.tables.c.next.is_(None)
+                if self._raise_revision(connection, previous, first, next=row.id) is None:
+                    raise Stale("error-rematch-exists")
+
+    def table(self, table_id: str) -> tuple[TableRow, list[SeatRow]] | None:
+        """Returns a table with its seats."""
+        with self.reading() as connection:
+            row = connection.execute(select(schema.tables).where(schema.tables.c.id == table_id)).first()
+            if row is None:
+                return None
+            seats = seats_of(connection, table_id)
+        return _table_row(row), seats
+
+    def revision(self, table_id: str) -> int | None:
+        """Returns the number that every change of the table raises."""
+        with self.reading() as connection:
+            return connection.scalar(select(schema.tables.c.revision).where(schema.tables.c.id == table_id))
+
+    def change_table(
+        self, table_id: str, statuses: Sequence[str], *, unless_changed_since: float | None = None, **values: object
+    ) -> None:
+        """Changes a table's row; raises `Stale` unless the table has one of these statuses, or if it has changed."""
+        with self.writing() as connection:
+            self._change_table(connection, table_id, statuses, unless_changed_since, **values)
+
+    def change_seat(
+        self, table_id: str, before: SeatRow, after: SeatRow, status: str, *, due: bool = True, **values: object
+    ) -> None:
+        """Changes a seat; raises `Stale` unless it is as `before` and the table has this status.
+
+        Two people may want the same seat at the same time. `due` says whether a bot may be to act at the table then;
+        whoever looks after the bots corrects it. `values` are those of the table that change with the seat.
+        """
+        columns = schema.seats.c
+        same = (columns.kind == before.kind) & columns.person.is_not_distinct_from(before.person)
+        there = (columns.table_id == table_id) & (columns.seat == before.seat) & same
+        with self.writing() as connection:
+            self._change_table(connection, table_id, (status,), due=self.clock() if due else None, held=0.0, **values)
+            if connection.execute(update(schema.seats).where(there).values(**seat_values(after))).rowcount != 1:
+                raise Stale("error-seat-taken")
+
+    def tables_of(self, person_id: str, limit: int = 50) -> list[str]:
+        """Returns the tables a person owns or sits at, the latest first."""
+        sits = select(schema.seats.c.table_id).where(schema.seats.c.person == person_id)
+        return self._table_ids((schema.tables.c.owner == person_id) | schema.tables.c.id.in_(sits), limit)
+
+    def tables_with_seats(self, table_ids: Sequence[str]) -> list[tuple[TableRow, list[SeatRow]]]:
+        """Returns several tables with their seats, in this order."""
+        tables, seats = schema.tables, schema.seats
+        with self.reading() as connection:
+            rows = {row.id: row for row in connection.execute(select(tables).where(tables.c.id.in_(table_ids)))}
+            sitting: dict[str, list[SeatRow]] = {table_id: [] for table_id in table_ids}
+            columns = (seats.c[name] for name in SEAT_COLUMNS)
+            theirs = select(seats.c.table_id, *columns).where(seats.c.table_id.in_(table_ids))
+            for row in connection.execute(theirs.order_by(seats.c.seat)):
+                sitting[row[0]].append(SeatRow(*row[1:]))
+        found = [rows[table_id] for table_id in table_ids if table_id in rows]
+        return [(_table_row(row), sitting[row.id]) for row in found]
+
+    def open_tables(self, limit: int = 50) -> list[str]:
+        """Returns the listed tables with a free seat."""
+        free = select(schema.seats.c.table_id).where(schema.seats.c.kind == FREE)
+        listed = schema.tables.c.listed & (schema.tables.c.status == GATHERING)
+        return self._table_ids(listed & schema.tables.c.id.in_(free), limit)
+
+    def listed_tables_of(self, person_id: str) -> int:
+        """Returns how many tables of a person are on the home page."""
+        tables = schema.tables.c
+        listed = (tables.owner == person_id) & tables.listed & (tables.status == GATHERING)
+        with self.reading() as connection:
+            return connection.scalar(select(func.count()).select_from(schema.tables).where(listed)) or 0
+
+    def running_tables(self) -> list[str]:
+        """Returns all tables with a running game."""
+        return self._table_ids(schema.tables.c.status == PLAYING, 100_000)
+
+    def _table_ids(self, condition: object, limit: int) -> list[str]:
+        query = (
+            select(schema.tables.c.id)
+            .where(condition, schema.tables.c.status != CANCELLED)  # type: ignore[arg-type]
+            .order_by(schema.tables.c.changed.desc())
+            .limit(limit)
+        )
+        with self.reading() as connection:
+            return list(connection.scalars(query))
+
+
+def seats_of(connection: Connection, table_id: str) -> list[SeatRow]:
+    """Returns the seats of a table in order."""
+    columns = schema.seats.c
+    query = select(*(columns[name] for name in SEAT_COLUMNS)).where(columns.table_id == table_id).order_by(columns.seat)
+    return [SeatRow(*row) for row in connection.execute(query)]
+
+
+def _table_row(row: Row[Any]) -> TableRow:
+    values = dict(row._mapping)
+    values["options"] = json.loads(values["options"])
+    return TableRow(**values)
+
+
+def seat_values(seat: SeatRow) -> dict[str, object]:
+    """Returns a seat as values of columns."""
+    return {name: getattr(seat, name) for name in SEAT_COLUMNS}

@@ -1,0 +1,189 @@
+"""What is kept of a finished game in words and numbers, to be read when the rules of its game have changed.
+
+A log says what was done, and only the rules say what followed from it. So the outcome and the log as people read it are
+kept in every language. Names are not: people may change theirs, or be deleted.
+"""
+
+from __future__ import annotations
+
+import base64
+import json
+import re
+import zlib
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from kaiserhof.engine import LANGUAGES, CommittedDice, Game, KaiserhofError, Message, Record, Words, said
+from kaiserhof.engine.record import Line
+from kaiserhof.storage.rows import BOT, CONFIRM, FINISHED, MOVE, UNDO, Act, ChatRow, SeatRow, TableRow
+from kaiserhof.tables.live import LiveTable
+from kaiserhof.tables.view import SeatView, TableSummary, seat_views
+
+_FIRST_SIGN = 0xE000
+"""A seat's name is kept as a private character; the seat's number is added to this one."""
+_MOST_SEATS = 32
+_SIGN = re.compile(f"[{chr(_FIRST_SIGN)}-{chr(_FIRST_SIGN + _MOST_SEATS - 1)}]")
+
+
+@dataclass(frozen=True, slots=True)
+class ArchivedGame:
+    """The outcome of a game, and its log as everyone could read it."""
+
+    scores: tuple[int, ...]
+    places: tuple[int, ...]
+    board: str | None
+    """The digest of an owner's own board."""
+    sheet: tuple[tuple[dict[str, str], tuple[int, ...]], ...]
+    """The points by source: the name of the source in each language, and the points of each seat."""
+    lines: tuple[dict[str, str], ...]
+    """The log a line a turn, with the points that came of it, in each language; rounds have a line of their own."""
+
+    @staticmethod
+    def of(live: LiveTable) -> ArchivedGame:
+        """Returns what is kept of a finished game."""
+        state, signs = live.match.state, [chr(_FIRST_SIGN + seat) for seat in range(len(live.seats))]
+        words = {lang: live.game.words(lang).named(signs) for lang in LANGUAGES}
+        return ArchivedGame(
+            scores=tuple(state.scores()),
+            places=tuple(state.ranking()),
+            board=live.game.data_digest,
+            sheet=tuple(
+                ({lang: words[lang](line.label) for lang in LANGUAGES}, tuple(line.points))
+                for line in live.game.score_sheet(state)
+            ),
+            lines=tuple(_lines(live, words)),
+        )
+
+    @staticmethod
+    def parse(text: str) -> ArchivedGame:
+        """Reads what `write` returns."""
+        data = json.loads(zlib.decompress(base64.b85decode(text)))
+        return ArchivedGame(
+            scores=tuple(data["scores"]),
+            places=tuple(data["places"]),
+            board=data["board"],
+            sheet=tuple((label, tuple(points)) for label, points in data["sheet"]),
+            lines=tuple(data["lines"]),
+        )
+
+    def write(self) -> str:
+        """Returns this as a short text."""
+        data = {name: getattr(self, name) for name in ("scores", "places", "board", "sheet", "lines")}
+        return base64.b85encode(zlib.compress(json.dumps(data).encode(), 9)).decode()
+
+
+def _lines(live: LiveTable, words: Mapping[str, Words]) -> Iterator[dict[str, str]]:
+    """Yields the headings of rounds, and each turn in a line."""
+    last = None
+    for line in live.story(None):
+        told = line.told
+        if told.round != last:
+            last = told.round
+            heading = Message("story-round", {"round": told.round}) if told.round else Message("story-before")
+            yield {lang: words[lang](heading) for lang in LANGUAGES}
+        gained = ", ".join(f"{chr(_FIRST_SIGN + seat)} {points:+}" for seat, points in enumerate(told.gains) if points)
+        points = f" ({gained})" if gained else ""
+        yield {lang: said(told.headline, words[lang]) + points for lang in LANGUAGES}
+
+
+def with_names(text: str, names: Sequence[str]) -> str:
+    """Returns a kept text with the names of the seats."""
+    return _SIGN.sub(lambda found: names[ord(found[0]) - _FIRST_SIGN], text)
+
+
+@dataclass(frozen=True, slots=True)
+class ArchivedTable:
+    """A table whose game followed an earlier version of the rules, as everyone sees it."""
+
+    id: str
+    game: str
+    status: str
+    """`FINISHED`, or `ENDED` if the game could not go on."""
+    seats: tuple[SeatView, ...]
+    keepsake: ArchivedGame | None
+    """None if the game was not finished, or finished before keepsakes were made."""
+    chat: tuple[ChatRow, ...]
+    secret: str | None
+
+
+def kept_table(
+    row: TableRow, seats: Sequence[SeatRow], person: str | None, keepsake: ArchivedGame | None, chat: Sequence[ChatRow]
+) -> ArchivedTable:
+    """Returns the table as this person sees it."""
+    secret = row.secret if row.status == FINISHED else None
+    return ArchivedTable(
+        row.id,
+        row.game,
+        status=row.status,
+        seats=seat_views(seats, person),
+        keepsake=keepsake,
+        chat=tuple(chat),
+        secret=secret,
+    )
+
+
+def kept_summary(row: TableRow, seats: Sequence[SeatRow], keepsake: ArchivedGame | None) -> TableSummary:
+    """Returns such a table as it stands in a list."""
+    places = keepsake.places if keepsake else ()
+    return TableSummary(
+        id=row.id,
+        game=row.game,
+        status=row.status,
+        names=tuple(seat.name for seat in seats if seat.name),
+        free=0,
+        bots=sum(seat.kind == BOT for seat in seats),
+        my_move=False,
+        waiting_for=None,
+        winners=tuple(seat for seat, place in enumerate(places) if place == 1),
+        changed=row.changed,
+    )
+
+
+def kept_record(
+    row: TableRow, seats: Sequence[SeatRow], acts: Sequence[Act], keepsake: ArchivedGame | None
+) -> Record | None:
+    """Returns the record of a finished game from its log alone; None if an undo of an old log needs the rules."""
+    lines: list[Line] = []
+    for act in acts:
+        if act.kind == MOVE:
+            lines.append(Line(act.seat, act.text))
+        elif act.kind == UNDO:
+            if not act.text:
+                return None
+            del lines[int(act.text) :]
+    return Record(
+        game=row.game,
+        rules=row.rules,
+        names=tuple(seat.name for seat in seats),
+        options=row.options,
+        board=keepsake.board if keepsake else None,
+        commitment=CommittedDice(row.secret).commitment,
+        secret=row.secret,
+        result=keepsake.scores if keepsake else None,
+        given=row.given,
+        lines=tuple(lines),
+    )
+
+
+def is_still_playable(live: LiveTable, acts: Sequence[Act], keepsake: ArchivedGame | None) -> bool:
+    """Returns whether today's rules allow every move of a finished game and lead to the same outcome."""
+    try:
+        for act in acts:
+            state = live.match.state
+            if act.kind == MOVE and (state.to_move() != act.seat or state.why_not(state.parse(act.text)) is not None):
+                return False
+            if act.kind == CONFIRM and live.match.to_confirm() != act.seat:
+                return False
+            live.apply(act)
+        scores = tuple(live.match.state.scores())
+    except (KaiserhofError, LookupError, ValueError):  # the log has what today's rules do not know
+        return False
+    return live.match.finished() and (keepsake is None or keepsake.scores == scores)
+
+
+def table_of_todays_rules(row: TableRow, seats: Sequence[SeatRow], game: Game) -> LiveTable | None:
+    """Returns the table with its first position by today's rules; None if they do not have its options."""
+    try:
+        return LiveTable(row, list(seats), game)
+    except (KaiserhofError, LookupError, ValueError):
+        return None

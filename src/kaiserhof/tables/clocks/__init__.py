@@ -1,0 +1,1 @@
+"""Clocks: how the time of a turn is counted."""

@@ -1,0 +1,206 @@
+"""Clocks: how much time everyone has, counted by the server.
+
+A table has no clock, a *live* one (minutes for each player, and the first seconds of each turn are free), or one *by
+the day* (days for each turn, and some reserve days). Both are the same rule: a turn has free time, and what it takes
+beyond that comes out of the player's store. When the store is empty, the time is up and what was chosen happens.
+
+Time is counted in *court time* (`Uptime`), not by the clock on the wall.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, replace
+
+from kaiserhof.errors import Refused
+
+NONE, LIVE, DAILY = "none", "live", "daily"
+"""The kinds of clocks."""
+
+PLAY_TURN, TAKE_SEAT, SHOW = "turn", "seat", "show"
+"""What happens when the time is up: a bot plays this turn, a bot takes the seat, or the table only shows it."""
+
+DAY = 24 * 3600.0
+MINUTES = (15, 30, 45)
+"""The minutes a player has at a live table: those that are offered."""
+FREES = (0, 10, 20, 60)
+"""The seconds of each turn that do not count at a live table: those that are offered."""
+DAYS = (1, 2, 3, 5, 7)
+"""The days a turn has at a table by the day: those that are offered."""
+THENS = (PLAY_TURN, TAKE_SEAT, SHOW)
+FREE = 20.0
+"""Seconds of each turn at a live table that do not count, unless others are chosen."""
+RESERVE = 3
+"""Reserve days of a game by the day, unless others are chosen."""
+WARNING = 0.25
+"""Share of the time that is left when a player is warned."""
+BACK = 120.0
+"""Seconds that whoever takes their seat back has at least."""
+
+
+@dataclass(frozen=True, slots=True)
+class ClockRule:
+    """How time is counted at a table."""
+
+    kind: str = NONE
+    free: float = 0.0
+    """Seconds of each turn that do not count."""
+    store: float = 0.0
+    """Seconds that each player has beyond them, for the whole game."""
+    then: str = PLAY_TURN
+    """What happens when the time is up."""
+
+    @staticmethod
+    def live(minutes: int, free: float = FREE, then: str = PLAY_TURN) -> ClockRule:
+        """Returns the clock of a live table."""
+        return _checked(ClockRule(LIVE, float(free), minutes * 60.0, then), 1 <= minutes <= 240 and 0 <= free <= 600)
+
+    @staticmethod
+    def daily(days: int, reserve: int = RESERVE, then: str = PLAY_TURN) -> ClockRule:
+        """Returns the clock of a table by the day."""
+        return _checked(ClockRule(DAILY, days * DAY, reserve * DAY, then), 1 <= days <= 7 and 0 <= reserve <= 30)
+
+    @staticmethod
+    def parse(text: str) -> ClockRule:
+        """Returns the clock that a short text names, such as `live 30`, `live 30 20 seat` or `daily 3 3 show`.
+
+        >>> ClockRule.parse("live 30")
+        ClockRule(kind='live', free=20.0, store=1800.0, then='turn')
+        """
+        kind, *rest = text.split() or [NONE]
+        then = rest.pop() if rest and rest[-1] in THENS else PLAY_TURN
+        if kind == NONE and not rest:
+            return ClockRule()
+        numbers = [int(part) if part.isdecimal() and len(part) < 5 else -1 for part in rest]
+        if kind == LIVE and len(numbers) in (1, 2):
+            return ClockRule.live(numbers[0], numbers[1] if len(numbers) > 1 else FREE, then)
+        if kind == DAILY and len(numbers) in (1, 2):
+            return ClockRule.daily(numbers[0], numbers[1] if len(numbers) > 1 else RESERVE, then)
+        raise Refused("error-clock")
+
+    def text(self) -> str:
+        """Returns the short text that `parse` reads.
+
+        >>> ClockRule.daily(2).text()
+        'daily 2 3 turn'
+        """
+        if self.kind == NONE:
+            return NONE
+        first, second = (self.free / DAY, self.store / DAY) if self.kind == DAILY else (self.store / 60, self.free)
+        return f"{self.kind} {first:g} {second:g} {self.then}"
+
+    @property
+    def whole(self) -> float:
+        """The seconds that a player's first turn may take at most."""
+        return self.free + self.store
+
+    @staticmethod
+    def read(text: str) -> ClockRule:
+        """Reads what `write` returns."""
+        return ClockRule(**json.loads(text)) if text else ClockRule()
+
+    def write(self) -> str:
+        """Returns this as a short text; empty if there is no clock."""
+        return json.dumps(asdict(self)) if self.kind != NONE else ""
+
+
+NO_CLOCK = ClockRule()
+
+
+def _checked(rule: ClockRule, sound: bool) -> ClockRule:
+    if not sound or rule.then not in THENS:
+        raise Refused("error-clock")
+    return rule
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """The clock of a running game, as it was when it last changed. Time runs for the seat everyone waits for."""
+
+    left: tuple[float, ...]
+    """What each seat has left of its store, in seconds."""
+    since: float | None = None
+    """Since when time runs, in court time; None while everyone waits for a bot."""
+    warned: bool = False
+    """Whether the player was warned that a quarter is left."""
+    up: bool = False
+    """Whether the time of this turn is up."""
+
+    @staticmethod
+    def read(text: str) -> Clock | None:
+        """Reads what `write` returns; None if there is no clock."""
+        if not text:
+            return None
+        data = json.loads(text)
+        return Clock(tuple(data.pop("left")), **data)
+
+    def write(self) -> str:
+        """Returns this as a short text."""
+        return json.dumps(asdict(self))
+
+
+def started(rule: ClockRule, seats: int) -> Clock | None:
+    """Returns the clock of a game that begins."""
+    return None if rule.kind == NONE else Clock((rule.store,) * seats)
+
+
+def remaining(rule: ClockRule, clock: Clock, seat: int, now: float, rest: float = 0.0) -> float:
+    """Returns the seconds that the seat whose time runs still has; `rest` are those of holidays in this turn."""
+    assert clock.since is not None
+    return rule.free + clock.left[seat] - max(0.0, now - clock.since - rest)
+
+
+def moved_on(
+    rule: ClockRule, clock: Clock, before: int | None, after: int | None, now: float, rest: float = 0.0
+) -> Clock:
+    """Returns the clock when the time of one seat ran `before` and that of another runs from now on.
+
+    None is nobody's: a bot is waited for, or the game is over. What was taken comes out of the store.
+    """
+    if after == before:
+        return clock
+    left = list(clock.left)
+    if before is not None:
+        assert clock.since is not None
+        taken = max(0.0, now - clock.since - rest - rule.free)
+        left[before] = max(0.0, left[before] - taken)
+    return Clock(tuple(left), None if after is None else now)
+
+
+def taken_back(rule: ClockRule, clock: Clock, seat: int) -> Clock:
+    """Returns the clock when someone takes their seat back: there is time enough for a turn."""
+    least = BACK if rule.kind == LIVE else 0.0
+    left = tuple(max(least, time) if place == seat else time for place, time in enumerate(clock.left))
+    return replace(clock, left=left)
+
+
+def next_look(rule: ClockRule, clock: Clock, seat: int, now: float, rest: float = 0.0) -> float | None:
+    """Returns the court time at which something happens next: a warning, or the end of the time; None if nothing."""
+    if clock.since is None or clock.up:
+        return None
+    end = now + remaining(rule, clock, seat, now, rest)
+    return end if clock.warned else end - WARNING * rule.whole
+
+
+def overlap(spans: Sequence[tuple[float, float]], begin: float, end: float) -> float:
+    """Returns how many seconds of a time lie in some spans, which do not overlap each other.
+
+    >>> overlap([(10, 20), (30, 40)], 15, 32)
+    7
+    """
+    return sum(max(0, min(end, until) - max(begin, since)) for since, until in spans)
+
+
+@dataclass(frozen=True, slots=True)
+class SeatTime:
+    """The time of a seat, as everyone sees it."""
+
+    left: float
+    """What it has left of its store when its time does not run, in seconds."""
+    until: float | None = None
+    """When its time is up, by the server's clock on the wall; None if its time does not run."""
+    up: bool = False
+    """Whether its time is up."""
+    resting: bool = False
+    """Whether its person is on holiday, so that the time stands still."""

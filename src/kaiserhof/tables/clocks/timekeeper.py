@@ -1,0 +1,97 @@
+"""The time at tables: how a clock goes on after a move, how much each seat has left, and when to look again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kaiserhof.storage.rows import PLAYING, SeatRow, TableRow
+from kaiserhof.storage.store import Store
+from kaiserhof.tables.clocks.clock import (
+    DAILY,
+    Clock,
+    ClockRule,
+    SeatTime,
+    moved_on,
+    next_look,
+    overlap,
+    remaining,
+    started,
+)
+from kaiserhof.tables.clocks.uptime import Uptime
+from kaiserhof.tables.live import LiveTable
+
+
+class Timekeeper:
+    """Reads the clocks of tables by the court's time."""
+
+    def __init__(self, store: Store, court: Uptime) -> None:
+        self._store = store
+        self._court = court
+
+    def after(
+        self, live: LiveTable, waiting: int | None, seats: Sequence[SeatRow] | None = None, *, over: bool = False
+    ) -> Clock | None:
+        """Returns the clock when everyone waits for this seat; a bot's time does not run. Seats may have changed."""
+        seats = seats or live.seats
+        ticking = live.ticking or started(live.rule, len(live.seats))
+        if ticking is None:
+            return None
+        runs = waiting is not None and not over and seats[waiting].bot_level() is None
+        before, after = live.row.waiting if ticking.since is not None else None, waiting if runs else None
+        if after == before:
+            return ticking
+        now = self._court.now()
+        return moved_on(live.rule, ticking, before, after=after, now=now, rest=self.rest(live, ticking, before, now))
+
+    def next_look(self, live: LiveTable, ticking: Clock | None, waiting: int | None) -> float | None:
+        """Returns when to look at a clock again while everyone waits for this seat; None if it stands still."""
+        if ticking is None or waiting is None:
+            return None
+        now = self._court.now()
+        return next_look(live.rule, ticking, waiting, now, self.rest(live, ticking, waiting, now))
+
+    def rest(self, live: LiveTable, ticking: Clock, waiting: int | None, now: float) -> float:
+        """Returns the seconds of holidays in the turn of the seat that is waited for."""
+        if live.rule.kind != DAILY or ticking.since is None or waiting is None:
+            return 0.0
+        wall = self._store.clock()
+        return overlap(self._holidays(live, waiting), wall - (now - ticking.since), wall)
+
+    def _holidays(self, live: LiveTable, seat: int) -> list[tuple[float, float]]:
+        person = live.seats[seat].person
+        if person is None:
+            return []
+        if person not in live.holidays:
+            live.holidays[person] = self._store.holidays(person)
+        return live.holidays[person]
+
+    def time_of(self, row: TableRow, seats: Sequence[SeatRow]) -> SeatTime | None:
+        """Returns the time of whoever is waited for, from a table's rows alone; None if no time runs."""
+        ticking = Clock.read(row.ticking)
+        if ticking is None or ticking.since is None or row.waiting is None or row.status != PLAYING:
+            return None
+        rule, now, wall = ClockRule.read(row.clock), self._court.now(), self._store.clock()
+        person = seats[row.waiting].person
+        spans = self._store.holidays(person) if rule.kind == DAILY and person is not None else []
+        rest = overlap(spans, wall - (now - ticking.since), wall)
+        resting = any(begins <= wall < ends for begins, ends in spans)
+        until = round(wall + remaining(rule, ticking, row.waiting, now, rest))
+        return SeatTime(ticking.left[row.waiting], until, ticking.up, resting)
+
+    def times_of(self, live: LiveTable) -> tuple[SeatTime, ...]:
+        """Returns the time of each seat."""
+        ticking = live.ticking
+        if ticking is None:
+            return ()
+        now, wall = self._court.now(), self._store.clock()
+        times = []
+        for seat, left in enumerate(ticking.left):
+            spans = self._holidays(live, seat) if live.rule.kind == DAILY else []
+            resting = any(begins <= wall < ends for begins, ends in spans)
+            if seat == live.row.waiting and ticking.since is not None and live.row.status == PLAYING:
+                rest = self.rest(live, ticking, seat, now)
+                until = round(wall + remaining(live.rule, ticking, seat, now, rest))
+                times.append(SeatTime(left, until, ticking.up, resting))
+            else:
+                times.append(SeatTime(left, None, False, resting))
+        return tuple(times)

@@ -1,5 +1,0 @@
-"""Where bots think: processes of their own, deadlines for every answer, and moves made in time.
-
-A server never waits for a bot. `pool` keeps the processes, `worker` runs inside them, `bot_runner` moves for bots at
-tables, `analyst` analyses finished games in the background.
-"""

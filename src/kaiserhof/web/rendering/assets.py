@@ -1,0 +1,263 @@
+"""Files of the page, base pictures of boards and explanations of their parts.
+
+Addresses contain a hash of the content, so browsers can keep the files for ever.
+"""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import json
+import re
+from functools import cache, lru_cache
+from importlib import resources
+from typing import Annotated, Any
+
+from litestar import Request, Response, get
+from litestar.exceptions import NotFoundException
+from litestar.params import Parameter
+
+from kaiserhof.drawing import artist_of
+from kaiserhof.drawing.night import by_night
+from kaiserhof.drawing.portraits import PORTRAITS, SCENES, portrait, scene
+from kaiserhof.engine import LANGUAGES, Game, find_game, game_ids
+from kaiserhof.tables import Tables
+from kaiserhof.web.headers import IMMUTABLE
+from kaiserhof.web.operations.compression import COMPRESSED
+from kaiserhof.web.rendering.scripts import joined, source_map
+
+MOST_BASES = 200
+"""Number of base pictures that are kept drawn: all of our own boards, and those of owners that were shown last."""
+
+TYPES = {
+    ".css": "text/css",
+    ".js": "text/javascript",
+    ".map": "application/json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+}
+
+
+SHEETS = ("kaiserhof", "table", "pages", "narrow", "board", "log", "teaching", "meeting", "lobby", "forms")
+"""The style sheets of every page, in their order: a later one may change what an earlier one says."""
+
+COMMON = "common.css"
+"""What they are called together: they are sent as one file, which takes a phone less time than ten."""
+
+_FOLDER = resources.files("kaiserhof.web") / "static"
+
+
+@cache
+def static_names() -> tuple[str, ...]:
+    """Returns the names of all files that are sent."""
+    inner = [f"{part.name}/{entry.name}" for part in _FOLDER.iterdir() if part.is_dir() for entry in part.iterdir()]
+    outer = {entry.name for entry in _FOLDER.iterdir() if entry.is_file()}
+    return tuple(sorted([*inner, *(outer - {f"{sheet}.css" for sheet in SHEETS}), COMMON]))
+
+
+@cache
+def _static(name: str) -> bytes:
+    """Returns a file as it is sent: style sheets of every page as one, a script with all it imports."""
+    if name.removesuffix(".map") not in static_names():
+        raise LookupError(name)
+    if name == COMMON:
+        return "".join(static_text(f"{sheet}.css") for sheet in SHEETS).encode()
+    if name.endswith(".js"):
+        return joined(name, static_text).encode()
+    if name.endswith(".js.map"):
+        return source_map(name.removesuffix(".map"), static_text).encode()
+    return (_FOLDER / name).read_bytes()
+
+
+@cache
+def _packed(name: str) -> bytes:
+    return gzip.compress(_static(name), mtime=0)
+
+
+def static_text(name: str) -> str:
+    """Returns a text file as it was written."""
+    return (_FOLDER / name).read_text(encoding="utf-8")
+
+
+@cache
+def _all_digest() -> str:
+    """Returns the hash in the addresses of all static files: each consists of several, or is named by another."""
+    digests = (hashlib.sha256(_static(name)).hexdigest() for name in static_names())
+    return hashlib.sha256("".join(digests).encode()).hexdigest()[:12]
+
+
+def asset_url(name: str) -> str:
+    """Returns the address of a static file."""
+    return f"/static/{_all_digest()}/{name}"
+
+
+@get("/static/{digest:str}/{name:path}", include_in_schema=False, sync_to_thread=False)
+def static_file(digest: str, name: str, request: Request[Any, Any, Any]) -> Response[bytes]:
+    """Returns a static file. An old hash gives the new file, for pages that were open during an update."""
+    name = name.removeprefix("/")
+    packed = "gzip" in request.headers.get("accept-encoding", "")
+    try:
+        content = _packed(name) if packed else _static(name)
+    except LookupError:
+        raise NotFoundException from None
+    headers = {"vary": "Accept-Encoding"} | (IMMUTABLE if digest == _all_digest() else {})
+    if packed:
+        headers["content-encoding"] = "gzip"
+    kind = TYPES.get(name[name.rfind(".") :], "application/octet-stream")
+    return Response(content, media_type=kind, headers=headers)
+
+
+@lru_cache(MOST_BASES)
+def _base(game: Game, base: str, lang: str, dark: bool) -> bytes:
+    return gzip.compress(artist_of(game).base_picture(base, lang, dark=dark).encode(), mtime=0)
+
+
+@lru_cache(MOST_BASES)
+def _base_digest(game: Game, base: str, lang: str, dark: bool) -> str:
+    return hashlib.sha256(_base(game, base, lang, dark)).hexdigest()[:12]
+
+
+def base_url(game: Game, base: str, lang: str, theme: str) -> str:
+    """Returns the address of a board's base picture; whoever knows an owner's own board by its digest may see it."""
+    own = f"?board={game.data_digest}" if game.data_digest else ""
+    return f"/board/{_base_digest(game, base, lang, theme == 'dark')}/{game.id}/{base}/{lang}/{theme}.svg{own}"
+
+
+@get("/board/{digest:str}/{game:str}/{base:str}/{lang:str}/{theme:str}", include_in_schema=False, sync_to_thread=True)
+def base_picture(
+    digest: str,
+    game: str,
+    base: str,
+    lang: str,
+    theme: str,
+    tables: Tables,
+    board: Annotated[str, Parameter(max_length=64)] = "",
+) -> Response[bytes]:
+    """Returns a board's base picture."""
+    if game not in game_ids() or lang not in LANGUAGES or theme not in ("light.svg", "dark.svg"):
+        raise NotFoundException
+    try:
+        content = _base(tables.game_on(game, board or None), base, lang, theme == "dark.svg")
+    except LookupError:
+        raise NotFoundException from None
+    return Response(content, media_type="image/svg+xml", headers={**IMMUTABLE, "content-encoding": "gzip"})
+
+
+@cache
+def _vignette(game_id: str, dark: bool) -> bytes:
+    drawing = artist_of(find_game(game_id)).vignette()
+    drawing = drawing.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
+    return (by_night(drawing) if dark else drawing).encode()
+
+
+@cache
+def vignette_urls(game_id: str) -> tuple[str, ...]:
+    """Returns the addresses of a game's small picture, by day and by night; nothing if it has none."""
+    contents = {theme: _vignette(game_id, theme == "dark") for theme in ("light", "dark")}
+    return tuple(
+        f"/vignette/{hashlib.sha256(content).hexdigest()[:12]}/{game_id}/{theme}.svg"
+        for theme, content in contents.items()
+        if content
+    )
+
+
+@get(
+    "/vignette/{digest:str}/{game:str}/{theme:str}",
+    include_in_schema=False,
+    sync_to_thread=True,
+    middleware=[COMPRESSED],
+)
+def vignette(digest: str, game: str, theme: str) -> Response[bytes]:
+    """Returns a game's small picture."""
+    if game not in game_ids() or theme not in ("light.svg", "dark.svg") or not _vignette(game, False):
+        raise NotFoundException
+    return Response(_vignette(game, theme == "dark.svg"), media_type="image/svg+xml", headers=IMMUTABLE)
+
+
+@cache
+def _style(game_id: str) -> bytes:
+    return artist_of(find_game(game_id)).style.encode()
+
+
+def style_url(game_id: str) -> str:
+    """Returns the address of a game's own style sheet; empty if it has none."""
+    content = _style(game_id)
+    return f"/style/{hashlib.sha256(content).hexdigest()[:12]}/{game_id}.css" if content else ""
+
+
+@get("/style/{digest:str}/{name:str}", include_in_schema=False, sync_to_thread=True, middleware=[COMPRESSED])
+def game_style(digest: str, name: str) -> Response[bytes]:
+    """Returns a game's own style sheet."""
+    game = name.removesuffix(".css")
+    if game == name or game not in game_ids() or not _style(game):
+        raise NotFoundException
+    return Response(_style(game), media_type="text/css", headers=IMMUTABLE)
+
+
+@cache
+def _about(game_id: str, lang: str) -> bytes:
+    told = find_game(game_id).words(lang).beginning("about-")
+    return json.dumps(told, ensure_ascii=False, separators=(",", ":")).encode()
+
+
+def about_url(game_id: str, lang: str) -> str:
+    """Returns the address of the explanations of a game's cards, spaces and pieces."""
+    return f"/about/{hashlib.sha256(_about(game_id, lang)).hexdigest()[:12]}/{game_id}/{lang}"
+
+
+@get(
+    "/about/{digest:str}/{game:str}/{lang:str}",
+    include_in_schema=False,
+    sync_to_thread=True,
+    middleware=[COMPRESSED],
+)
+def about_parts(digest: str, game: str, lang: str) -> Response[bytes]:
+    """Returns the explanations of a game's cards, spaces and pieces, by the key in `data-about`."""
+    if game not in game_ids() or lang not in LANGUAGES:
+        raise NotFoundException
+    return Response(_about(game, lang), media_type="application/json", headers=IMMUTABLE)
+
+
+@get("/ratio/{size:str}", include_in_schema=False, sync_to_thread=False)
+def ratio(size: str) -> Response[str]:
+    """Returns a style sheet with the ratio of a board. The content policy allows no styles inside a page."""
+    found = re.fullmatch(r"([1-9][0-9]{0,4})x([1-9][0-9]{0,4})\.css", size)
+    if found is None:
+        raise NotFoundException
+    return Response(f":root{{--ratio:{found[1]}/{found[2]}}}", media_type="text/css", headers=IMMUTABLE)
+
+
+def ratio_url(width: float, height: float) -> str:
+    """Returns the address of the style sheet for a board of this size.
+
+    >>> ratio_url(1000, 760.2)
+    '/ratio/1000x760.css'
+    """
+    return f"/ratio/{round(width)}x{round(height)}.css"
+
+
+_DRAWN = {"portrait": portrait, "scene": scene}
+
+
+@cache
+def _drawn_url(kind: str, name: str) -> str:
+    return f"/drawn/{hashlib.sha256(_DRAWN[kind](name).encode()).hexdigest()[:12]}/{kind}/{name}.svg"
+
+
+def portrait_url(name: str) -> str:
+    """Returns the address of the portrait of a character."""
+    return _drawn_url("portrait", name)
+
+
+def scene_url(name: str) -> str:
+    """Returns the address of a scene."""
+    return _drawn_url("scene", name)
+
+
+@get("/drawn/{digest:str}/{kind:str}/{name:str}", include_in_schema=False, sync_to_thread=False)
+def drawn_file(digest: str, kind: str, name: str) -> Response[str]:
+    """Returns a portrait or a scene."""
+    known = {"portrait": tuple(PORTRAITS), "scene": SCENES}.get(kind, ())
+    if name.removesuffix(".svg") not in known:
+        raise NotFoundException
+    return Response(_DRAWN[kind](name.removesuffix(".svg")), media_type="image/svg+xml", headers=IMMUTABLE)

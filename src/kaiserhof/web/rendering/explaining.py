@@ -1,0 +1,33 @@
+"""Explains which rule forbids a move."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from kaiserhof.engine import Game, Refusal, State, UnknownMove
+from kaiserhof.tables import Refused
+from kaiserhof.web.rendering import render
+
+
+def explained(game: Game, view: State, legal: Collection[int], lang: str, text: str) -> dict[str, str]:
+    """Returns the rule that forbids a move, in the reader's language, with its source."""
+    words = render.game_words(game.id, lang)
+    try:
+        move = view.parse(text)
+    except UnknownMove as error:
+        raise Refused(error.message.id, **error.message.values) from None
+    answer = {"title": words(view.move_words(move)), "sentence": "", "detail": "", "source": "", "rule": ""}
+    if move in legal:
+        return {**answer, "sentence": words("why-legal")}
+    if not legal:
+        return {**answer, "sentence": words("why-not-your-move")}
+    refusal = view.why_not(move) or Refusal("")
+    rule = game.rulebook[refusal.rule]
+    texts = game.rulebook.texts
+    return {
+        **answer,
+        "sentence": rule.sentence[lang],
+        "detail": words(refusal.detail) if refusal.detail else "",
+        "source": "; ".join(f"{texts[each.text][lang]}, {each.section}" for each in rule.sources),
+        "rule": rule.id,
+    }

@@ -1,0 +1,42 @@
+"""What the pages of lessons and puzzles share: a position on the real board, and a teacher beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from kaiserhof.engine import Game, State, Words
+from kaiserhof.tables import SeatView
+from kaiserhof.web.rendering import render
+
+LEVEL = "regular"
+"""Level of the bots at the other seats."""
+
+
+def guided_context(
+    game: Game,
+    view: State,
+    learner: int,
+    words: Words,
+    legal: Sequence[int],
+    form: str,
+    lit: Sequence[int] | None = None,
+) -> dict[str, Any]:
+    """Returns what the templates need of a position that a learner sees; `words` knows the names of the seats.
+
+    `lit` are the moves whose spots are lit, if not all legal ones.
+    """
+    seats = tuple(
+        SeatView(seat, "bot", LEVEL, name, mine=seat == learner, stand_in=None) for seat, name in enumerate(words.names)
+    )
+    scene = render.scene_context(game, view, seats, words=words, legal=legal, form=form, lit=lit)
+    picture, mover = scene["picture"], view.to_move()
+    return {
+        **scene,
+        "t": words,
+        "status": "playing",
+        "waiting": mover if mover >= 0 else None,
+        "asks": bool(legal),
+        "prompt": words(view.prompt()) if legal else "",
+        "buttons": [(view.text(move), words(view.move_words(move))) for move in (picture.buttons if picture else ())],
+    }

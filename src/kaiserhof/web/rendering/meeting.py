@@ -1,0 +1,80 @@
+"""What changes at a table beside the game: who is here. A stream sends it as an event of its own."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from kaiserhof.tables import Person, Tables
+from kaiserhof.tables.clocks.clock import SeatTime
+from kaiserhof.tables.meeting import Seen
+from kaiserhof.tables.meeting.offers import HAND_OVER
+from kaiserhof.web.events import ENCODER, event
+from kaiserhof.web.rendering.render import page_words
+from kaiserhof.web.visitor import Visitor
+
+Meeting = dict[str, Any]
+
+
+class Looks:
+    """What one page of a table shows of its people beside the game, looked up again and again."""
+
+    def __init__(self, tables: Tables, table_id: str, visitor: Visitor) -> None:
+        self._tables, self._table_id, self._visitor = tables, table_id, visitor
+        self._stirs = -1
+        self._asks: list[dict[str, str]] = []
+
+    async def look(self) -> Meeting:
+        """Returns who is here, and what the visitor is asked at other tables."""
+        meeting = await _presences(self._tables, self._table_id)
+        person = self._visitor.person
+        if person is not None and (stirs := self._tables.stirs.of(person.id)) != self._stirs:
+            self._stirs = stirs
+            if self._tables.asked_known(person):
+                self._asks = []
+            else:
+                self._asks = await asyncio.to_thread(asks_of, self._tables, person, self._visitor.lang, self._table_id)
+        return meeting | {"asks": self._asks} if self._asks else meeting
+
+
+def asks_of(tables: Tables, person: Person, lang: str, but: str = "") -> list[dict[str, str]]:
+    """Returns what a person is asked at their tables, as sentences with addresses; not at the table they are at."""
+    words, told = page_words(lang), []
+    for offer in tables.asked_of(person):
+        if offer.table_id != but:
+            asker = tables.store.person(offer.asker)
+            name = asker.name if asker is not None else ""
+            mine = offer.kind == HAND_OVER and offer.asked[0] == person.id
+            seat = words("asks-some-seat")
+            text = words(f"asks-me-{offer.kind}" if mine else f"asks-{offer.kind}", asker=name, name=seat)
+            told.append({"text": text, "href": f"/t/{offer.table_id}"})
+    return told
+
+
+async def _presences(tables: Tables, table_id: str) -> Meeting:
+    if tables.presences_known(table_id):
+        found = tables.presences(table_id)
+    else:
+        found = await asyncio.to_thread(tables.presences, table_id)
+    meeting: Meeting = {"seats": [None if seen is None else _seen(seen) for seen in found]}
+    times = tables.times(table_id)
+    if times:
+        meeting["times"] = [_time(each) for each in times]
+    return meeting
+
+
+def _time(time: SeatTime) -> dict[str, Any]:
+    told: dict[str, Any] = {"left": round(time.left)}
+    if time.until is not None:
+        told |= {"until": time.until, "up": time.up}
+    return told | {"resting": True} if time.resting else told
+
+
+def meeting_event(meeting: Meeting, now: float) -> bytes:
+    """Returns the event that tells it, with the server's time: a page counts from there."""
+    return event("meeting", ENCODER.encode({"now": round(now, 3), **meeting}))
+
+
+def _seen(seen: Seen) -> dict[str, Any]:
+    since = None if seen.since is None else round(seen.since)
+    return {"state": seen.state, "since": since, "page": seen.page}

@@ -1,0 +1,99 @@
+"""A puzzle and what is said of the moves that are tried in it, for the page and for programs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from kaiserhof.bots import effects
+from kaiserhof.engine import Dice, Game, Message, State, UnknownMove, Value, Words, find_game
+from kaiserhof.engine.puzzles import Puzzle, puzzles_of
+from kaiserhof.tables import Missing
+from kaiserhof.web.rendering.render import game_words
+
+SHOWN = "solution"
+"""What stands in the address instead of a move when the solution is shown; no move's text."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A puzzle, and what the visitor has tried."""
+
+    game: Game
+    number: int
+    """Counted from 1."""
+    puzzle: Puzzle
+    view: State
+    tried: int | None
+    shown: bool
+    """Whether the visitor asked for the solution."""
+
+    @property
+    def solved(self) -> bool:
+        """Whether the best move was found or shown."""
+        return self.shown or (self.tried is not None and self.view.text(self.tried) == self.puzzle.best)
+
+
+def place_of(game_id: str, step: str, did: str) -> Place:
+    """Returns the place in an address; refuses one that does not exist."""
+    game = find_game(game_id)
+    puzzles = puzzles_of(game)
+    if not puzzles:
+        raise Missing("error-no-puzzles")
+    number = int(step) if step.isascii() and step.isdecimal() and len(step) < 4 else 0
+    if not 1 <= number <= len(puzzles):
+        raise Missing("error-no-puzzle")
+    puzzle = puzzles[number - 1]
+    view = puzzle.position(game)
+    return Place(game, number, puzzle=puzzle, view=view, tried=_legal(view, did), shown=did == SHOWN)
+
+
+def _legal(view: State, text: str) -> int | None:
+    """Returns a move that was tried, or None if there is none, or if it is not legal."""
+    try:
+        move = view.parse(text) if text and text != SHOWN else None
+    except UnknownMove:
+        return None
+    return move if move in view.legal_moves() else None
+
+
+def words_of(place: Place, lang: str) -> Words:
+    """Returns the words of a puzzle, which call whoever is to move the reader."""
+    words, mover = game_words(place.game.id, lang), place.view.to_move()
+    others = [words("seat-number", number=seat + 1) for seat in range(place.view.seats)]
+    return words.named([words("guest") if seat == mover else name for seat, name in enumerate(others)])
+
+
+def verdict_of(place: Place) -> list[Message]:
+    """Returns what is said of the move that was tried, or of the best one when it is found or shown."""
+    puzzle, view = place.puzzle, place.view
+    move = view.parse(puzzle.best) if place.solved else place.tried
+    if move is None:
+        return []
+    label = view.move_words(move)
+    chance = puzzle.chances.get(view.text(move))
+    judge = Message(f"bot-{puzzle.judge}")
+    if place.solved:
+        said = [Message("puzzle-shown" if place.shown else "puzzle-right", {"move": label})]
+    elif chance is None:
+        said = [Message("puzzle-untried", {"move": label, "bot": judge})]
+    else:
+        said = [Message("puzzle-wrong", {"move": label, "chance": chance, "bot": judge})]
+    why = effects.told(place.game, view, [move], Dice(place.number)).get(move)
+    if why is not None:
+        said.append(why)
+    if place.solved:
+        said.append(_chances(place))
+    return said
+
+
+def _chances(place: Place) -> Message:
+    """Says how often the best move wins, and how often the next best."""
+    puzzle, view = place.puzzle, place.view
+    best, next_best = list(puzzle.chances)[:2]
+    values: dict[str, Value] = {
+        "best": puzzle.chances[best],
+        "next": puzzle.chances[next_best],
+        "other": view.move_words(view.parse(next_best)),
+        "bot": Message(f"bot-{puzzle.judge}"),
+    }
+    return Message("puzzle-chances", values)

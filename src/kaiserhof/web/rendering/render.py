@@ -1,0 +1,334 @@
+"""Renders views of tables as HTML in the reader's language; parts that never change are rendered once."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+from markupsafe import Markup
+
+from kaiserhof.bots import CAST, bot_name, character_at, offered_in, player_name
+from kaiserhof.compiling.background import BackgroundCompiler
+from kaiserhof.drawing import WIDE, artist_of
+from kaiserhof.drawing.night import by_day_and_night
+from kaiserhof.drawing.showing import faces
+from kaiserhof.engine import LANGUAGES, Game, State, Words, find_game, game_ids, lesson_of
+from kaiserhof.engine.puzzles import puzzles_of
+from kaiserhof.tables import ArchivedTable, SeatView, TableSummary, TableView, with_names
+from kaiserhof.tables.clocks.clock import NONE
+from kaiserhof.tables.service.talking import PHRASES
+from kaiserhof.web.rendering.assets import (
+    about_url,
+    asset_url,
+    base_url,
+    portrait_url,
+    ratio_url,
+    scene_url,
+    style_url,
+    vignette_urls,
+)
+from kaiserhof.web.rendering.clock import clock_said
+from kaiserhof.web.rendering.patches import Sheet
+from kaiserhof.web.rendering.players import player_card
+from kaiserhof.web.rendering.plot import points_plot
+from kaiserhof.web.rendering.pwa import manifest_url
+from kaiserhof.web.rendering.regions import Sheets, digest_of, html_of, marks_of, parts_of, prompt_of
+from kaiserhof.web.visitor import Visitor
+
+PACKAGE = "kaiserhof.web"
+
+
+@cache
+def page_words(lang: str) -> Words:
+    """Returns the words of the page itself."""
+    return Words(lang, (PACKAGE,))
+
+
+@cache
+def game_words(game_id: str, lang: str) -> Words:
+    """Returns the words of a game's page."""
+    return find_game(game_id).words(lang).also(PACKAGE)
+
+
+class Renderer:
+    """Renders pages and the changing part of a table."""
+
+    def __init__(self, compiler: BackgroundCompiler | None = None, more_bots: Sequence[str] = ()) -> None:
+        self._environment = Environment(
+            loader=PackageLoader(PACKAGE),
+            autoescape=True,
+            undefined=StrictUndefined,
+            trim_blocks=True,
+            lstrip_blocks=True,
+            auto_reload=False,
+        )
+        self._environment.globals.update(
+            asset=asset_url,
+            languages=LANGUAGES,
+            phrases=PHRASES,
+            levels_in=lambda game: offered_in(game, more_bots),
+            bot_name=bot_name,
+            cast=CAST,
+            character_at=character_at,
+            player_card=player_card,
+            portrait_url=portrait_url,
+            scene_url=scene_url,
+            base_url=base_url,
+            about_url=about_url,
+            manifest_url=manifest_url,
+            ratio_url=ratio_url,
+            book_url=self.book_url,
+            compiler=compiler,
+            shown=lambda _, markup: Markup(markup),
+            opened=lambda _: "",
+        )
+        self._books: dict[tuple[str, str], str] = {}
+        self._sheets = Sheets(self._environment)
+
+    def forget(self) -> None:
+        """Forgets everything rendered before."""
+        self._sheets.forget()
+
+    def page(self, template: str, lang: str, theme: str, **context: Any) -> str:
+        """Renders a page."""
+        words = context.pop("words", None) or page_words(lang)
+        return self._environment.get_template(template).render(
+            t=words, lang=lang, theme=theme, other_langs=_language_names(), **context
+        )
+
+    def game_page(self, template: str, visitor: Visitor, game: Game, context: dict[str, Any]) -> str:
+        """Renders a page about a game, with its symbols; its words are `t` of the context."""
+        return self.page(
+            template,
+            visitor.lang,
+            visitor.theme,
+            words=context["t"],
+            visitor=visitor,
+            page_sprite=page_sprite(),
+            game_sprite=game_sprite(game),
+            game_style=style_url(game.id),
+            **{key: value for key, value in context.items() if key not in ("t", "lang")},
+        )
+
+    def part(self, template: str, lang: str, **context: Any) -> str:
+        """Renders a part of a page for a script."""
+        return self._environment.get_template(template).render(lang=lang, **context)
+
+    def book(self, game_id: str, lang: str) -> str:
+        """Renders the rule book of a game as a part of a page."""
+        html = self._books.get((game_id, lang))
+        if html is None:
+            template = self._environment.get_template("rulebook.html")
+            html = self._books[game_id, lang] = template.render(
+                t=game_words(game_id, lang), **book_context(game_id, lang)
+            )
+        return html
+
+    def book_url(self, game_id: str, lang: str) -> str:
+        """Returns the address of the rule book, with a hash of its content."""
+        return f"/book/{hashlib.sha256(self.book(game_id, lang).encode()).hexdigest()[:12]}/{game_id}/{lang}"
+
+    def sheet(self, view: TableView, lang: str, form: str = WIDE) -> Sheet:
+        """Returns the changing part of a table's page, in regions."""
+        return self._sheets.sheet(view, self._words_of(view, lang), form)
+
+    def table(self, view: TableView, lang: str, form: str = WIDE) -> str:
+        """Renders the changing part of a table's page."""
+        return html_of(self.sheet(view, lang, form))
+
+    def table_context(self, view: TableView, lang: str, form: str = WIDE) -> dict[str, Any]:
+        """Returns what the template of a table's page needs."""
+        words = self._words_of(view, lang)
+        sheet = self._sheets.sheet(view, words, form)
+        changing = html_of(sheet)
+        return {
+            "t": words,
+            "lang": lang,
+            "game": view.game,
+            "view": view,
+            "picture": self._sheets.picture(view, words, form),
+            "title": sheet.data["title"],
+            "facts": sheet.data["facts"],
+            "changing": Markup(changing),
+            "digest": digest_of(changing),
+        }
+
+    def _words_of(self, view: TableView, lang: str) -> Words:
+        return game_words(view.game.id, lang).named(seat_names(view, lang))
+
+    def score_context(self, view: TableView, lang: str) -> dict[str, Any]:
+        """Returns what the page of the final scoring needs."""
+        words, state = self._words_of(view, lang), view.state
+        context: dict[str, Any] = {
+            "t": words,
+            "lang": lang,
+            "game": view.game,
+            "view": view,
+            "names": words.names,
+            "scores": state.scores(),
+            "picture": artist_of(view.game).picture(state, words, ()),
+            "prompt": prompt_of(view, words),
+            "places": state.ranking(),
+        }
+        context["steps"] = [
+            {"title": words(step.title), "gains": step.gains, "highlight": Markup(step.highlight)}
+            for step in artist_of(view.game).scoring_steps(state)
+        ]
+        context["sheet"] = [(words(line.label), line.points) for line in view.game.score_sheet(state)]
+        first = view.game.start(len(view.seats), view.options).scores()
+        context["plot"] = Markup(points_plot(view.points, first, words))
+        return context
+
+
+def seat_name(seat: SeatView, lang: str) -> str:
+    """Returns the name of a seat: the person's name, the bot's, or a word for a free seat."""
+    words = page_words(lang)
+    if seat.kind == "bot":
+        return player_name(seat.level or "", seat.seat, words, seat.face)
+    return seat.name or words("seat-free")
+
+
+def seat_names(view: TableView, lang: str) -> list[str]:
+    """Returns the names of all seats of a table."""
+    return [seat_name(seat, lang) for seat in view.seats]
+
+
+def kept_context(table: ArchivedTable, lang: str) -> dict[str, Any]:
+    """Returns what the page of a game of older rules needs."""
+    names = [seat_name(seat, lang) for seat in table.seats]
+    kept = table.keepsake
+    return {
+        "t": game_words(table.game, lang),
+        "table": table,
+        "kept": kept,
+        "names": names,
+        "lines": [with_names(line[lang], names) for line in kept.lines] if kept else [],
+        "sheet": [(with_names(label[lang], names), points) for label, points in kept.sheet] if kept else [],
+    }
+
+
+def summary_context(summary: TableSummary, lang: str, now: float) -> dict[str, Any]:
+    """Returns what a list needs of a table; `now` is the server's time."""
+    words = page_words(lang)
+    bots = (words("list-bots", bots=summary.bots),) if summary.bots else ()
+    with_names = words("list-comma").join((*summary.names, *bots))
+    if summary.status == "gathering":
+        state = words("list-gathering", free=summary.free)
+    elif summary.status == "finished":
+        state = words("list-finished")
+    elif summary.status == "ended":
+        state = words("list-ended")
+    else:
+        state = words("list-your-turn") if summary.my_move else words("list-waiting")
+    title = game_words(summary.game, lang)("game-title")
+    seal = game_words(summary.game, lang)("game-seal")
+    names = [seat_name(seat, lang) for seat in summary.seats]
+    others = words("list-comma").join(
+        name for name, seat in zip(names, summary.seats, strict=True) if not seat.mine and seat.kind != "open"
+    )
+    return {
+        "summary": summary,
+        "title": title,
+        "seal": seal,
+        "names": others or with_names,
+        "state": state,
+        "waiting": names[summary.waiting_for] if summary.waiting_for is not None and names else "",
+        "outcome": _outcome(summary, names, words) or with_names,
+        "clock": clock_said(summary.clock, words) if summary.clock.kind != NONE else "",
+        "left": None if summary.time is None or summary.time.until is None else summary.time.until - now,
+    }
+
+
+def _outcome(summary: TableSummary, names: Sequence[str], words: Words) -> str:
+    """Returns how a finished game ended, from the reader's point of view; empty if that is not known."""
+    mine = next((seat.seat for seat in summary.seats if seat.mine), None)
+    if not summary.winners or not summary.points:
+        return ""
+    if mine in summary.winners:
+        return words("mine-won", points=summary.points[mine])
+    best = summary.points[summary.winners[0]]
+    return words("mine-lost", name=words("list-join").join(names[seat] for seat in summary.winners), best=best)
+
+
+def games_context(lang: str) -> list[dict[str, Any]]:
+    """Returns what a list needs of the games."""
+    return [_game_context(find_game(name), lang) for name in game_ids()]
+
+
+def _game_context(game: Game, lang: str) -> dict[str, Any]:
+    words = game_words(game.id, lang)
+    return {
+        "game": game,
+        "title": words("game-title"),
+        "about": words("game-about"),
+        "seal": words("game-seal"),
+        "zh": game_words(game.id, "zh")("game-title"),
+        "players": words("players-from-to", least=game.players[0], most=game.players[-1]),
+        "vignettes": vignette_urls(game.id),
+        "lesson": lesson_of(game) is not None,
+        "puzzles": bool(puzzles_of(game)),
+        "t": words,
+    }
+
+
+def book_context(game_id: str, lang: str) -> dict[str, Any]:
+    """Returns what the template of a rule book needs."""
+    game = find_game(game_id)
+    words, artist = game_words(game_id, lang), artist_of(game)
+
+    def illustration(chapter: str) -> Markup:
+        return Markup(by_day_and_night(artist.illustration(chapter, words), artist.night_colours))
+
+    return {"game": game, "lang": lang, "illustration": illustration}
+
+
+@cache
+def _language_names() -> tuple[tuple[str, str], ...]:
+    return tuple((lang, page_words(lang)("language-short")) for lang in LANGUAGES)
+
+
+@cache
+def page_sprite() -> Markup:
+    """Returns the symbols of the page itself, and the signs of the seats."""
+    own = (resources.files(PACKAGE) / "static" / "sprite.svg").read_text(encoding="utf-8")
+    return Markup(faces() + own)
+
+
+def game_sprite(game: Game) -> Markup:
+    """Returns the symbols of a game."""
+    return Markup(artist_of(game).sprite)
+
+
+def scene_context(
+    game: Game,
+    state: State,
+    seats: Sequence[SeatView],
+    words: Words,
+    legal: Sequence[int],
+    form: str,
+    lit: Sequence[int] | None = None,
+) -> dict[str, Any]:
+    """Returns what the templates of the board, the players and the moves need, for a view of any game.
+
+    `lit` are the moves whose spots are lit, if not all.
+    """
+    artist = artist_of(game)
+    picture = artist.picture(state, words, frozenset(legal if lit is None else lit), form=artist.form_for(form))
+    moves = [(state.text(move), words(state.move_words(move))) for move in legal]
+    return {
+        "game": game,
+        "seats": seats,
+        "names": words.names,
+        "picture": picture,
+        "marks": marks_of(picture, moves) if picture else "[]",
+        "parts": f"[{','.join(parts_of(picture))}]" if picture else "[]",
+        "asked": "/".join(picture.asked).strip("/") if picture else "",
+        "me": next((seat.seat for seat in seats if seat.mine), ""),
+        "text_board": "" if picture is not None else artist.board_text(state, words),
+        "scores": state.scores(),
+        "moves": moves,
+    }

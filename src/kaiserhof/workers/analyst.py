@@ -1,0 +1,71 @@
+"""Analyses finished games in the background; each is analysed once and stored.
+
+A game to be analysed is a job in the store, so every process that shares it sees how far it has come, and another one
+takes it over if the analysing process dies. The bots' processes do the work, one decision at a time, so a bot that is
+to move waits for one of them at most.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+from kaiserhof.bots import strongest
+from kaiserhof.bots.analysis import Analysis, Decision, Moment, consider
+from kaiserhof.storage.work_queue import ANALYSIS, Job
+from kaiserhof.tables import Person, Tables
+from kaiserhof.workers.bot_scheduler import BotScheduler
+from kaiserhof.workers.pool import Died, TooLate
+
+PATIENCE = 20.0
+"""Seconds to wait for one decision before it is tried again."""
+ATTEMPTS = 5
+"""Number of times that one decision is tried."""
+HELD = 2 * PATIENCE
+"""Seconds after which another process takes an analysis that makes no progress."""
+
+
+class Analyst:
+    """Analyses finished games."""
+
+    def __init__(self, tables: Tables, bots: BotScheduler, seconds: float) -> None:
+        self._tables = tables
+        self._bots = bots
+        self._seconds = seconds
+
+    async def progress(self, table_id: str) -> tuple[int, int] | None:
+        """Returns the number of decisions done and the number of all, if the game is being analysed."""
+        return await asyncio.to_thread(self._tables.work.progress, table_id)
+
+    async def begin(self, table_id: str, person: Person | None) -> None:
+        """Asks for the analysis of a finished game, unless there is one."""
+        if await asyncio.to_thread(self._tables.analysis, table_id, person) is not None:
+            return
+        await asyncio.to_thread(self._tables.record, table_id, person)  # refused here, before it is a job
+        await asyncio.to_thread(self._tables.work.add_job, Job(table_id, ANALYSIS, ""))
+
+    async def analyse(self, table_id: str) -> None:
+        """Analyses a game and keeps the analysis."""
+        work = self._tables.work
+        course = await asyncio.to_thread(self._tables.course_of, table_id)
+        decisions = await asyncio.to_thread(course.decisions)
+        analyst = f"{strongest(course.game)}:{self._seconds:.3f}s"
+        moments: list[Moment] = []
+        for decision in decisions:
+            await asyncio.to_thread(work.keep_job, table_id, len(moments), len(decisions), HELD)
+            moments.append(await self._evaluate(decision, analyst))
+        final = await asyncio.to_thread(course.final)
+        analysis = Analysis(analyst, tuple(moments), final)
+        await asyncio.to_thread(self._tables.keep_analysis, table_id, analysis)
+        await asyncio.to_thread(work.drop_job, table_id)
+
+    async def _evaluate(self, decision: Decision, analyst: str) -> Moment:
+        for attempt in range(ATTEMPTS):
+            try:
+                deadline = time.monotonic() + PATIENCE
+                moment = await self._bots.ask_until(deadline, consider, decision, analyst, 0)
+                assert isinstance(moment, Moment)
+                return moment
+            except (Died, TooLate):
+                await asyncio.sleep(attempt)
+        raise TooLate

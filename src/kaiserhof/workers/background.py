@@ -1,0 +1,82 @@
+"""Everything that works in the background of one process: bots, jobs, and news from other processes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+from kaiserhof.storage.listener import Listener
+from kaiserhof.tables import Tables
+from kaiserhof.workers.analyst import Analyst
+from kaiserhof.workers.bot_scheduler import BotScheduler
+from kaiserhof.workers.job_runner import JobRunner
+
+
+class BackgroundServices:
+    """Starts and stops what works in the background, and passes on what is heard."""
+
+    def __init__(self, tables: Tables, bots: BotScheduler, analysis_seconds: float) -> None:
+        self.tables = tables
+        self.bots = bots
+        self.analyst = Analyst(tables, bots, analysis_seconds)
+        self.jobs = JobRunner(tables, bots, self.analyst)
+        self.on_all: Callable[[], None] = lambda: None
+        """Is called when changes of any table may have been missed."""
+        self._listener: Listener | None = None
+        self._loop: asyncio.AbstractEventLoop | None = None
+
+    async def start(self, *, ready: bool = False) -> None:
+        """Starts in the running event loop; with `ready` the bots' processes too, whether or not one is needed yet."""
+        self._loop = asyncio.get_running_loop()
+        self.tables.on_due = lambda table_id: self._later(self.bots.due, table_id)
+        if self.tables.store.shared:
+            self._listener = Listener(self.tables.store, self._heard, self._begins, self._ends)
+            self._listener.start()
+        await self.bots.start(ready=ready)
+        await self.jobs.start()
+
+    async def stop(self) -> None:
+        """Stops; what is unfinished is left to other processes, or to the next start."""
+        await self.jobs.stop()
+        await self.bots.stop()
+        if self._listener is not None:
+            await asyncio.to_thread(self._listener.stop)
+
+    def _later(self, do: Callable[..., None], *arguments: Any) -> None:
+        """Calls something in the loop; this is called from any thread."""
+        if self._loop is not None and not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(do, *arguments)
+
+    # ------------------------------------------------------------------ in the listener's thread
+
+    def _heard(self, kind: str, which: str) -> None:
+        if kind in ("table", "due"):
+            self.tables.doubt(which)
+            self.tables.announce(which)
+            if kind == "due":
+                self._later(self.bots.due, which)
+        elif kind == "job":
+            self._later(self.jobs.look)
+        elif kind == "answer":
+            self._later(self.jobs.answered, which)
+        elif kind == "person":
+            self.tables.forget_person(which)
+        elif kind == "presence":
+            self.tables.asked.add(which)  # they have come or gone, or are asked something
+            self.tables.presence.doubt(which)
+
+    def _begins(self) -> None:
+        self.tables.asked.doubt_all()
+        self.tables.listening = True
+        self.tables.doubt_all()
+        self.tables.presence.doubt_all()
+        self._later(self._anything)
+
+    def _ends(self) -> None:
+        self.tables.listening = False
+
+    def _anything(self) -> None:
+        self.on_all()
+        self.bots.look()
+        self.jobs.look()

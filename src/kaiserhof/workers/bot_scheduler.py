@@ -1,0 +1,298 @@
+"""Lets bots think in processes of their own and makes their moves, each within a time limit."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from typing import Any
+
+from kaiserhof.bots import make_bot
+from kaiserhof.engine import Dice, Game, KaiserhofError, State
+from kaiserhof.storage.rows import TAP
+from kaiserhof.tables import Stale, Tables
+from kaiserhof.workers.pool import Died, ProcessPool, TooLate
+from kaiserhof.workers.worker import think
+
+log = logging.getLogger(__name__)
+
+QUICK = "regular"
+"""The level that decides here, by the estimate and in a few milliseconds, when the processes are too late."""
+
+SHARE = 0.75
+"""Share of the remaining time in which all waiting bots should have thought."""
+
+LEAST = 0.02
+"""Least seconds that a bot is given."""
+
+GRACE = 0.1
+"""Share of the limit that is kept for the quick decision."""
+
+PATIENCE = 10.0
+"""Most seconds that a request for advice waits, because a process may still be starting."""
+
+AT_ONCE = 32
+"""Number of tables in hand for each process; other tables wait in the store, where another server may take them."""
+
+HELD = 2.0
+"""Seconds for which a table is taken or kept; if this process dies, others take it after that."""
+
+LOOK_ROUND = 0.5
+"""Seconds after which the tables in hand are kept again, and those that nobody has are looked for."""
+
+HELPED_AFTER = 4.0
+"""Seconds after which a server without bot processes decides for a bot that no worker has moved for."""
+
+LONGEST_PAUSE = 2.0
+"""Most seconds before something that failed is tried again."""
+
+PACES = {"quick": 0.0, "calm": 1.0, "slow": 4.0, TAP: 0.5}
+"""By the pace of a table: how many times the usual pause a bot waits before it moves."""
+
+PUT_OFF = 60.0
+"""Seconds after which a table at which no bot can move is tried again."""
+
+
+class BotScheduler:
+    """Moves for the bots at all tables where one is due.
+
+    No bot stalls a table. A decision may take `seconds`, and less if many are to be made at once. If there is no answer
+    within `limit` (the processes are busy, or one hangs or dies), a quicker bot decides, but never chance.
+
+    With no processes (`workers` is 0) others who share the database move for the bots. It only helps out: where none of
+    them has come for some seconds, the quicker bot decides.
+    """
+
+    def __init__(
+        self,
+        tables: Tables,
+        pause: float,
+        workers: int,
+        seconds: float,
+        limit: float,
+        think: Callable[[Game, str, dict[str, Any], float, str], str] = think,
+    ) -> None:
+        self._tables = tables
+        self._pause = pause
+        self.workers = workers
+        self._seconds = seconds
+        self._limit = limit
+        self._think = think
+        self._pool: ProcessPool | None = None
+        self._quick = asyncio.Semaphore(1)
+        self._busy: dict[str, asyncio.Task[None]] = {}
+        self._news: set[str] = set()
+        """Tables that have changed since their task last looked at them."""
+        self._stopped = False
+        self.on_decision: Callable[[float, bool], None] = lambda _seconds, _late: None
+        """Is called after each decision with the seconds it took, and whether a quicker bot had to make it."""
+        self._looking: asyncio.Task[None] | None = None
+        self._left = False
+        """Whether a table may have been left in the store for want of room."""
+        self._hurry = asyncio.Event()
+
+    async def start(self, *, ready: bool = False) -> None:
+        """Starts the pool, and in the background continues every game in which a bot is due.
+
+        With `ready` the processes of the pool are started at once, otherwise when a bot is first due.
+        """
+        if self.workers:
+            self._pool = ProcessPool(self.workers)
+            if ready:
+                self._pool.start()
+            self._looking = asyncio.get_running_loop().create_task(self._look_round())
+        elif self._tables.store.shared:
+            self._looking = asyncio.get_running_loop().create_task(self._help_out())
+
+    async def stop(self) -> None:
+        """Ends all tasks and processes, and leaves the tables to others."""
+        self._stopped = True
+        tasks = [*self._busy.values(), *([self._looking] if self._looking else [])]
+        left = list(self._busy)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        if self._pool is not None:
+            self._pool.close()
+        if left and self._tables.store.shared:
+            try:
+                await asyncio.to_thread(self._tables.work.keep_tables, left, 0.0)
+            except Exception as error:
+                log.warning("tables are not left to others before their time: %s", error)
+
+    def renew_processes(self) -> None:
+        """Replaces the processes between decisions, so that they load what has been compiled."""
+        if self._pool is not None and not self._stopped:
+            self._pool.renew()
+
+    # ------------------------------------------------------------------ tables
+
+    def due(self, table_id: str) -> None:
+        """Is called when a bot is due at a table."""
+        if self._stopped or self._pool is None:
+            return
+        if table_id in self._busy:
+            self._news.add(table_id)
+        elif len(self._busy) < AT_ONCE * self.workers:
+            self._begin(table_id, held=False)
+        else:
+            self._left = True
+
+    def look(self) -> None:
+        """Looks for tables that nobody has, now rather than in a moment."""
+        self._hurry.set()
+
+    async def _look_round(self) -> None:
+        """Keeps the tables in hand, and takes those that nobody has.
+
+        There are such tables after a start, when another process has died, and when there is room again.
+        """
+        while True:
+            self._hurry.clear()
+            room = AT_ONCE * self.workers - len(self._busy)
+            found: list[str] = []
+            try:
+                if self._busy:
+                    await asyncio.to_thread(self._tables.work.keep_tables, list(self._busy), HELD)
+                if room:
+                    found = await asyncio.to_thread(self._tables.work.take_tables, room, HELD)
+            except Exception as error:
+                log.warning("no tables are taken up: %s", str(error).partition("\n")[0])
+            self._left = room == 0 or len(found) == room
+            for table_id in found:
+                if table_id not in self._busy:
+                    self._begin(table_id, held=True)
+            try:
+                async with asyncio.timeout(LOOK_ROUND):
+                    await self._hurry.wait()
+            except TimeoutError:
+                pass
+
+    async def _help_out(self) -> None:
+        """Takes tables that have waited for long: all workers are away, or have too much to do."""
+        while True:
+            await asyncio.sleep(LOOK_ROUND)
+            try:
+                if self._busy:
+                    await asyncio.to_thread(self._tables.work.keep_tables, list(self._busy), HELD)
+                found = await asyncio.to_thread(self._tables.work.take_tables, AT_ONCE, HELD, HELPED_AFTER)
+            except Exception as error:
+                log.warning("no tables are helped out: %s", str(error).partition("\n")[0])
+                continue
+            for table_id in found:
+                if table_id not in self._busy:
+                    self._begin(table_id, held=True)
+
+    def _begin(self, table_id: str, *, held: bool) -> None:
+        self._news.add(table_id)
+        self._busy[table_id] = asyncio.get_running_loop().create_task(self._watch(table_id, held=held))
+
+    async def _watch(self, table_id: str, *, held: bool) -> None:
+        """Moves for bots until no change of the table was reported while it moved."""
+        try:
+            while table_id in self._news:
+                self._news.discard(table_id)
+                await self._play(table_id, held=held)
+                held = False
+        finally:
+            self._busy.pop(table_id, None)
+            if self._left:
+                self._hurry.set()
+
+    async def _play(self, table_id: str, *, held: bool) -> None:
+        """Moves for bots while a bot is to move. What fails is tried again until the table moves."""
+        pause = 0.1
+        while True:
+            try:
+                held = held or await asyncio.to_thread(self._tables.work.hold_table, table_id, HELD)
+                task = await asyncio.to_thread(self._tables.bot_task, table_id) if held else None
+                if task is None:
+                    return
+                number, level, view = task
+                game, pace = await asyncio.to_thread(self._tables.game_and_pace, table_id)
+                wait = self._pause * PACES[pace]
+                text, _ = await asyncio.gather(self.decide(game, level, view, table_id), asyncio.sleep(wait))
+                await asyncio.to_thread(self._tables.bot_plays, table_id, number, text, HELD)
+                pause = 0.1
+            except Stale:
+                continue  # the table has moved on meanwhile: look again
+            except KaiserhofError as error:
+                log.warning("no bot can move at table %s: %s", table_id, error)
+                await self._put_off(table_id)
+                return
+            except Exception as error:
+                log.warning("a bot could not move at table %s and tries again: %r", table_id, error)
+                await asyncio.sleep(pause)  # the table is still ours: whoever gave it up would find it held, and wait
+                pause = min(LONGEST_PAUSE, 2 * pause)
+
+    async def _put_off(self, table_id: str) -> None:
+        try:
+            await asyncio.to_thread(self._tables.work.keep_tables, [table_id], PUT_OFF)
+        except Exception as error:
+            log.warning("table %s could not be put off: %r", table_id, error)
+
+    # ------------------------------------------------------------------ deciding in time
+
+    async def decide(self, game: Game, level: str, view: State, table_id: str = "") -> str:
+        """Returns the text of the move that a bot of this level makes in a view, within the limit."""
+        if self._pool is None:
+            return await self._decide_quickly(game, view)
+        begun = time.monotonic()
+        deadline = begun + (1 - GRACE) * self._limit
+        data = view.to_json()
+        while True:
+            try:
+                text = await self._pool.ask(
+                    deadline,
+                    self._think,
+                    game,
+                    level,
+                    data,
+                    lambda: self.time_to_think(deadline),
+                    table_id,
+                    about=table_id,
+                )
+                self.on_decision(time.monotonic() - begun, False)
+                return str(text)
+            except Died:
+                log.warning("a bot's process died; starting another")
+            except TooLate:
+                log.warning("a bot was too late in a game of %s; a quicker one decides", game.id)
+                text = await self._decide_quickly(game, view)
+                self.on_decision(time.monotonic() - begun, True)
+                return text
+            except Exception:
+                log.exception("a bot failed in a game of %s; a quicker one decides", game.id)
+                return await self._decide_quickly(game, view)
+
+    async def ask(self, do: Callable[..., Any], *arguments: Any) -> Any:
+        """Calls `do` in a bot's process, with the arguments and the seconds it may take; for requests such as advice.
+
+        No turn waits for it, so it has more time than a decision. Raises `TooLate` if that is not enough.
+        """
+        deadline = time.monotonic() + PATIENCE
+        try:
+            return await self.ask_until(deadline, do, *arguments, lambda: self.time_to_think(deadline))
+        except Died:
+            raise TooLate from None
+
+    async def ask_until(self, deadline: float, do: Callable[..., Any], *arguments: Any) -> Any:
+        """Calls `do` in a bot's process and returns its result; raises `TooLate` or `Died`."""
+        assert self._pool is not None
+        return await self._pool.ask(deadline, do, *arguments)
+
+    def time_to_think(self, deadline: float) -> float:
+        """Returns the seconds that a bot may think now, so that all waiting bots get as long before their deadlines."""
+        assert self._pool is not None
+        left = SHARE * (deadline - time.monotonic())
+        return max(LEAST, min(self._seconds, left, left * self._pool.size / (1 + self._pool.waiting())))
+
+    async def _decide_quickly(self, game: Game, view: State) -> str:
+        """Returns the move that the estimate prefers, in a few milliseconds."""
+
+        def choose() -> int:
+            return make_bot(QUICK, game).choose(view, Dice())
+
+        async with self._quick:
+            return view.text(await asyncio.to_thread(choose))

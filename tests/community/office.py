@@ -1,0 +1,69 @@
+"""Notices of people at tables, with a clock that a test turns."""
+
+import time
+from dataclasses import dataclass, field
+from typing import Any
+
+from kaiserhof.community.notifications import ChannelConfig, Destination, MailServer, Notifications, Outgoing
+from kaiserhof.community.notifications.preferences import KINDS
+from kaiserhof.tables import Person, Tables
+from tests.community.receivers import HERE, MailBox, PushBrowser, WebServer, free_port
+
+SITE = "https://play.example.org"
+NEAR = Outgoing(networks=("127.0.0.0/8",))
+"""Requests that may go to this machine."""
+
+
+@dataclass
+class BackgroundServices:
+    """Notices, when people gave signs, and by how much the clock is fast."""
+
+    tables: Tables
+    means: ChannelConfig
+    signs: dict[tuple[str, str], float] = field(default_factory=dict)
+    late: float = 0.0
+
+    def __post_init__(self) -> None:
+        self.tables.store.clock = self.now
+        self.open()
+
+    def now(self) -> float:
+        return time.time() + self.late
+
+    def open(self) -> None:
+        """Start, or start again: nothing is kept but the database."""
+        self.notices = Notifications(self.tables, self.means, self._last_sign)
+
+    def pass_time(self, seconds: float) -> None:
+        """Turn the clock, and do what is due."""
+        self.late += seconds
+        self.notices.work()
+
+    def look(self, person: Person, table_id: str) -> None:
+        """The person gives a sign at a table now."""
+        self.signs[person.id, table_id] = self.now()
+
+    def subscribed(self, person: Person, web: WebServer, *kinds: str, name: str = "a") -> PushBrowser:
+        """A browser of a person that gets notices of these kinds, or of all."""
+        browser = PushBrowser(web, name)
+        self.notices.add_browser(person, browser.subscription)
+        self.notices.wish(person, {"push": kinds or KINDS})
+        return browser
+
+    def mailed(self, person: Person, *kinds: str) -> Destination:
+        """A confirmed mail address of a person that gets notices of these kinds, or of all."""
+        made = self.notices.set_mail(person, f"{person.name.lower()}@example.org")
+        self.notices.confirm(made.id, self.notices._delivery.signed("confirm", made.id))
+        self.notices.wish(person, {"mail": kinds or KINDS})
+        return made
+
+    def _last_sign(self, person: str, table: str) -> float:
+        return self.signs.get((person, table), 0.0)
+
+
+def open_office(tables: Tables, box: MailBox | None = None, **means: Any) -> BackgroundServices:
+    """Notices that may be sent to this machine."""
+    server = MailServer(HERE, box.port if box else free_port(), "none", "", "", "kaiserhof@example.org")
+    return BackgroundServices(
+        tables, ChannelConfig(**{"site": SITE, "mail": server, "push": NEAR, "webhooks": NEAR, **means})
+    )

@@ -1,0 +1,94 @@
+"""Several processes share one database: each notice is sent once, a league goes on once, also if one of them dies."""
+
+from collections.abc import Callable
+from functools import partial
+
+import pytest
+
+from kaiserhof.community.leagues import Leagues
+from kaiserhof.community.leagues.book import LeagueStore
+from kaiserhof.community.notifications.delivery import HELD
+from kaiserhof.community.notifications.preferences import NotificationPreferences
+from kaiserhof.community.notifications.queue import Book, Notification
+from kaiserhof.tables import Store
+from kaiserhof.tables.upkeep.moderation import Moderator
+from tests.tables.conftest import address, open_store, postgresql, shared_address  # noqa: F401 - fixtures
+from tests.tables.party import GAME, NAMES, fresh, someone
+from tests.tables.together import outcomes
+
+Opened = Callable[[], Store]
+
+
+@pytest.fixture
+def books(open_store: Opened) -> list[Book]:  # noqa: F811
+    """Two processes, or one process twice where only one may write."""
+    first = open_store()
+    return [Book(first), Book(open_store() if first.shared else first)]
+
+
+def test_a_notice_is_taken_by_one_process_until_its_time_is_over(books: list[Book]) -> None:
+    here, there = books
+    store = here._store
+    person = someone(fresh(store))
+    place = here.add_destination(person.id, "webhook", "{}", confirmed=True, most=1)
+    now = store.clock()
+    told = [Notification(place.id, f"turn x {number}", "turn", "x", number, now, now - number) for number in range(3)]
+    assert here.add(told) == 3
+    assert there.add(told) == 0
+    taken = here.take(HELD)
+    assert taken is not None
+    assert [notice.number for notice in taken[1]] == [0, 1, 2]
+    assert there.take(HELD) is None
+    here.put_off(taken[1][:1], now - 1, tried=True)
+    here.settle(taken[1][1:], "sent")
+    again = there.take(0.0)  # a process that dies at once
+    assert again is not None
+    assert [(notice.number, notice.tries) for notice in again[1]] == [(0, 2)]
+    last = here.take(HELD)
+    assert last is not None
+    assert last[1][0].tries == 3
+    here.settle(last[1], "sent")
+    assert there.take(HELD) is None
+    assert here.add(told) == 0
+
+
+def test_first_wishes_that_come_at_the_same_moment_are_both_taken(books: list[Book]) -> None:
+    for _ in range(10):
+        person = someone(fresh(books[0]._store))
+        kept = [
+            partial(books[number % 2].keep_wishes, person.id, NotificationPreferences(daily_at=number))
+            for number in range(4)
+        ]
+        assert outcomes(kept) == [None] * len(kept)
+        assert books[0].wishes(person.id) in [NotificationPreferences(daily_at=number) for number in range(4)]
+
+
+def test_a_key_of_the_site_is_made_once_whoever_asks_first(books: list[Book]) -> None:
+    here, there = books
+    assert here.key("name", lambda: "first") == there.key("name", lambda: "second") == "first"
+    here.set_fact("name", "third")
+    assert there.fact("name") == "third"
+
+
+def test_a_league_goes_on_once_whichever_process_looks_first(open_store: Opened) -> None:  # noqa: F811
+    first = open_store()
+    doors = [fresh(first), fresh(open_store() if first.shared else first)]
+    here, there = map(Leagues, doors)
+    people = [someone(doors[0], name) for name in NAMES[:6]]
+    league = here.create(people[0], "Autumn", GAME.id, GAME.players[0], 2)
+    for person in people[1:]:
+        there.join(league, person)
+    before = there.view(league, None).row
+    here.begin(league, people[0])
+    assert not LeagueStore(doors[1].store).begin_round(before, [["x"]])
+    for leagues in (there, here):
+        leagues.step()
+        view = leagues.view(league, None)
+        assert [table.status for table in view.tables] == ["playing"] * len(view.tables)
+        assert sorted(each for table in view.tables for each in table.people) == sorted(each.id for each in people)
+    there.leave(league, people[1])
+    assert [member.name for member in here.view(league, None).present] == [NAMES[0], *NAMES[2:6]]
+    there.close(league, people[0], 1)
+    assert here.view(league, None).tables[0].closed
+    Moderator(doors[0].store).delete(people[0].id)
+    assert there.view(league, people[2]).runs

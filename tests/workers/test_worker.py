@@ -1,0 +1,130 @@
+"""In a process: a bot is kept, so that a search goes on while the turn lasts, and its pace betrays no secret."""
+
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from kaiserhof.bots import OFFERED, Master
+from kaiserhof.bots.learned.grandmaster import Grandmaster
+from kaiserhof.engine import CHANCE, Dice, Game, Match, RandomDice, State, find_game, game_ids
+from kaiserhof.workers import worker
+from tests import trial
+
+GAME = find_game(game_ids()[0])
+
+SEARCHING = ("master", "grandmaster")
+
+
+@pytest.fixture(autouse=True)
+def no_bot_is_kept_yet(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(worker, "_BOTS", type(worker._BOTS)())
+
+
+@pytest.fixture
+def match() -> Match:
+    match = Match(GAME, ["A"] * GAME.players[0], dice=RandomDice(1))
+    match.advance()
+    return match
+
+
+def think(match: Match, table: str, level: str = "master") -> int:
+    view = match.state.seen_by(match.state.to_move())
+    move = view.parse(worker.think(GAME, level, view.to_json(), 0.02, table))
+    assert move in view.legal_moves()
+    return move
+
+
+def test_the_same_seat_of_the_same_table_has_the_same_bot(match: Match) -> None:
+    think(match, "t")
+    (kept,) = worker._BOTS.values()
+    assert isinstance(kept, Master)
+    assert kept.budget.seconds == 0.02 * worker.SEARCHED
+    think(match, "t")
+    assert list(worker._BOTS.values()) == [kept]
+
+
+def test_another_seat_table_or_level_has_another_bot(match: Match) -> None:
+    think(match, "t")
+    (kept,) = worker._BOTS.values()
+    think(match, "u")
+    think(match, "t", "regular")
+    seat = match.state.to_move()
+    dice = Dice(1)
+    while match.state.to_move() == seat:
+        match.play(seat, dice.choice(match.state.legal_moves()))
+        match.advance()
+    think(match, "t")
+    assert len(worker._BOTS) == 3
+    assert kept not in worker._BOTS.values()
+
+
+def test_large_trees_are_let_go_the_oldest_first(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
+    for number in range(3):
+        think(match, str(number), "grandmaster")
+    kept = list(worker._BOTS.values())
+    assert all(isinstance(bot, Grandmaster) and bot.remembers() for bot in kept)
+    monkeypatch.setattr(worker, "MOST_REMEMBERED", sum(bot.remembers() for bot in kept) - 1)
+    worker._forget_old_searches()
+    assert list(worker._BOTS.values()) == kept[1:]
+    monkeypatch.setattr(worker, "MOST_REMEMBERED", 1)
+    think(match, "3", "grandmaster")
+    (last,) = worker._BOTS.values()
+    assert last.remembers() > 1, "the one that has just decided goes on with its tree"
+
+
+def test_only_a_few_are_kept(match: Match) -> None:
+    for number in range(worker.MOST_KEPT + 3):
+        think(match, str(number), "random")
+    assert len(worker._BOTS) == worker.MOST_KEPT
+
+
+@pytest.fixture(scope="module")
+def lanterns() -> Iterator[Game]:
+    with trial.added() as game:
+        yield game
+
+
+def payer_with(cards: list[str], game: Game) -> State:
+    """Returns the view of a seat that has hung a lantern and pays with one of these cards, which nobody else sees."""
+    match = Match(game, ["Axel", "Barbara"], dice=RandomDice(1))
+    for card in (*cards[:2], "gold", "gold", *cards[2:]):
+        match.restore(CHANCE, match.state.parse(f"deal {card}"))
+    match.play(0, match.state.parse("hang 1"))
+    view = match.state.seen_by(0)
+    assert view.choice_is_secret()
+    assert len(view.legal_moves()) == len(set(cards))
+    return view
+
+
+def seconds_for(view: State, level: str, seconds: float, game: str = trial.NAME) -> float:
+    begun = time.monotonic()
+    assert view.parse(worker.think(find_game(game), level, view.to_json(), seconds)) in view.legal_moves()
+    return time.monotonic() - begun
+
+
+@pytest.mark.parametrize("level", SEARCHING)
+@pytest.mark.parametrize("cards", [["red", "red", "red"], ["red", "red", "gold"]], ids=["one way", "two ways"])
+def test_a_searching_bot_takes_all_its_time_for_a_secret_choice(cards: list[str], level: str, lanterns: Game) -> None:
+    assert seconds_for(payer_with(cards, lanterns), level, 0.2) >= 0.2
+
+
+@pytest.mark.parametrize("level", SEARCHING)
+def test_it_does_so_too_where_it_has_learned(level: str, match: Match) -> None:
+    view = match.state.seen_by(match.state.to_move())
+    assert view.choice_is_secret()
+    assert seconds_for(view, level, 0.2, GAME.id) >= 0.2
+
+
+def test_an_open_choice_and_a_quick_bot_wait_for_nothing(lanterns: Game) -> None:
+    plenty = 60.0
+    secret = payer_with(["red", "red", "gold"], lanterns)
+    assert all(seconds_for(secret, level, plenty) < plenty / 2 for level in OFFERED if level not in SEARCHING)
+    match = Match(lanterns, ["Axel", "Barbara"], dice=RandomDice(1))
+    match.advance()
+    while len(match.state.legal_moves()) > 1 or match.state.choice_is_secret():
+        match.play(match.state.to_move(), match.state.legal_moves()[0])
+        while match.state.to_move() == CHANCE:
+            match.step()
+    only = match.state.seen_by(match.state.to_move())
+    assert all(seconds_for(only, level, plenty) < plenty / 2 for level in SEARCHING)
