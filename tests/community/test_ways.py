@@ -334,7 +334,7 @@ def test_a_webhook_gets_one_json_object(office: BackgroundServices, person: Pers
     assert office.notices.try_out(person, made.id).state == "sent"
     assert web.requests[0].path == "/hook?key=1"
     assert web.requests[0].headers["content-type"].startswith("application/json")
-    text = f"This is a trial (Notifications from Kaiserhof arrive here.) {SITE}/me/notices"
+    text = f"This is a trial (Notices from Kaiserhof arrive here.) {SITE}/me/notices"
     assert web.requests[0].json == {"text": text, "msgtype": "m.text", "username": "Kaiserhof"}
 
 
