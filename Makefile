@@ -13,7 +13,7 @@ export PYTHONDONTWRITEBYTECODE :=
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile -c constraints.txt
 
 .PHONY: bench bench-envs board-fuzz capacity chaos check check-cluster check-wheels clean compile docs fields fuzz golden help load
-.PHONY: collected editor-rebuild evening peers phone play programs quick restart rolling setup setup-test site test tune unit unit-all
+.PHONY: collected editor-rebuild evening peers phone pictures play programs quick restart rolling setup setup-test site test tune unit unit-all
 .PHONY: thorough unit-interpreted unit-timed wheel
 .DEFAULT_GOAL := help
 
@@ -82,12 +82,14 @@ unit-interpreted:
 fields: setup-test ## write what follows from the declared fields of every state
 	$(BIN)/python -m tools.fields
 
-docs: setup-test ## write the generated pages and pictures below docs/ anew
+docs: setup-test ## write the generated pages below docs/
 	$(BIN)/python -m tools.rule_pages
 	$(BIN)/python -m tools.planes_pages
 	$(BIN)/python -m tools.settings_page
-	$(BIN)/python -m tools.pictures
 	$(BIN)/python -m tools.icons
+
+pictures: setup-test compile ## take the pictures of docs/ again: boards, and tables in Chromium
+	$(BIN)/python -m tools.pictures
 
 site: setup ## build the documentation as a site into site/, which can be read without a server
 	@$(INSTALL) --no-build-isolation -e '.[site]'
