@@ -16,11 +16,10 @@ from importlib.util import find_spec
 from typing import Any, Generic, TypeVar, cast
 from weakref import WeakKeyDictionary
 
-from kaiserhof.drawing.assets import contents
+from kaiserhof.drawing import assets
 from kaiserhof.drawing.easel import Easel
 from kaiserhof.drawing.labels import names_of, put_names
 from kaiserhof.drawing.panel import Panel
-from kaiserhof.drawing.paper import vignette
 from kaiserhof.drawing.picture import WIDE, Common, Mark, Picture, ScoringStep, Supply
 from kaiserhof.drawing.terminal import sign
 from kaiserhof.engine import LANGUAGES, Game, KaiserhofError, OptionValue, RuledState, State, Words
@@ -215,7 +214,7 @@ class BoardArtist(Artist[B], ABC, Generic[B, T]):
     def vignette(self) -> str:
         """Returns the file `vignette.svg` beside the artist; empty if there is none."""
         package = f"{self.game.package}.drawing"
-        return vignette(contents(package, "vignette.svg")) if (files(package) / "vignette.svg").is_file() else ""
+        return assets.vignette(package) if (files(package) / "vignette.svg").is_file() else ""
 
     # ------------------------------------------------------------------ what a subclass defines
 

@@ -45,6 +45,12 @@ def contents(package: str, name: str) -> str:
     return _joined(found[1])
 
 
+def vignette(package: str, *more: str) -> str:
+    """Returns `vignette.svg`, the small picture of a game, as an element of 280 by 200; `more` is drawn above it."""
+    opening = '<svg class="vignette" viewBox="0 0 280 200" preserveAspectRatio="xMidYMax slice" aria-hidden="true">'
+    return f"{opening}{contents(package, 'vignette.svg')}{''.join(more)}</svg>"
+
+
 @cache
 def figures(package: str, name: str, *, line_end: str = "") -> Mapping[str, Figure]:
     """Returns the figures of a sheet by their ids, with `line_end` between the lines of their markup."""

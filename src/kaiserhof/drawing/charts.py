@@ -10,8 +10,7 @@ from html import escape
 from itertools import pairwise
 
 from kaiserhof.drawing.palette import SEAT_COLOURS
-from kaiserhof.drawing.svg import element, path
-from kaiserhof.drawing.tenths import num, xy
+from kaiserhof.drawing.svg import element, path, tenths
 from kaiserhof.engine.datafile import Point
 
 PAPER, INK = "#f6f1e5", "#2b2620"
@@ -50,27 +49,27 @@ def text(x: float, y: float, content: object, css: str = "", anchor: str = "star
     """
     kind = {"class_": css} if css else {}
     side = {"text_anchor": anchor} if anchor != "start" else {}
-    return element("text", escape(str(content)), x=num(x), y=num(y), **kind, **side)
+    return element("text", escape(str(content)), x=tenths.num(x), y=tenths.num(y), **kind, **side)
 
 
 def horizontal(css: str, y: float, left: float, right: float) -> str:
     """Returns a horizontal line."""
-    return path(f"M{xy((left, y))}H{num(right)}", class_=css)
+    return path(f"M{tenths.xy((left, y))}H{tenths.num(right)}", class_=css)
 
 
 def vertical(css: str, x: float, top: float, bottom: float) -> str:
     """Returns a vertical line."""
-    return path(f"M{xy((x, top))}V{num(bottom)}", class_=css)
+    return path(f"M{tenths.xy((x, top))}V{tenths.num(bottom)}", class_=css)
 
 
 def line(css: str, points: Iterable[Point]) -> str:
     """Returns a line through points."""
-    return path(f"M{'L'.join(map(xy, points))}", class_=css)
+    return path(f"M{'L'.join(map(tenths.xy, points))}", class_=css)
 
 
 def band(css: str, upper: Sequence[Point], lower: Sequence[Point]) -> str:
     """Returns the area between two lines that run from left to right."""
-    return path(f"M{'L'.join(map(xy, [*upper, *reversed(lower)]))}Z", class_=css)
+    return path(f"M{'L'.join(map(tenths.xy, [*upper, *reversed(lower)]))}Z", class_=css)
 
 
 def apart(places: Sequence[float], least: float) -> list[float]:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable, Iterable, Mapping
 
 from kaiserhof.drawing.labels import put_names
 from kaiserhof.drawing.picture import WIDE, Part, Region
-from kaiserhof.drawing.segments import same
+from kaiserhof.drawing.svg import interned
 
 
 class Easel:
@@ -44,7 +44,7 @@ class Easel:
         if old is not None and key is not None and old.key == key:
             self.regions.append(old)
             return
-        segments = tuple([same(put_names(segment, self.names)) for segment in draw() if segment])
+        segments = tuple([interned(put_names(segment, self.names)) for segment in draw() if segment])
         opening, closing = put_names(opening, self.names), put_names(closing, self.names)
         parts = tuple(part._replace(summary=put_names(part.summary, self.names)) for part in parts)
         self.regions.append(

@@ -1,10 +1,17 @@
-"""Points on a sheet: x grows to the right, y downwards."""
+"""Points on a sheet (x grows to the right, y downwards), and smooth lines through them: coasts, borders, rivers.
+
+The argument `xy` is the function of `svg` that writes a point, or that of `svg.tenths`.
+"""
 
 from __future__ import annotations
 
 import math
+from collections.abc import Callable, Container, Sequence
+from typing import TypeAlias
 
 from kaiserhof.engine.datafile import Point
+
+WritesPoint: TypeAlias = Callable[[Point], str]
 
 
 def shifted(p: Point, by: Point) -> Point:
@@ -38,3 +45,57 @@ def bits(mask: int) -> list[int]:
         found.append(low.bit_length() - 1)
         mask ^= low
     return found
+
+
+def bends(points: Sequence[Point], xy: WritesPoint) -> list[str]:
+    """Returns the Bézier pieces of a smooth line, one from each point to the next; the same line in either direction.
+
+    A line that returns to its beginning is smooth there too.
+    """
+    closed = len(points) > 3 and points[0] == points[-1]
+    before, after = (points[-2], points[1]) if closed else (points[0], points[-1])
+    row = [before, *points, after]
+    pieces: list[str] = []
+    for p0, p1, p2, p3 in zip(row, row[1:], row[2:], row[3:], strict=False):
+        a = (p1[0] + (p2[0] - p0[0]) / 6, p1[1] + (p2[1] - p0[1]) / 6)
+        b = (p2[0] - (p3[0] - p1[0]) / 6, p2[1] - (p3[1] - p1[1]) / 6)
+        pieces.append(f"C{xy(a)} {xy(b)} {xy(p2)}")
+    return pieces
+
+
+def cut(points: Sequence[Point], corners: Container[Point]) -> list[list[Point]]:
+    """Returns a line cut into pieces at those of its points that are corners.
+
+    >>> cut([(0, 0), (1, 0), (2, 0)], {(1, 0)})
+    [[(0, 0), (1, 0)], [(1, 0), (2, 0)]]
+    """
+    pieces = [[points[0]]]
+    for p in points[1:]:
+        pieces[-1].append(p)
+        if p in corners:
+            pieces.append([p])
+    return [piece for piece in pieces if len(piece) > 1]
+
+
+def _cut_bends(points: Sequence[Point], xy: WritesPoint, corners: Container[Point]) -> list[str]:
+    return [bend for piece in cut(points, corners) for bend in bends(piece, xy)]
+
+
+def smooth(points: Sequence[Point], xy: WritesPoint, corners: Container[Point] = ()) -> str:
+    """Returns the path of a smooth line, which may turn sharply at corners."""
+    return f"M{xy(points[0])}{''.join(_cut_bends(points, xy, corners))}"
+
+
+def growing(
+    points: Sequence[Point], xy: WritesPoint, corners: Container[Point], width: float
+) -> list[tuple[str, float]]:
+    """Returns a line in eight steps, each a path and a width, that grow from a thin beginning to the full width."""
+    steps = 8
+    whole = _cut_bends(points, xy, corners)
+    pieces: list[tuple[str, float]] = []
+    for step in range(steps):
+        first, last = len(whole) * step // steps, len(whole) * (step + 1) // steps
+        if last > first:
+            share = 0.42 + 0.58 * min(1, (step + 1) / 5)
+            pieces.append((f"M{xy(points[first])}{''.join(whole[first:last])}", width * share))
+    return pieces

@@ -1,4 +1,4 @@
-"""Colours and typefaces that all drawings share: paper and ink, by day and by night."""
+"""Colours and typefaces that all drawings share, by day and by night, and the paper below them."""
 
 from __future__ import annotations
 
@@ -41,3 +41,31 @@ def mix(first: str, second: str, share: float) -> str:
     """
     pairs = [(int(first[i : i + 2], 16), int(second[i : i + 2], 16)) for i in (1, 3, 5)]
     return "#" + "".join(f"{round(a + (b - a) * share):02x}" for a, b in pairs)
+
+
+def _stops(offset: str, first: str, last: str) -> str:
+    """Returns the stops of a gradient from one colour to another."""
+    return f'<stop offset="{offset}" stop-color="{first}"/><stop offset="1" stop-color="{last}"/>'
+
+
+def paper_gradient(offset: str, middle: str, edge: str) -> str:
+    """Returns the gradient `def-paper`: paper that is darker towards its edge."""
+    return f'<radialGradient id="def-paper" cx=".5" cy=".48" r=".75">{_stops(offset, middle, edge)}</radialGradient>'
+
+
+def water_gradient(offset: str, shallow: str, far: str) -> str:
+    """Returns the gradient `def-deep`: water that is darker towards the east."""
+    return f'<linearGradient id="def-deep" x1="0" x2="1" y1="0" y2="0">{_stops(offset, shallow, far)}</linearGradient>'
+
+
+GRAIN = ("def-grain", '.9" numOctaves="2" seed="7', "0 0 0 0 .28  0 0 0 0 .2  0 0 0 0 .1  0 0 0 .55 -.18")
+STAIN = ("def-stain", '.008 .011" numOctaves="4" seed="21', "0 0 0 0 .45  0 0 0 0 .33  0 0 0 0 .15  0 0 0 1.5 -.66")
+"""Filters of paper by day: name, frequency of the noise, and the matrix of its colour."""
+
+
+def noise_filter(name: str, frequency: str, colours: str) -> str:
+    """Returns a filter that fills a shape with noise of one colour."""
+    return (
+        f'<filter id="{name}" x="0" y="0" width="100%" height="100%">'
+        f'<feTurbulence type="fractalNoise" baseFrequency="{frequency}"/><feColorMatrix values="{colours}"/></filter>'
+    )

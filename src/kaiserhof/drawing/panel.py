@@ -1,4 +1,4 @@
-"""What the page shows beside a picture: supplies and badges of every seat, and the facts of the game."""
+"""What the page shows beside a picture: supplies, badges and facts, and the markup of cards and tiles to click."""
 
 from __future__ import annotations
 
@@ -25,3 +25,21 @@ class Panel(ABC, Generic[S]):
     @abstractmethod
     def facts(self, view: S) -> tuple[Message, ...]:
         """Lists what the head of the page tells about the game."""
+
+
+def section(kind: str, heading: str, row: str, more: str = "") -> str:
+    """Returns the opening tags of a section: its heading, and a row for cards; `more` are attributes of the row."""
+    return f'<div class="{kind}"><h2 class="label">{heading}</h2><ul class="{row}"{more}>'
+
+
+def section_end(below: str = "") -> str:
+    """Returns the closing tags of a section; `below` stands between the row and the end."""
+    return f"</ul>{below}</div>"
+
+
+def card_button(css: str, name: str, moves: str, about: str, label: str, content: str, more: str = "") -> str:
+    """Returns a card or tile that can be clicked: a spot, see `picture`."""
+    return (
+        f'<button type="button" class="{css}" id="{name}" data-moves="{moves}" data-about="{about}"{more} '
+        f'tabindex="-1" aria-label="{label}">{content}</button>'
+    )

@@ -6,7 +6,8 @@ texts of players and of a board of one's own first.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+import sys
+from collections.abc import Callable, Iterable, Mapping
 from html import escape
 
 from kaiserhof.engine.datafile import Point
@@ -73,7 +74,18 @@ def layer(content: Iterable[str], **given: object) -> str:
     return f"<g{attributes(given)}>\n{inner}\n</g>" if inner else element("g", **given)
 
 
-class Sheet:
+_KEPT_FOR_EVER = (3, 12) <= sys.version_info < (3, 12, 6)
+"""Whether this Python never frees an interned string; a server would grow with every move."""
+
+interned: Callable[[str], str] = str if _KEPT_FOR_EVER else sys.intern
+"""Returns the one object that stands for all equal strings, so that equal segments of markup are kept only once.
+
+>>> interned("<b>" + "1" + "</b>") == "<b>1</b>"
+True
+"""
+
+
+class SvgWriter:
     """Writes elements with coordinates, rounded to a number of decimals that suits the size of the drawing."""
 
     def __init__(self, decimals: int) -> None:
@@ -131,7 +143,7 @@ class Sheet:
         return f'transform="translate({self.num(x)} {self.num(y)})"'
 
 
-_hundredths = Sheet(2)
+_hundredths = SvgWriter(2)
 xy, closed, circle, rect, text = (
     _hundredths.xy,
     _hundredths.closed,
@@ -140,3 +152,6 @@ xy, closed, circle, rect, text = (
     _hundredths.text,
 )
 symbol, centred, placed, stamped = _hundredths.symbol, _hundredths.centred, _hundredths.placed, _hundredths.stamped
+
+tenths = SvgWriter(1)
+"""The same with one decimal instead of two, for large maps."""

@@ -1,6 +1,8 @@
-"""Signs and colours for a terminal. Each player has a sign and a colour, never the colour alone."""
+"""Draws for a terminal: signs and colours, and a grid of characters. A player is never shown by the colour alone."""
 
 from __future__ import annotations
+
+import unicodedata
 
 SIGNS = "●■▲◆★"
 """Signs by seat: circle, square, triangle, diamond, star."""
@@ -31,3 +33,47 @@ def sign(seat: int, *, colour: bool = False) -> str:
     ('●', '◆')
     """
     return paint(SIGNS[seat], SEAT_COLOURS[seat] if colour else None)
+
+
+class Canvas:
+    """Characters in rows and columns, each with a colour. Later text covers earlier text.
+
+    >>> canvas = Canvas(7, 1)
+    >>> canvas.line((0, 0), (6, 0), "·")
+    >>> canvas.text(3, 0, "ab")
+    >>> canvas.show()
+    '···ab··'
+    """
+
+    def __init__(self, width: int, height: int) -> None:
+        self.width, self.height = width, height
+        self._cells = [[" "] * width for _ in range(height)]
+        self._colours: list[list[str | None]] = [[None] * width for _ in range(height)]
+
+    def text(self, x: int, y: int, text: str, colour: str | None = None) -> None:
+        """Writes text from a place to the right. Wide characters take two columns."""
+        if not 0 <= y < self.height:
+            return
+        for char in text:
+            wide = unicodedata.east_asian_width(char) in "WF"
+            if 0 <= x < self.width - wide:
+                self._cells[y][x], self._colours[y][x] = char, colour
+                if wide:
+                    self._cells[y][x + 1] = ""
+            x += 1 + wide
+
+    def line(self, start: tuple[int, int], end: tuple[int, int], char: str, colour: str | None = None) -> None:
+        """Draws a straight line with a character."""
+        (x0, y0), (x1, y1) = start, end
+        steps = max(abs(x1 - x0), abs(y1 - y0), 1)
+        for step in range(steps + 1):
+            self.text(round(x0 + (x1 - x0) * step / steps), round(y0 + (y1 - y0) * step / steps), char, colour)
+
+    def show(self, *, colour: bool = False) -> str:
+        """Returns the grid as text, with or without ANSI colours. Lines have no blanks at their ends."""
+        rows = []
+        for cells, colours in zip(self._cells, self._colours, strict=True):
+            length = len("".join(char or "_" for char in cells).rstrip())
+            row = zip(cells[:length], colours[:length], strict=True)
+            rows.append("".join(paint(char, tint if colour else None) for char, tint in row))
+        return "\n".join(rows)

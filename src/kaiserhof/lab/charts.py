@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from math import log2
 
 from kaiserhof.drawing.charts import band, chart, horizontal, line, step, style, text, vertical
-from kaiserhof.drawing.svg import circle, path
-from kaiserhof.drawing.tenths import num, rect, xy
+from kaiserhof.drawing.svg import circle, path, tenths
 from kaiserhof.engine import Words
 from kaiserhof.lab.summary import BotSummary, Summary
 
@@ -99,8 +98,8 @@ def _win_row(bot: BotSummary, top: float, words: Words) -> list[str]:
     return [
         text(24, top + 13, bot.name),
         text(24, top + 29, rating, "sub num"),
-        rect(LEFT, top + 3, wide, 24, class_="bar", rx=2),
-        path(f"M{xy((low, top + 10))}v10m0,-5H{num(high)}m0,-5v10", class_="whisker"),
+        tenths.rect(LEFT, top + 3, wide, 24, class_="bar", rx=2),
+        path(f"M{tenths.xy((low, top + 10))}v10m0,-5H{tenths.num(high)}m0,-5v10", class_="whisker"),
         text(LEFT + BARS + 10, top + 20, percent(bot.win_rate, words), "num"),
     ]
 
@@ -110,7 +109,7 @@ def _place_row(bot: BotSummary, left: float, width: float, top: float) -> list[s
     x = left
     for place, share in enumerate(bot.places, 1):
         wide = width * share
-        parts.append(rect(x, top + 3, wide, 24, class_=f"p{min(place, 5)}"))
+        parts.append(tenths.rect(x, top + 3, wide, 24, class_=f"p{min(place, 5)}"))
         if wide > 34:
             parts.append(text(x + wide / 2, top + 20, f"{place}.", f"num {'on' if place <= 2 else 'off'}", "middle"))
         x += wide

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 
 from msgspec import Raw
 
-from kaiserhof.drawing.segments import same
+from kaiserhof.drawing.svg import interned
 from kaiserhof.web.events import ENCODER, event
 
 Segments = tuple[str, ...]
@@ -87,7 +87,7 @@ def cut(markup: str) -> Segments:
     >>> cut('<p>To move: <b>Wen</b>.</p><p>2</p>')
     ('<p>To move: ', '<b>Wen</b>.</p>', '<p>2</p>')
     """
-    return tuple(map(same, filter(None, _PIECE.findall(markup))))
+    return tuple(map(interned, filter(None, _PIECE.findall(markup))))
 
 
 def splices(old: Segments, new: Segments) -> list[Splice]:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kaiserhof.drawing.charts import apart, chart, horizontal, step, text, vertical
-from kaiserhof.drawing.svg import path
-from kaiserhof.drawing.tenths import num, symbol, xy
+from kaiserhof.drawing.svg import path, tenths
 from kaiserhof.engine import Words
 
 WIDTH, HEIGHT = 560, 300
@@ -45,13 +44,13 @@ def points_plot(points: Sequence[Sequence[int]], first: Sequence[int], words: Wo
     labels = apart([y(value) for value in points[-1]], 18)
     for seat in range(len(points[0])):
         last = first[seat]
-        way = f"M{xy((LEFT, y(last)))}"
+        way = f"M{tenths.xy((LEFT, y(last)))}"
         for move, row in enumerate(points, 1):
             if row[seat] != last:
-                way += f"H{num(x(move))}V{num(y(row[seat]))}"
+                way += f"H{tenths.num(x(move))}V{tenths.num(y(row[seat]))}"
                 last = row[seat]
         parts.append(path(f"{way}H{WIDTH - RIGHT}", class_=f"ln seat-{seat}"))
         top = labels[seat]
-        parts.append(symbol(f"face-{seat}", WIDTH - RIGHT + 6, top - 8, 16, 16, class_=f"seat-{seat}"))
+        parts.append(tenths.symbol(f"face-{seat}", WIDTH - RIGHT + 6, top - 8, 16, 16, class_=f"seat-{seat}"))
         parts.append(text(WIDTH - RIGHT + 27, top + 4, points[-1][seat], "lb"))
     return chart(WIDTH, HEIGHT, words("score-plot"), parts)

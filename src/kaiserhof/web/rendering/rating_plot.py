@@ -6,8 +6,7 @@ from collections.abc import Sequence
 
 from kaiserhof.community.ratings import Rating
 from kaiserhof.drawing.charts import band, chart, horizontal, line, step, text
-from kaiserhof.drawing.svg import element
-from kaiserhof.drawing.tenths import num
+from kaiserhof.drawing.svg import element, tenths
 from kaiserhof.engine import Words
 
 WIDTH, HEIGHT = 330, 108
@@ -37,7 +36,7 @@ def rating_plot(course: Sequence[Rating], words: Words) -> str:
     lower = [(x(game), y(rating.shown - rating.interval)) for game, rating in enumerate(course)]
     parts.append(band("band", upper, lower))
     parts.append(line("mean", [(x(game), y(value)) for game, value in enumerate(shown)]))
-    parts.append(element("circle", class_="dot", cx=num(x(len(course) - 1)), cy=num(y(shown[-1])), r=4))
+    parts.append(element("circle", class_="dot", cx=tenths.num(x(len(course) - 1)), cy=tenths.num(y(shown[-1])), r=4))
     parts.append(text(LEFT, HEIGHT - 6, words("person-plot-first")))
     parts.append(text(WIDTH - RIGHT, HEIGHT - 6, words("person-plot-last"), anchor="end"))
     name = words("person-plot", games=len(course), least=min(shown), most=max(shown), now=shown[-1])

@@ -15,7 +15,7 @@ from markupsafe import Markup
 from msgspec import Raw
 
 from kaiserhof.drawing import TABLE, Common, Mark, Part, Picture, Region, artist_of
-from kaiserhof.drawing.segments import same
+from kaiserhof.drawing.svg import interned
 from kaiserhof.engine import Message, State, Words
 from kaiserhof.tables import TableView
 from kaiserhof.tables.codes import spoken
@@ -368,23 +368,23 @@ def parts_of(picture: Picture) -> Segments:
 
 def _part(region: Region, part: Part) -> str:
     drawn = (part.box, part.shape) if any(part.box) else ()
-    return same(as_json([region.name, part.id, part.name, part.summary, *drawn]))
+    return interned(as_json([region.name, part.id, part.name, part.summary, *drawn]))
 
 
 def _mark(mark: Mark, moves: Sequence[tuple[str, str]]) -> str:
     """Returns a mark as JSON: the id; or id, whether it is lit, moves, label (or the number of a move that says it)."""
     if mark.lit and not (mark.moves or mark.label or mark.turns):
-        return same(as_json(mark.spot))
+        return interned(as_json(mark.spot))
     label = next((number for number, (_, words) in enumerate(moves) if words == mark.label), mark.label)
     told = [mark.spot, int(mark.lit), mark.moves, label, mark.turns]
     while not told[-1] and told[-1] != 0:
         told.pop()
-    return same(as_json(told))
+    return interned(as_json(told))
 
 
 def _move(text: str, label: str) -> str:
     button = f'<button class="btn btn-small" type="button" data-move="{escape(text)}">{escape(label)}</button>'
-    return same(f"<li>{button}</li>")
+    return interned(f"<li>{button}</li>")
 
 
 def _quiet(text: str) -> str:

@@ -7,9 +7,8 @@ from functools import cached_property
 from importlib.resources import files
 
 from kaiserhof.drawing import BoardArtist, Easel, Mark, ScoringStep
-from kaiserhof.drawing.assets import contents
+from kaiserhof.drawing.assets import vignette
 from kaiserhof.drawing.night import colours_by_night
-from kaiserhof.drawing.paper import vignette
 from kaiserhof.engine import OptionValue, Words
 from kaiserhof.games.china.drawing import cards, panel, pieces, scoring_steps, terminal
 from kaiserhof.games.china.drawing.base import draw_map
@@ -93,7 +92,7 @@ class ChinaArtist(BoardArtist[ChinaState, Table]):
 
     def vignette(self) -> str:
         """Draws houses on the road below the Great Wall, before an evening sun."""
-        return vignette(contents(__package__, "vignette.svg"), pieces.houses(_HOUSES))
+        return vignette(__package__, pieces.houses(_HOUSES))
 
     def scoring_steps(self, state: ChinaState) -> list[ScoringStep]:
         """See `scoring_steps`."""

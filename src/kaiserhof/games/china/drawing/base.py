@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from kaiserhof.drawing import paper
-from kaiserhof.drawing.tenths import num, rect
+from kaiserhof.drawing import palette
+from kaiserhof.drawing.svg import tenths
 from kaiserhof.engine import LANGUAGES
 from kaiserhof.games.china.board.board import Map
 from kaiserhof.games.china.drawing.board import places
@@ -32,15 +32,15 @@ def draw_map(m: Map, side: str, lang: str = "en", colours: MapPalette = LIGHT) -
     if lang not in LANGUAGES:
         raise ValueError(f'there is no language "{lang}"')
     realm = survey(m)
-    everything = rect(0, 0, m.width, m.height, filter="url(#def-grain)", opacity=colours.grain.opacity)
+    everything = tenths.rect(0, 0, m.width, m.height, filter="url(#def-grain)", opacity=colours.grain.opacity)
     layers = [
         *_opening(m, side, lang),
         *_definitions(m, realm, colours),
-        rect(0, 0, m.width, m.height, fill="url(#def-paper)"),
+        tenths.rect(0, 0, m.width, m.height, fill="url(#def-paper)"),
         land.glow(m, colours),
         *water.sea(m, colours),
         *land.provinces(m, colours),
-        rect(0, 0, m.width, m.height, filter="url(#def-stain)", opacity=colours.stain.opacity),
+        tenths.rect(0, 0, m.width, m.height, filter="url(#def-stain)", opacity=colours.stain.opacity),
         water.rivers(m, realm, colours),
         water.names(m, lang, colours),
         *water.lakes(m, lang, colours),
@@ -64,7 +64,7 @@ def draw_map(m: Map, side: str, lang: str = "en", colours: MapPalette = LIGHT) -
 
 def _opening(m: Map, side: str, lang: str) -> list[str]:
     shown = f'width="{PRINTED_WIDTH}" height="{round(PRINTED_WIDTH * m.height / m.width)}"'
-    box = f'viewBox="0 0 {num(m.width)} {num(m.height)}"'
+    box = f'viewBox="0 0 {tenths.num(m.width)} {tenths.num(m.height)}"'
     return [
         f'<svg xmlns="http://www.w3.org/2000/svg" xml:lang="{lang}" {box} {shown}>',
         f"<title>{TITLES[lang].format(side=side.replace('-', '–'))}</title>",
@@ -74,8 +74,8 @@ def _opening(m: Map, side: str, lang: str) -> list[str]:
 def _definitions(m: Map, realm: Realm, colours: MapPalette) -> list[str]:
     return [
         "<defs>",
-        paper.sheet("0.45", colours.paper, colours.paper_edge),
-        paper.deep("0.7", colours.sea, colours.sea_deep),
+        palette.paper_gradient("0.45", colours.paper, colours.paper_edge),
+        palette.water_gradient("0.7", colours.sea, colours.sea_deep),
         _noise("def-grain", '.9" numOctaves="2" seed="7', colours.grain, ".55 -.18"),
         _noise("def-stain", '.008 .011" numOctaves="4" seed="21', colours.stain, "1.5 -.66"),
         _blur("def-soft", 3.2),
@@ -88,7 +88,7 @@ def _definitions(m: Map, realm: Realm, colours: MapPalette) -> list[str]:
 
 def _noise(name: str, frequency: str, colour: Noise, alpha: str) -> str:
     rows = [f"0 0 0 0 {share:g}" for share in colour[:3]]
-    return paper.noise(name, frequency, "  ".join([*rows, f"0 0 0 {alpha}"]))
+    return palette.noise_filter(name, frequency, "  ".join([*rows, f"0 0 0 {alpha}"]))
 
 
 def _blur(name: str, deviation: float) -> str:
@@ -100,6 +100,6 @@ def _blur(name: str, deviation: float) -> str:
 
 def _frame(m: Map, colours: MapPalette) -> list[str]:
     return [
-        rect(3, 3, m.width - 6, m.height - 6, fill="none", stroke=colours.ink, stroke_width=2.2),
-        rect(7, 7, m.width - 14, m.height - 14, fill="none", stroke=colours.ink, stroke_width=0.7),
+        tenths.rect(3, 3, m.width - 6, m.height - 6, fill="none", stroke=colours.ink, stroke_width=2.2),
+        tenths.rect(7, 7, m.width - 14, m.height - 14, fill="none", stroke=colours.ink, stroke_width=0.7),
     ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 
 from kaiserhof.drawing import TABLE, VIEWER, Easel, Mark
-from kaiserhof.drawing.cards import closing, opening, spot
+from kaiserhof.drawing.panel import card_button, section, section_end
 from kaiserhof.games.china.drawing.labels import ChinaLabels
 from kaiserhof.games.china.rules.components import COLOURS, HAND, LETTERS, ROW, cards_in_hand, cards_in_row
 from kaiserhof.games.china.rules.moves import DRAW_MOVE, EXCHANGE, PAIR, PAY, TAKE, pack
@@ -19,15 +19,15 @@ def draw_hand(view: ChinaState, labels: ChinaLabels, easel: Easel) -> None:
     """Draws the viewer's hand. A spectator has none."""
     if view.viewer >= 0:
         key = view.hands[view.viewer], view.phase == FIRST_PIECE
-        frame = opening("own", labels.say("panel-hand"), "hand")
-        easel.add("hand", VIEWER, key, lambda: _hand(view, labels), frame, closing())
+        frame = section("own", labels.say("panel-hand"), "hand")
+        easel.add("hand", VIEWER, key, lambda: _hand(view, labels), frame, section_end())
 
 
 def draw_supplies(view: ChinaState, labels: ChinaLabels, easel: Easel) -> None:
     """Draws the open row, the pile and the discards."""
     key = view.row, view.pile_size, view.used_up
-    frame = opening("common", labels.say("panel-common"), "row-open")
-    easel.add("supplies", TABLE, key, lambda: _row(view, labels), frame, closing())
+    frame = section("common", labels.say("panel-common"), "row-open")
+    easel.add("supplies", TABLE, key, lambda: _row(view, labels), frame, section_end())
     easel.add("discards", TABLE, tuple(view.discards), lambda: (_discards(view, labels),))
 
 
@@ -86,7 +86,7 @@ def _pile(view: ChinaState, labels: ChinaLabels) -> str:
     empty = "" if view.pile_size else " gap"
     picture = '<svg aria-hidden="true"><use href="#card-back"/></svg>' if view.pile_size else ""
     count = f'<span class="tag num">{view.pile_size}</span>'
-    button = spot(f"pcard c-back{empty} spot", "spot-pile", "draw", "pile", label, picture + count)
+    button = card_button(f"pcard c-back{empty} spot", "spot-pile", "draw", "pile", label, picture + count)
     return f'<li class="pile">{button}</li>'
 
 
@@ -105,4 +105,4 @@ def _card(labels: ChinaLabels, colour: int, name: str, moves: str, about: str) -
     picture = f'<svg aria-hidden="true"><use href="#card-{COLOURS[colour]}"/></svg>'
     tag = f'<span class="tag name">{labels.colours[colour]}</span>'
     css = f"pcard c-{COLOURS[colour]} spot"
-    return f"<li>{spot(css, name, moves, about, labels.cards[colour], picture + tag)}</li>"
+    return f"<li>{card_button(css, name, moves, about, labels.cards[colour], picture + tag)}</li>"

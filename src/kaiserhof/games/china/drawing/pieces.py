@@ -10,8 +10,7 @@ from collections.abc import Iterable
 
 from kaiserhof.drawing.assets import Figure, figures
 from kaiserhof.drawing.palette import SEAT_COLOURS
-from kaiserhof.drawing.svg import layer, path
-from kaiserhof.drawing.tenths import num, rect, text
+from kaiserhof.drawing.svg import layer, path, tenths
 from kaiserhof.games.china.board.board import Map, Province
 from kaiserhof.games.china.drawing.colours import LIGHT
 from kaiserhof.games.china.rules.components import COLOURS, MOST_SEATS
@@ -64,10 +63,10 @@ def _sign(seat: int, y: float, size: float) -> str:
     """Draws a seat's sign: circle, square, triangle, diamond or star; dark on yellow, light on the other colours."""
     fill = INK if seat == MOST_SEATS - 1 else SIGN
     if seat == 0:
-        return f'<circle cy="{num(y)}" r="{num(size)}" fill="{fill}"/>'
+        return f'<circle cy="{tenths.num(y)}" r="{tenths.num(size)}" fill="{fill}"/>'
     if seat == 1:
         half = size * 0.9
-        return rect(-half, y - half, 2 * half, 2 * half, fill=fill)
+        return tenths.rect(-half, y - half, 2 * half, 2 * half, fill=fill)
     return f'<polygon points="{_corners(seat, y, size)}" fill="{fill}"/>'
 
 
@@ -105,8 +104,8 @@ def _names(provinces: list[Province]) -> list[str]:
 def _name(p: Province, y: float, size: float, small: float) -> list[str]:
     style = {"text_anchor": "middle", "fill": INK}
     return [
-        text((33, y), p.names["zh"], size, font_weight=700, font_family=BRUSH, **style),
-        text((33, y + small * 1.2), p.names["en"], small, font_weight=600, font_family=LETTERS, **style),
+        tenths.text((33, y), p.names["zh"], size, font_weight=700, font_family=BRUSH, **style),
+        tenths.text((33, y + small * 1.2), p.names["en"], small, font_weight=600, font_family=LETTERS, **style),
     ]
 
 
@@ -115,7 +114,7 @@ def houses(places: Iterable[tuple[int, float, float, float]]) -> str:
     return "".join(
         layer(
             [_house_without_rim(seat)],
-            transform=f"translate({num(x)} {num(y)}) scale({size / 36:.4g})",
+            transform=f"translate({tenths.num(x)} {tenths.num(y)}) scale({size / 36:.4g})",
             color=SEAT_COLOURS[seat],
         )
         for seat, x, y, size in places

@@ -6,8 +6,7 @@ from collections.abc import Iterator, Mapping
 from itertools import pairwise
 
 from kaiserhof.drawing import ScoringStep
-from kaiserhof.drawing.svg import layer, path
-from kaiserhof.drawing.tenths import num, round_path, xy
+from kaiserhof.drawing.svg import layer, path, tenths
 from kaiserhof.engine import OVER, Message, Seat
 from kaiserhof.engine.datafile import Point
 from kaiserhof.games.china.board.board import Province
@@ -74,8 +73,8 @@ def _outline(state: ChinaState, province: Province, shapes: Mapping[str, str]) -
     d = shapes.get(f"province-{province.id}")
     if d is None:
         radius = state.lookup.board.field_radius * 2
-        d = "".join(round_path((f.x, f.y), radius) for f in province.fields)
-        d += round_path(province.dragon, state.lookup.board.dragon_radius + 6)
+        d = "".join(tenths.round_path((f.x, f.y), radius) for f in province.fields)
+        d += tenths.round_path(province.dragon, state.lookup.board.dragon_radius + 6)
     return "".join(
         [
             path(d, fill="none", stroke=GLOW, stroke_width=13, stroke_opacity=0.8),
@@ -86,8 +85,8 @@ def _outline(state: ChinaState, province: Province, shapes: Mapping[str, str]) -
 
 def _emperor(at: Point) -> str:
     x, y = at
-    ring = path(round_path(at, 24), fill=GLOW, stroke=LINE, stroke_width=4)
-    return f'{ring}<use href="#emperor" x="{num(x - 17)}" y="{num(y - 17)}" width="34" height="34"/>'
+    ring = path(tenths.round_path(at, 24), fill=GLOW, stroke=LINE, stroke_width=4)
+    return f'{ring}<use href="#emperor" x="{tenths.num(x - 17)}" y="{tenths.num(y - 17)}" width="34" height="34"/>'
 
 
 def _row(state: ChinaState, seat: int, row: tuple[int, ...]) -> str:
@@ -96,8 +95,10 @@ def _row(state: ChinaState, seat: int, row: tuple[int, ...]) -> str:
     fields = board.fields
     places = [(fields[field].x, fields[field].y) for field in row]
     radius = 25 * board.field_radius / 12
-    roads = "".join(f"M{xy(_towards(a, b, radius))}L{xy(_towards(b, a, radius))}" for a, b in pairwise(places))
-    d = roads + "".join(round_path(place, radius) for place in places)
+    roads = "".join(
+        f"M{tenths.xy(_towards(a, b, radius))}L{tenths.xy(_towards(b, a, radius))}" for a, b in pairwise(places)
+    )
+    d = roads + "".join(tenths.round_path(place, radius) for place in places)
     style = {"fill": "none", "stroke_linecap": "round"}
     lines = [
         path(d, stroke=GLOW, stroke_width=12, stroke_opacity=0.95, **style),

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from kaiserhof.drawing.canvas import Canvas
-from kaiserhof.drawing.terminal import SEAT_COLOURS, SIGNS, paint, sign
+from kaiserhof.drawing.terminal import SEAT_COLOURS, SIGNS, Canvas, paint, sign
 from kaiserhof.engine import FULL, Seat, Words
 from kaiserhof.engine.datafile import Point
 from kaiserhof.games.china.rules import scoring

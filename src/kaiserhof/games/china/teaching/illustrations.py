@@ -7,8 +7,7 @@ from html import escape
 from itertools import pairwise
 
 from kaiserhof.drawing.palette import SERIF
-from kaiserhof.drawing.svg import path
-from kaiserhof.drawing.tenths import num, placed, rect, round_path, symbol, text, xy
+from kaiserhof.drawing.svg import path, tenths
 from kaiserhof.engine import Words
 from kaiserhof.engine.datafile import Point
 from kaiserhof.games.china.board.board import Field, Map, Province
@@ -57,7 +56,7 @@ class Illustrator:
 
     def _setup(self) -> str:
         hand = [_card(36 + 76 * i, 48, colour) for i, colour in enumerate(("red", "green", "green"))]
-        backs = [symbol("card-back", 306 + 5 * i, 52 - 4 * i, 66, 94) for i in range(3)]
+        backs = [tenths.symbol("card-back", 306 + 5 * i, 52 - 4 * i, 66, 94) for i in range(3)]
         return _canvas((0, 0, WIDTH, HEIGHT), [*hand, *backs])
 
     def _paying(self) -> str:
@@ -68,7 +67,7 @@ class Illustrator:
 
     def _cards(self) -> str:
         row = [_card(22 + 74 * i, 48, colour) for i, colour in enumerate(("violet", "yellow", "orange", "green"))]
-        return _canvas((0, 0, WIDTH, HEIGHT), [*row, symbol("card-back", 336, 48, 66, 94)])
+        return _canvas((0, 0, WIDTH, HEIGHT), [*row, tenths.symbol("card-back", 336, 48, 66, 94)])
 
     # ------------------------------------------------------------------ on the map
 
@@ -76,8 +75,8 @@ class Illustrator:
         """Shows a house that stands, and a second one that can be built."""
         province = self._home
         standing, wanted = province.fields[0], province.fields[1]
-        ring = path(round_path((wanted.x, wanted.y), 19), fill="none", stroke=GLOW, stroke_width=7)
-        ring += path(round_path((wanted.x, wanted.y), 19), fill="none", stroke="currentColor", stroke_width=3.4)
+        ring = path(tenths.round_path((wanted.x, wanted.y), 19), fill="none", stroke=GLOW, stroke_width=7)
+        ring += path(tenths.round_path((wanted.x, wanted.y), 19), fill="none", stroke="currentColor", stroke_width=3.4)
         lit = f'<g class="seat-0">{ring}</g>'
         return self._map([province], [*self._built([standing], 0), lit])
 
@@ -102,13 +101,13 @@ class Illustrator:
         alliance = next(a for a in self._board.alliances if self._home.id in a.provinces)
         both = [self._place[name] for name in alliance.provinces]
         sent = [*self._sent(both[0], [0, 0, 1]), *self._sent(both[1], [0, 2])]
-        ring = path(round_path(alliance.marker, 21), fill="none", stroke=LINE, stroke_width=4.5)
+        ring = path(tenths.round_path(alliance.marker, 21), fill="none", stroke=LINE, stroke_width=4.5)
         return self._map(both, [*sent, ring])
 
     def _roads(self) -> str:
         """Shows a row of houses along roads, across a border."""
         row = _row(self._board)
-        line = "M" + "L".join(xy((f.x, f.y)) for f in row)
+        line = "M" + "L".join(tenths.xy((f.x, f.y)) for f in row)
         roads = path(line, fill="none", stroke=GLOW, stroke_width=13, stroke_linejoin="round")
         roads += path(line, fill="none", stroke="currentColor", stroke_width=7, stroke_linejoin="round")
         owners = [p for p in self._board.provinces if any(f in p.fields for f in row)]
@@ -118,7 +117,7 @@ class Illustrator:
     def _fortifications(self) -> str:
         province = self._home
         f = province.fields[0]
-        fort = symbol("fort", f.x - 25, f.y - 5, 50, 32)
+        fort = tenths.symbol("fort", f.x - 25, f.y - 5, 50, 32)
         neighbours = [*self._built([f], 0), *self._built(province.fields[1:2], 0)]
         return self._map([province], [fort, *neighbours], around=province.fields[:3])
 
@@ -128,20 +127,27 @@ class Illustrator:
         return max((p for p in self._board.provinces), key=lambda p: (len(p.fields) < 8, len(p.fields)))
 
     def _built(self, fields: Iterable[Field], seat: int) -> list[str]:
-        return [f'<g class="seat-{seat}">{symbol(f"house-{seat}", f.x - 20.5, f.y - 21.5, 41, 41)}</g>' for f in fields]
+        return [
+            f'<g class="seat-{seat}">{tenths.symbol(f"house-{seat}", f.x - 20.5, f.y - 21.5, 41, 41)}</g>'
+            for f in fields
+        ]
 
     def _sent(self, province: Province, seats: Sequence[int]) -> list[str]:
         x, y = province.dragon
         radius = self._board.dragon_radius * 0.8
-        drawn = [f'<circle cx="{num(x)}" cy="{num(y)}" r="{num(radius)}" fill="#fbf4e2" opacity=".88"/>']
+        drawn = [
+            f'<circle cx="{tenths.num(x)}" cy="{tenths.num(y)}" r="{tenths.num(radius)}" fill="#fbf4e2" opacity=".88"/>'
+        ]
         for seat, ((dx, dy), height) in zip(seats, emissary_seats(self._board, len(seats)), strict=True):
             left, top = x + dx - height * 0.35, y + dy - height / 2
-            drawn.append(f'<g class="seat-{seat}">{symbol(f"emissary-{seat}", left, top, height * 0.7, height)}</g>')
+            drawn.append(
+                f'<g class="seat-{seat}">{tenths.symbol(f"emissary-{seat}", left, top, height * 0.7, height)}</g>'
+            )
         return drawn
 
     def _map(self, shown: Sequence[Province], pieces: Iterable[str], *, around: Sequence[Field] = ()) -> str:
         """Draws the land around some provinces or fields, with pieces on it. Other provinces beside them are pale."""
-        ground = [rect(0, 0, self._board.width, self._board.height, fill=LIGHT.paper)]
+        ground = [tenths.rect(0, 0, self._board.width, self._board.height, fill=LIGHT.paper)]
         for p in self._board.provinces:
             shape = self._shapes.get(f"province-{p.id}")
             if shape:
@@ -153,7 +159,7 @@ class Illustrator:
     def _lines(self) -> str:
         place = {f.id: (f.x, f.y) for f in self._board.fields}
         side = next(iter(self._board.roads))
-        d = "".join(f"M{xy(place[a])}L{xy(place[b])}" for a, b in self._board.roads[side])
+        d = "".join(f"M{tenths.xy(place[a])}L{tenths.xy(place[b])}" for a, b in self._board.roads[side])
         return path(d, fill="none", stroke=LIGHT.road_edge, stroke_width=7.4) + path(
             d, fill="none", stroke=LIGHT.road, stroke_width=4.6
         )
@@ -164,16 +170,16 @@ class Illustrator:
         for p in self._board.provinces:
             opacity = "" if p in shown else ' opacity=".45"'
             plot = places.plot(self._board, p.colour, LIGHT)
-            yield from (f"<g {placed(f.x, f.y)}{opacity}>{plot}</g>" for f in p.fields)
-            yield f"<g {placed(*p.dragon)}{opacity}>{dragon}</g>"
+            yield from (f"<g {tenths.placed(f.x, f.y)}{opacity}>{plot}</g>" for f in p.fields)
+            yield f"<g {tenths.placed(*p.dragon)}{opacity}>{dragon}</g>"
         style = {"text_anchor": "middle", "font_weight": 700, "fill": LIGHT.coin_ink, "font_family": SERIF}
         for a in self._board.alliances:
-            number = text((0, 4.5), str(a.number), 13.5 if a.number < 10 else 11.5, **style)
-            yield f"<g {placed(*a.marker)}>{coin}{number}</g>"
+            number = tenths.text((0, 4.5), str(a.number), 13.5 if a.number < 10 else 11.5, **style)
+            yield f"<g {tenths.placed(*a.marker)}>{coin}{number}</g>"
 
 
 def _canvas(box: tuple[float, float, float, float], content: Iterable[str]) -> str:
-    return f'<svg viewBox="{" ".join(map(num, box))}" width="{WIDTH}" height="{HEIGHT}">{"".join(content)}</svg>'
+    return f'<svg viewBox="{" ".join(map(tenths.num, box))}" width="{WIDTH}" height="{HEIGHT}">{"".join(content)}</svg>'
 
 
 def _box(points: Sequence[Point], room: float) -> tuple[float, float, float, float]:
@@ -218,15 +224,17 @@ def _way(a: Field, b: Field) -> float:
 
 def _card(x: float, y: float, colour: str) -> str:
     assert colour in COLOURS
-    return symbol(f"card-{colour}", x, y, 66, 94) + rect(x, y, 66, 94, rx=5, fill="none", stroke=INK, stroke_width=1.2)
+    return tenths.symbol(f"card-{colour}", x, y, 66, 94) + tenths.rect(
+        x, y, 66, 94, rx=5, fill="none", stroke=INK, stroke_width=1.2
+    )
 
 
 def _house(x: float, y: float) -> str:
-    return f'<g class="seat-0">{symbol("house-0", x, y, 60, 60)}</g>'
+    return f'<g class="seat-0">{tenths.symbol("house-0", x, y, 60, 60)}</g>'
 
 
 def _arrow(x: float, y: float) -> str:
-    d = f"M{num(x)},{num(y)}h24m-8,-8l8,8l-8,8"
+    d = f"M{tenths.num(x)},{tenths.num(y)}h24m-8,-8l8,8l-8,8"
     return path(d, fill="none", stroke=INK, stroke_width=3, stroke_linecap="round", stroke_linejoin="round")
 
 
@@ -234,6 +242,6 @@ def _gain(seat: int, points: int, at: Point) -> str:
     """Draws the sign of a seat with the points it gets."""
     x, y = at
     style = {"font_weight": 700, "fill": INK, "font_family": SERIF}
-    plate = rect(x - 16, y - 16, 70, 32, rx=16, fill=GLOW, stroke=LINE, stroke_width=2)
-    face = f'<g class="seat-{seat}">{symbol(f"face-{seat}", x - 11, y - 11, 22, 22)}</g>'
-    return plate + face + text((x + 17, y + 7), f"+{points}", 20, **style)
+    plate = tenths.rect(x - 16, y - 16, 70, 32, rx=16, fill=GLOW, stroke=LINE, stroke_width=2)
+    face = f'<g class="seat-{seat}">{tenths.symbol(f"face-{seat}", x - 11, y - 11, 22, 22)}</g>'
+    return plate + face + tenths.text((x + 17, y + 7), f"+{points}", 20, **style)

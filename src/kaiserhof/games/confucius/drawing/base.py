@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kaiserhof.drawing import paper
+from kaiserhof.drawing import palette
 from kaiserhof.drawing.palette import SEAT_COLOURS
 from kaiserhof.engine import LANGUAGES, Words
 from kaiserhof.games.confucius.drawing.board.layout import Field, layout
@@ -42,8 +42,10 @@ def draw_board(seats: int, words: Words, chinese: Words, colours: BoardPalette, 
 
 
 def _definitions(colours: BoardPalette) -> str:
-    gradients = paper.sheet(".45", colours.paper, colours.paper_edge) + paper.deep(".4", colours.sea, colours.sea_deep)
-    return f"<defs>{gradients}{paper.noise(*paper.GRAIN)}{paper.noise(*paper.STAIN)}</defs>"
+    gradients = palette.paper_gradient(".45", colours.paper, colours.paper_edge) + palette.water_gradient(
+        ".4", colours.sea, colours.sea_deep
+    )
+    return f"<defs>{gradients}{palette.noise_filter(*palette.GRAIN)}{palette.noise_filter(*palette.STAIN)}</defs>"
 
 
 def score(ground: Ground) -> str:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 
 from kaiserhof.drawing import LEGAL, TABLE, VIEWER, Easel, Mark
-from kaiserhof.drawing.cards import closing, opening, spot
 from kaiserhof.drawing.labels import SIGNS
+from kaiserhof.drawing.panel import card_button, section, section_end
 from kaiserhof.games.confucius.drawing.labels import ConfuciusLabels
 from kaiserhof.games.confucius.rules import moves
 from kaiserhof.games.confucius.rules.components import (
@@ -60,14 +60,16 @@ def draw_hand(view: ConfuciusState, labels: ConfuciusLabels, legal: Collection[i
     count = sum(cards_of(view.hands[seat], kind) for kind in range(KINDS))
     row = "hand many" if count > _IN_A_ROW else "hand"
     key = view.hands[seat], view.laid[seat], attributes
-    frame = opening("own", f"{say('panel-hand')}{total}", row, attributes)
-    easel.add("hand", LEGAL, key, lambda: hand_cards(view, labels, legal), frame, closing())
-    frame = opening("gifts", say("panel-gifts"), "row-small")
+    frame = section("own", f"{say('panel-hand')}{total}", row, attributes)
+    easel.add("hand", LEGAL, key, lambda: hand_cards(view, labels, legal), frame, section_end())
+    frame = section("gifts", say("panel-gifts"), "row-small")
     given = tuple(view.given[seat * MOST_SEATS : (seat + 1) * MOST_SEATS])
     owned = view.available[seat], view.unavailable[seat], given
-    easel.add("gifts", VIEWER, owned, lambda: [_gift(view, labels, value) for value in range(1, 7)], frame, closing())
-    frame = opening("rewards", say("panel-rewards"), "row-small")
-    easel.add("rewards", VIEWER, view.rewards[seat], lambda: reward_cards(view, labels), frame, closing())
+    easel.add(
+        "gifts", VIEWER, owned, lambda: [_gift(view, labels, value) for value in range(1, 7)], frame, section_end()
+    )
+    frame = section("rewards", say("panel-rewards"), "row-small")
+    easel.add("rewards", VIEWER, view.rewards[seat], lambda: reward_cards(view, labels), frame, section_end())
     bonds = _bonds(view, labels)
     frame = f'<ul class="bonds" aria-label="{say("panel-bonds")}">' if bonds else ""
     easel.put("bonds", VIEWER, bonds, frame, "</ul>" if bonds else "")
@@ -267,4 +269,4 @@ def _card(
 ) -> str:
     css = f"pcard spot{kind}"
     content = f'<svg aria-hidden="true">{face}</svg>{below}'
-    return f"<li>{spot(css, name, moves_, about, label, content, more)}</li>"
+    return f"<li>{card_button(css, name, moves_, about, label, content, more)}</li>"

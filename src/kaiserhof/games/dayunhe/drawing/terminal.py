@@ -6,8 +6,7 @@ sign in the lower right corner tells whose region it is.
 
 from __future__ import annotations
 
-from kaiserhof.drawing.canvas import Canvas
-from kaiserhof.drawing.terminal import SEAT_COLOURS, SIGNS, paint
+from kaiserhof.drawing.terminal import SEAT_COLOURS, SIGNS, Canvas, paint
 from kaiserhof.engine import Message, Seat, Words
 from kaiserhof.games.dayunhe.rules.components import MOST_SEATS, STACKS, UNREST
 from kaiserhof.games.dayunhe.rules.state import DayunheState

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kaiserhof.drawing.palette import HANZI, SERIF, Tint
-from kaiserhof.drawing.svg import circle, element, group, layer, num, path, stamped
-from kaiserhof.drawing.tenths import text
+from kaiserhof.drawing.svg import circle, element, group, layer, num, path, stamped, tenths
 from kaiserhof.engine.datafile import Point
 from kaiserhof.games.china.board.board import Alliance, Map, Province
 from kaiserhof.games.china.drawing.board.layout import name_place
@@ -101,7 +100,7 @@ def _coins(places: Sequence[Point], colours: MapPalette) -> list[str]:
 def _number(a: Alliance, scale: float) -> str:
     x, y = a.marker
     size = (13.5 if a.number < 10 else 11.5) * scale
-    return text((x, y + size * 0.35), str(a.number), size, id=f"alliance-{a.number}")
+    return tenths.text((x, y + size * 0.35), str(a.number), size, id=f"alliance-{a.number}")
 
 
 def names(m: Map, lang: str, colours: MapPalette) -> str:
@@ -114,11 +113,11 @@ def _name(m: Map, p: Province, lang: str, colours: MapPalette) -> list[str]:
     x, y = name_place(m, p)
     halo = colours.tints[p.colour].wash if p.outline else colours.paper
     if lang == "zh":
-        return [text((x, y + 13), p.names["zh"], 36, font_weight=700, font_family=HANZI, stroke=halo)]
+        return [tenths.text((x, y + 13), p.names["zh"], 36, font_weight=700, font_family=HANZI, stroke=halo)]
     letters = {"font_weight": 600, "letter_spacing": 0.8, "font_family": SERIF, "stroke": halo}
     return [
-        text((x, y + 4), p.names["zh"], 31, font_weight=700, font_family=HANZI, stroke=halo),
-        text((x, y + 24), p.names[lang], 16.5, **letters),
+        tenths.text((x, y + 4), p.names["zh"], 31, font_weight=700, font_family=HANZI, stroke=halo),
+        tenths.text((x, y + 24), p.names[lang], 16.5, **letters),
     ]
 
 

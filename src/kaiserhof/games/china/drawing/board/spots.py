@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 
 from kaiserhof.drawing import Mark
-from kaiserhof.drawing.tenths import num, placed
+from kaiserhof.drawing.svg import tenths
 from kaiserhof.games.china.board.board import Field, Map
 from kaiserhof.games.china.drawing.board.layout import hit_radius
 from kaiserhof.games.china.drawing.labels import ChinaLabels
@@ -30,7 +30,7 @@ class Spots:
         self._fields = [(f, p, number + 1) for p, one in enumerate(m.provinces) for number, f in enumerate(one.fields)]
         self._drawn = {forts: self._field_spots(forts=forts) for forts in (False, True)}
         self._dragons = [
-            f'" id="spot-dragon-{p.id}" data-about="dragon" data-moves="emissary {p.id}" {placed(*p.dragon)}'
+            f'" id="spot-dragon-{p.id}" data-about="dragon" data-moves="emissary {p.id}" {tenths.placed(*p.dragon)}'
             for p in m.provinces
         ]
 
@@ -77,7 +77,8 @@ def _lit(legal: Collection[int], fields: int) -> tuple[bytearray, set[int]]:
 def _field(f: Field, number: int, *, forts: bool) -> str:
     """Returns the attributes of a field's spot that follow its class."""
     moves = f"house {f.id};fort {f.id}" if forts else f"house {f.id}"
-    return f'" id="spot-field-{f.id}" data-name="{number}" data-about="field" data-moves="{moves}" {placed(f.x, f.y)}'
+    place = tenths.placed(f.x, f.y)
+    return f'" id="spot-field-{f.id}" data-name="{number}" data-about="field" data-moves="{moves}" {place}'
 
 
 def _button(label: str) -> str:
@@ -85,10 +86,10 @@ def _button(label: str) -> str:
 
 
 def _hit(radius: float) -> str:
-    return f'<circle class="hit" r="{num(radius)}" fill="none" pointer-events="all"/>'
+    return f'<circle class="hit" r="{tenths.num(radius)}" fill="none" pointer-events="all"/>'
 
 
 def _rings(radius: float) -> str:
     """Draws what is seen while the spot is lit."""
-    r = num(radius)
+    r = tenths.num(radius)
     return f'<circle class="halo" r="{r}"/><circle class="ring focus-ring" r="{r}"/>'

@@ -12,7 +12,7 @@ from functools import lru_cache
 from kaiserhof.drawing import TABLE, Easel, Part
 from kaiserhof.drawing.geometry import bits
 from kaiserhof.drawing.labels import SIGNS
-from kaiserhof.drawing.tenths import centred, num, placed
+from kaiserhof.drawing.svg import tenths
 from kaiserhof.engine import Message, Value
 from kaiserhof.engine.datafile import Point
 from kaiserhof.games.china.board.board import Field, Map
@@ -92,7 +92,7 @@ class Table:
             first, second = (names[name] for name in alliance.provinces)
             values: dict[str, Value] = {"number": alliance.number, "first": first, "second": second}
             label = self.labels.tell(Message("step-alliance", values))
-            x, y = map(num, alliance.marker)
+            x, y = map(tenths.num, alliance.marker)
             marks.append(
                 f'<circle id="alliance-{alliance.number}" data-about="alliance" role="img" aria-label="{label}" '
                 f'cx="{x}" cy="{y}" r="{MARK}" fill="none" pointer-events="all"/>'
@@ -104,16 +104,16 @@ class Table:
         label = self.labels.at("piece-stone", p)
         name = self._board.provinces[p].id
         return (
-            f'<g class="piece" id="stone-{name}" data-about="stone" role="img" aria-label="{label}" {placed(*place)}>'
-            f"{STONE}</g>"
+            f'<g class="piece" id="stone-{name}" data-about="stone" role="img" aria-label="{label}" '
+            f"{tenths.placed(*place)}>{STONE}</g>"
         )
 
     def _fort(self, f: Field, label: str) -> tuple[str, str]:
         """Draws a fortification, with a gap for the seat it comes from."""
-        use = centred("fort", 0, 11 * self._scale, 50 * self._scale, 32 * self._scale)
+        use = tenths.centred("fort", 0, 11 * self._scale, 50 * self._scale, 32 * self._scale)
         return (
             f'<g class="piece" id="fort-{f.id}" data-about="fort" data-from="seat-',
-            f'" role="img" aria-label="{label}" {placed(f.x, f.y)}>{use}</g>',
+            f'" role="img" aria-label="{label}" {tenths.placed(f.x, f.y)}>{use}</g>',
         )
 
     def _draw_forts(self, view: ChinaState) -> Iterator[str]:
@@ -122,10 +122,10 @@ class Table:
             yield f"{before}{view.turn}{after}"
 
     def _house(self, f: Field, label: str, seat: int) -> str:
-        use = centred(f"house-{seat}", 0, -self._scale, 41 * self._scale, 41 * self._scale)
+        use = tenths.centred(f"house-{seat}", 0, -self._scale, 41 * self._scale, 41 * self._scale)
         return (
             f'<g class="piece seat-{seat}" id="house-{f.id}" data-about="house" data-from="seat-{seat}" role="img" '
-            f'aria-label="{label}" {placed(f.x, f.y)}>{use}</g>'
+            f'aria-label="{label}" {tenths.placed(f.x, f.y)}>{use}</g>'
         )
 
     def _draw_houses(self, view: ChinaState) -> Iterator[str]:
@@ -141,8 +141,9 @@ class Table:
             if not count:
                 continue
             x, y = self._board.provinces[p].dragon
-            radius = num(self._board.dragon_radius * 0.8)
-            yield f'<circle class="disc" cx="{num(x)}" cy="{num(y)}" r="{radius}" fill="#fbf4e2" opacity=".88"/>'
+            radius = self._board.dragon_radius * 0.8
+            where = f'cx="{tenths.num(x)}" cy="{tenths.num(y)}" r="{tenths.num(radius)}"'
+            yield f'<circle class="disc" {where} fill="#fbf4e2" opacity=".88"/>'
             own = [(seat, k) for seat in range(view.seats) for k in range(view.emissaries[p * MOST_SEATS + seat])]
             for (seat, k), ((dx, dy), height) in zip(own, self._seats[count - 1], strict=True):
                 yield self._emissary(p, seat, k, (x + dx, y + dy), height)
@@ -151,8 +152,8 @@ class Table:
         label = self.labels.at("piece-emissary", p, seat=SIGNS[seat])
         return (
             f'<g class="piece seat-{seat}" id="emissary-{self._board.provinces[p].id}-{seat}-{k}" '
-            f'data-about="emissary" data-from="seat-{seat}" role="img" aria-label="{label}" {placed(*at)}>'
-            f"{centred(f'emissary-{seat}', 0, 0, height * 0.7, height)}</g>"
+            f'data-about="emissary" data-from="seat-{seat}" role="img" aria-label="{label}" {tenths.placed(*at)}>'
+            f"{tenths.centred(f'emissary-{seat}', 0, 0, height * 0.7, height)}</g>"
         )
 
     def _draw_markers(self, view: ChinaState) -> Iterator[str]:
@@ -168,8 +169,8 @@ class Table:
         label = self.labels.say("piece-marker", points=points, seat=SIGNS[seat])
         return (
             f'<g class="piece seat-{seat}" id="marker-{seat}" data-about="marker" data-from="seat-{seat}" '
-            f'role="img" aria-label="{label}" {placed(*place)}>'
-            f"{centred(f'face-{seat}', 0, 0, size, size)}</g>"
+            f'role="img" aria-label="{label}" {tenths.placed(*place)}>'
+            f"{tenths.centred(f'face-{seat}', 0, 0, size, size)}</g>"
         )
 
 

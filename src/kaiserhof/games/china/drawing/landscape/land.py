@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from kaiserhof.drawing.curves import smooth
-from kaiserhof.drawing.svg import layer, path, use
-from kaiserhof.drawing.tenths import xy
+from kaiserhof.drawing.geometry import smooth
+from kaiserhof.drawing.svg import layer, path, tenths, use
 from kaiserhof.games.china.board.board import Map, Province
 from kaiserhof.games.china.drawing.colours import MapPalette
 from kaiserhof.games.china.drawing.landscape.realm import Kind, Realm
@@ -46,7 +45,9 @@ def _province(p: Province, colours: MapPalette) -> str:
 
 def borders(realm: Realm, colours: MapPalette) -> str:
     """Draws every border once, in ink."""
-    alike = {kind: "".join(smooth(b.points, xy) for b in realm.borders if b.kind is kind) for kind in BORDER_WIDTHS}
+    alike = {
+        kind: "".join(smooth(b.points, tenths.xy) for b in realm.borders if b.kind is kind) for kind in BORDER_WIDTHS
+    }
     lines = [path(d, stroke_width=BORDER_WIDTHS[kind]) for kind, d in alike.items() if d]
     return layer(lines, id="borders", fill="none", stroke=colours.ink, stroke_linejoin="round", stroke_linecap="round")
 
@@ -54,6 +55,6 @@ def borders(realm: Realm, colours: MapPalette) -> str:
 def roads(m: Map, side: str, colours: MapPalette) -> str:
     """Draws the roads of one side."""
     place = {f.id: (f.x, f.y) for f in m.fields}
-    d = "".join(f"M{xy(place[a])}L{xy(place[b])}" for a, b in m.roads[side])
+    d = "".join(f"M{tenths.xy(place[a])}L{tenths.xy(place[b])}" for a, b in m.roads[side])
     lines = [path(d, stroke=colours.road_edge, stroke_width=7.4), path(d, stroke=colours.road, stroke_width=4.6)]
     return layer(lines, id="roads", fill="none", stroke_linecap="round")

@@ -6,8 +6,8 @@ import random
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from kaiserhof.drawing.svg import layer, path
-from kaiserhof.drawing.tenths import num
+from kaiserhof.drawing.svg import layer, path, tenths
+from kaiserhof.engine.datafile import Point
 from kaiserhof.games.china.board.board import Map, Mountain
 from kaiserhof.games.china.drawing.colours import MapPalette
 
@@ -69,17 +69,17 @@ def _draw(peaks: Iterable[Peak], colours: MapPalette) -> list[str]:
     for left, right, x, y, ground in peaks:
         height = (ground - y) / 1.15
         half = (right - left) / 2
-        up = (left + half * 0.35, ground - height * 0.3, x - half * 0.42, y + height * 0.12, x, y)
-        down = (x + half * 0.3, y + height * 0.1, right - half * 0.45, ground - height * 0.42, right, ground)
-        bodies += f"M{num(left)},{num(ground)}{_bend(up)}{_bend(down)}"
+        up = (left + half * 0.35, ground - height * 0.3), (x - half * 0.42, y + height * 0.12), (x, y)
+        down = (x + half * 0.3, y + height * 0.1), (right - half * 0.45, ground - height * 0.42), (right, ground)
+        bodies += f"M{tenths.xy((left, ground))}{_bend(*up)}{_bend(*down)}"
         for share, length in HATCHING:
-            hatching += f"M{num(x + half * share * 1.1)},{num(y + height * (0.16 + share * 0.62))}"
-            hatching += f"q{num(half * 0.12)},{num(height * length * 0.5)} {num(half * 0.18)},{num(height * length)}"
+            start, low = (x + half * share * 1.1, y + height * (0.16 + share * 0.62)), height * length
+            hatching += f"M{tenths.xy(start)}q{tenths.xy((half * 0.12, low * 0.5))} {tenths.xy((half * 0.18, low))}"
     return [
         path(bodies, fill=colours.paper, fill_opacity=0.82, stroke_width=0.95, stroke_linejoin="round"),
         path(hatching, stroke_opacity=0.6),
     ]
 
 
-def _bend(c: tuple[float, float, float, float, float, float]) -> str:
-    return f"C{num(c[0])},{num(c[1])} {num(c[2])},{num(c[3])} {num(c[4])},{num(c[5])}"
+def _bend(*points: Point) -> str:
+    return f"C{' '.join(map(tenths.xy, points))}"

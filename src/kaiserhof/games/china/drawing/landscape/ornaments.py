@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from kaiserhof.drawing.palette import HANZI, SERIF
-from kaiserhof.drawing.svg import layer, path
-from kaiserhof.drawing.tenths import num, rect, text
+from kaiserhof.drawing.svg import layer, path, tenths
 from kaiserhof.engine.datafile import Point
 from kaiserhof.games.china.board.board import Banner, Junk, Map
 from kaiserhof.games.china.drawing.colours import MapPalette
@@ -56,12 +55,14 @@ def banner(m: Map, side: str, colours: MapPalette) -> list[str]:
     x, top, height = _banner_place(m.scenery.banner)
     left = x - _BANNER_WIDTH / 2
     content = [
-        rect(left + 2, top + 3, _BANNER_WIDTH, height, fill=colours.water_shadow, opacity=0.3),
-        rect(left, top, _BANNER_WIDTH, height, fill=colours.paper, stroke=colours.ink, stroke_width=1.6),
-        rect(left + 3.5, top + 3.5, _BANNER_WIDTH - 7, height - 7, fill="none", stroke=colours.ink, stroke_width=0.7),
+        tenths.rect(left + 2, top + 3, _BANNER_WIDTH, height, fill=colours.water_shadow, opacity=0.3),
+        tenths.rect(left, top, _BANNER_WIDTH, height, fill=colours.paper, stroke=colours.ink, stroke_width=1.6),
+        tenths.rect(
+            left + 3.5, top + 3.5, _BANNER_WIDTH - 7, height - 7, fill="none", stroke=colours.ink, stroke_width=0.7
+        ),
     ]
     for i, sign in enumerate(m.scenery.banner.text):
-        content.append(text((x, top + 34 + i * _SIGN_STEP), sign, 27, font_weight=700, fill=colours.ink))
+        content.append(tenths.text((x, top + 34 + i * _SIGN_STEP), sign, 27, font_weight=700, fill=colours.ink))
     content += _seal((x, top + height + 32), side, colours)
     return [layer(content, id="banner", text_anchor="middle", font_family=HANZI)]
 
@@ -69,9 +70,11 @@ def banner(m: Map, side: str, colours: MapPalette) -> list[str]:
 def _seal(at: Point, side: str, colours: MapPalette) -> list[str]:
     x, y = at
     return [
-        rect(x - 21, y - 21, 42, 42, rx=5, fill=colours.seal, stroke=colours.seal_edge, stroke_width=1),
-        rect(x - 17.5, y - 17.5, 35, 35, rx=3, fill="none", stroke=colours.seal_sign, stroke_width=1),
-        text((x, y + 6.5), side.replace("-", "–"), 18, font_weight=700, fill=colours.seal_sign, font_family=SERIF),
+        tenths.rect(x - 21, y - 21, 42, 42, rx=5, fill=colours.seal, stroke=colours.seal_edge, stroke_width=1),
+        tenths.rect(x - 17.5, y - 17.5, 35, 35, rx=3, fill="none", stroke=colours.seal_sign, stroke_width=1),
+        tenths.text(
+            (x, y + 6.5), side.replace("-", "–"), 18, font_weight=700, fill=colours.seal_sign, font_family=SERIF
+        ),
     ]
 
 
@@ -90,7 +93,7 @@ def _junk(junk: Junk, colours: MapPalette) -> str:
         path(battens, fill="none", stroke_width=0.6),
         path("M-23,8" + "q4,-3 8,0" * 5, fill="none", stroke=colours.water_line, stroke_width=0.9),
     ]
-    where = f"translate({num(junk.at[0])} {num(junk.at[1])}) scale({junk.scale:g})"
+    where = f"translate({tenths.num(junk.at[0])} {tenths.num(junk.at[1])}) scale({junk.scale:g})"
     line = {"stroke": colours.ink, "stroke_width": 1, "stroke_linejoin": "round", "stroke_linecap": "round"}
     return layer(content, transform=where, **line)
 
@@ -108,11 +111,13 @@ def mark(m: Map, lang: str, colours: MapPalette) -> list[str]:
         return []
     x, y, width = _mark_place(m, MARK[lang])
     content = [
-        rect(x - width / 2, y - 9.5, width, 19, rx=2.5, fill=colours.paper, stroke=colours.dragon, stroke_width=1),
-        rect(
+        tenths.rect(
+            x - width / 2, y - 9.5, width, 19, rx=2.5, fill=colours.paper, stroke=colours.dragon, stroke_width=1
+        ),
+        tenths.rect(
             x - width / 2 + 2.2, y - 7.3, width - 4.4, 14.6, rx=1, fill="none", stroke=colours.dragon, stroke_width=0.5
         ),
-        text((x, y + 3.9), MARK[lang], _MARK_SIZE, fill=colours.dragon, font_weight=500, letter_spacing=0.4),
+        tenths.text((x, y + 3.9), MARK[lang], _MARK_SIZE, fill=colours.dragon, font_weight=500, letter_spacing=0.4),
     ]
     family = HANZI if lang == "zh" else SERIF
     return [layer(content, id="reconstruction", text_anchor="middle", font_family=family)]

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from enum import Enum
 from itertools import pairwise
 
-from kaiserhof.drawing.curves import bends, cut
-from kaiserhof.drawing.tenths import xy
+from kaiserhof.drawing.geometry import bends, cut
+from kaiserhof.drawing.svg import tenths
 from kaiserhof.engine.datafile import Point
 from kaiserhof.games.china.board.board import Map
 from kaiserhof.games.china.board.geometry import Edge, edges
@@ -74,7 +74,7 @@ def _stretches(outline: tuple[Point, ...], owner: Mapping[Edge, str]) -> list[_S
 
 
 def _shape(loop: list[_Stretch]) -> str:
-    return f"M{xy(loop[0][1][0])}{''.join(bend for _, points in loop for bend in bends(points, xy))}Z"
+    return f"M{tenths.xy(loop[0][1][0])}{''.join(bend for _, points in loop for bend in bends(points, tenths.xy))}Z"
 
 
 def _once(loops: Mapping[str, list[_Stretch]]) -> Iterator[Border]:

@@ -8,8 +8,7 @@ from itertools import pairwise
 
 from kaiserhof.drawing.geometry import between
 from kaiserhof.drawing.palette import SERIF
-from kaiserhof.drawing.svg import layer, path
-from kaiserhof.drawing.tenths import closed, text, xy
+from kaiserhof.drawing.svg import layer, path, tenths
 from kaiserhof.engine.datafile import Point
 from kaiserhof.games.china.board.board import Map
 from kaiserhof.games.china.drawing.colours import MapPalette
@@ -47,7 +46,7 @@ class Course:
     def ribbon(self, out: float, inward: float) -> str:
         """Returns the path of the band between two distances, over the whole length."""
         every = range(len(self.cuts))
-        return closed([*(self.at(i, out) for i in every), *(self.at(i, inward) for i in reversed(every))])
+        return tenths.closed([*(self.at(i, out) for i in every), *(self.at(i, inward) for i in reversed(every))])
 
 
 def wall(m: Map, colours: MapPalette) -> list[str]:
@@ -71,13 +70,15 @@ def _masonry(course: Course, colours: MapPalette) -> list[str]:
     ink = {"stroke": colours.ink, "stroke_linejoin": "round"}
     merlons = "".join(_merlon(course, i, start, end) for i in spaces for start, end in MERLONS)
     dark = "".join(
-        closed([course.at(i, OUTER), course.at(i + 1, OUTER), course.at(i + 1, INNER), course.at(i, INNER)])
+        tenths.closed([course.at(i, OUTER), course.at(i + 1, OUTER), course.at(i + 1, INNER), course.at(i, INNER)])
         for i in spaces[1::2]
     )
     stones = "".join(
-        f"M{xy(course.along(i, share, INNER))}L{xy(course.along(i, share, FOOT))}" for i in spaces for share in STONES
+        f"M{tenths.xy(course.along(i, share, INNER))}L{tenths.xy(course.along(i, share, FOOT))}"
+        for i in spaces
+        for share in STONES
     )
-    joints = "".join(f"M{xy(course.at(i, OUTER))}L{xy(course.at(i, INNER))}" for i in spaces[1:])
+    joints = "".join(f"M{tenths.xy(course.at(i, OUTER))}L{tenths.xy(course.at(i, INNER))}" for i in spaces[1:])
     return [
         path(course.ribbon(OUTER, FOOT), fill=colours.shadow, opacity=0.25, transform="translate(2.5 3)"),
         path(merlons, fill=colours.merlon, stroke_width=0.9, **ink),
@@ -92,7 +93,7 @@ def _masonry(course: Course, colours: MapPalette) -> list[str]:
 def _merlon(course: Course, i: int, start: float, end: float) -> str:
     low, high = OUTER - 1, OUTER - 1 + MERLON_HEIGHT
     corners = ((start, low), (start, high), (end, high), (end, low))
-    return closed(course.along(i, share, out) for share, out in corners)
+    return tenths.closed(course.along(i, share, out) for share, out in corners)
 
 
 def _towers(course: Course, colours: MapPalette) -> str:
@@ -125,11 +126,11 @@ def _block(ground: tuple[Point, Point], box: tuple[float, float, float, float]) 
     """Returns the path of a rectangle of a tower, given as it would lie if the outer side were above."""
     ((x, y), (dx, dy)), (left, top, width, height) = ground, box
     corners = ((left, top), (left + width, top), (left + width, top + height), (left, top + height))
-    return closed((x - dy * across - dx * down, y + dx * across - dy * down) for across, down in corners)
+    return tenths.closed((x - dy * across - dx * down, y + dx * across - dy * down) for across, down in corners)
 
 
 def _number(i: int, at: Point, colours: MapPalette) -> str:
     size = 15 if i % 10 == 0 else 11.5 if i % 5 == 0 else 10.5
     weight = 700 if i % 5 == 0 else 500
     colour = colours.wall_seal if i % 10 == 0 else colours.wall_ink
-    return text((at[0], at[1] + size * 0.35), str(i), size, id=f"score-{i}", font_weight=weight, fill=colour)
+    return tenths.text((at[0], at[1] + size * 0.35), str(i), size, id=f"score-{i}", font_weight=weight, fill=colour)

@@ -6,10 +6,9 @@ import random
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from html import escape
 
-from kaiserhof.drawing.curves import growing, smooth
+from kaiserhof.drawing.geometry import growing, smooth
 from kaiserhof.drawing.palette import HANZI, SERIF
-from kaiserhof.drawing.svg import layer, path, use
-from kaiserhof.drawing.tenths import num, stamped, text, xy
+from kaiserhof.drawing.svg import layer, path, tenths, use
 from kaiserhof.engine.datafile import Point
 from kaiserhof.games.china.board.board import Lake, Map, Sea
 from kaiserhof.games.china.board.geometry import inside, line_distance
@@ -27,8 +26,8 @@ def definitions(m: Map, realm: Realm) -> list[str]:
     coast = m.scenery.coast
     if not coast:
         return []
-    line = smooth(coast, xy, realm.corners)
-    round_the_east = f"L{xy((m.width, m.height))}L{xy((m.width, 0))}Z"
+    line = smooth(coast, tenths.xy, realm.corners)
+    round_the_east = f"L{tenths.xy((m.width, m.height))}L{tenths.xy((m.width, 0))}Z"
     return [
         path(line, id="def-coast"),
         f'<clipPath id="def-clip-sea">{path(line + round_the_east, id="def-sea")}</clipPath>',
@@ -53,8 +52,8 @@ def sea(m: Map, colours: MapPalette) -> list[str]:
 
 def _waves(places: Iterable[Point], scale: float = 1) -> str:
     """Returns the path of waves, each of two crests."""
-    crest = f"q{num(4.5 * scale)},{num(-4.5 * scale)} {num(9 * scale)},0"
-    return stamped(f"m{num(-9 * scale)},0{crest}{crest}", places)
+    crest = f"q{tenths.num(4.5 * scale)},{tenths.num(-4.5 * scale)} {tenths.num(9 * scale)},0"
+    return tenths.stamped(f"m{tenths.num(-9 * scale)},0{crest}{crest}", places)
 
 
 def _wave_places(m: Map) -> Iterator[Point]:
@@ -88,9 +87,13 @@ def rivers(m: Map, realm: Realm, colours: MapPalette) -> str:
         alike: dict[str, str] = {}
         for river in m.scenery.rivers:
             for i, reach in enumerate(river.reaches):
-                pieces = [(smooth(reach, xy, realm.corners), width)] if i else growing(reach, xy, realm.corners, width)
+                pieces = (
+                    [(smooth(reach, tenths.xy, realm.corners), width)]
+                    if i
+                    else growing(reach, tenths.xy, realm.corners, width)
+                )
                 for d, w in pieces:
-                    alike[num(w)] = alike.get(num(w), "") + d
+                    alike[tenths.num(w)] = alike.get(tenths.num(w), "") + d
         strokes += [path(d, stroke=colour, stroke_width=w) for w, d in alike.items()]
     return layer(strokes, id="rivers", fill="none", stroke_linecap="round", stroke_linejoin="round")
 
@@ -104,9 +107,9 @@ def _lake(lake: Lake, lang: str, colours: MapPalette) -> str:
     shape = f"def-lake-{lake.id}"
     water = [use(shape, fill=colours.sea)]
     for reach, opacity in ((8.5, 0.5), (4.5, 0.75)):
-        edge = num(2 * reach + 1)
+        edge = tenths.num(2 * reach + 1)
         water.append(use(shape, fill="none", stroke=colours.water_line, stroke_width=edge, opacity=opacity))
-        water.append(use(shape, fill="none", stroke=colours.shallows, stroke_width=num(2 * reach - 0.6)))
+        water.append(use(shape, fill="none", stroke=colours.shallows, stroke_width=tenths.num(2 * reach - 0.6)))
     x, y = _middle(lake.outline)
     waves = _waves(((x, y - 6), (x, y + 8)), 0.62)
     content = [
@@ -132,13 +135,13 @@ def names(m: Map, lang: str, colours: MapPalette) -> str:
 
 
 def _name(own: Mapping[str, str], at: Point, size: float, lang: str) -> list[str]:
-    label = [text(at, own["zh"], size, letter_spacing=3)]
+    label = [tenths.text(at, own["zh"], size, letter_spacing=3)]
     return label + _translation(own, (at[0], at[1] + 5 + size * 0.42), size, lang)
 
 
 def _upright_name(s: Sea, lang: str) -> list[str]:
     x, y = s.label
-    column = [text((x, y + i * COLUMN_STEP), sign, SEA_NAME) for i, sign in enumerate(s.names["zh"])]
+    column = [tenths.text((x, y + i * COLUMN_STEP), sign, SEA_NAME) for i, sign in enumerate(s.names["zh"])]
     return column + _translation(s.names, (x, y + (len(column) - 1) * COLUMN_STEP + 15), SEA_NAME, lang)
 
 
@@ -146,4 +149,4 @@ def _translation(own: Mapping[str, str], at: Point, size: float, lang: str) -> l
     if lang == "zh":
         return []
     small = 6.5 + size * 0.2
-    return [text(at, own[lang], small, font_family=SERIF, font_style="italic", font_weight=500)]
+    return [tenths.text(at, own[lang], small, font_family=SERIF, font_style="italic", font_weight=500)]

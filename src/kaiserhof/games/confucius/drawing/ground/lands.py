@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import random
 
-from kaiserhof.drawing.curves import smooth
+from kaiserhof.drawing.geometry import smooth
 from kaiserhof.drawing.palette import SEAT_COLOURS
 from kaiserhof.drawing.svg import num, xy
 from kaiserhof.games.confucius.drawing.board.layout import Box

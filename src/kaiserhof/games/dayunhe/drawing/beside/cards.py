@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 
 from kaiserhof.drawing import NARROW, VIEWER, Easel, Mark
-from kaiserhof.drawing.cards import closing, opening, spot
+from kaiserhof.drawing.panel import card_button, section, section_end
 from kaiserhof.games.dayunhe.drawing.labels import DayunheLabels
 from kaiserhof.games.dayunhe.rules.components import CARDS
 from kaiserhof.games.dayunhe.rules.hidden import SECRET
@@ -24,14 +24,21 @@ def draw_cards(view: DayunheState, labels: DayunheLabels, easel: Easel) -> None:
     title = labels.say("pane-actions") if easel.form == NARROW else ""
     if _choosing(view):
         gone = view.passed[view.viewer] if view.viewer >= 0 else NOT_YET
-        frame = opening("own", labels.say("panel-draft"), "flat-cards")
+        frame = section("own", labels.say("panel-draft"), "flat-cards")
         easel.add(
-            "actions", VIEWER, ("draft", gone), lambda: _draft(labels, gone), frame, closing(), title=title, icon=ICON
+            "actions",
+            VIEWER,
+            ("draft", gone),
+            lambda: _draft(labels, gone),
+            frame,
+            section_end(),
+            title=title,
+            icon=ICON,
         )
     else:
         key = view.round, view.turn, view.revealed, tuple(view.chosen)
-        frame = opening("own", labels.say("panel-cards"), "flat-cards dealt")
-        easel.add("actions", VIEWER, key, lambda: _played(view, labels), frame, closing(), title=title, icon=ICON)
+        frame = section("own", labels.say("panel-cards"), "flat-cards dealt")
+        easel.add("actions", VIEWER, key, lambda: _played(view, labels), frame, section_end(), title=title, icon=ICON)
 
 
 def marks(view: DayunheState, legal: Collection[int]) -> Iterator[Mark]:
@@ -50,7 +57,7 @@ def _draft(labels: DayunheLabels, gone: int) -> Iterator[str]:
         kind = "spot gone" if gone != NOT_YET and gone >> number & 1 else "spot"
         attack = " attack" if card.attack else ""
         css, name, about = f"flat-card{attack} {kind}", f"spot-card-{card.id}", f"card-{card.id}"
-        button = spot(css, name, f"choose {card.id}", about, labels.choices[number], _face(labels, number))
+        button = card_button(css, name, f"choose {card.id}", about, labels.choices[number], _face(labels, number))
         yield f"<li>{button}</li>"
 
 

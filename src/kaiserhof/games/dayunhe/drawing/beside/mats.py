@@ -10,8 +10,8 @@ from collections.abc import Collection, Hashable, Iterator
 from functools import cache
 
 from kaiserhof.drawing import NARROW, TABLE, Easel, Mark
-from kaiserhof.drawing.cards import spot
 from kaiserhof.drawing.labels import SIGNS
+from kaiserhof.drawing.panel import card_button
 from kaiserhof.drawing.svg import num
 from kaiserhof.games.dayunhe.drawing.labels import DayunheLabels
 from kaiserhof.games.dayunhe.drawing.pieces import Pieces
@@ -76,16 +76,16 @@ class Mats:
         near = " near" if tiles == view.limit - 1 else ""
         walled = say("mat-wall", tiles=tiles, limit=view.limit, seat=name)
         drawn = f"{_icon('wall')}<span>{tiles}/{view.limit}</span>"
-        yield spot(f"mat-wall{near} {_css(seat)}", f"spot-wall-{seat}", f"calm {number}", "wall", walled, drawn)
+        yield card_button(f"mat-wall{near} {_css(seat)}", f"spot-wall-{seat}", f"calm {number}", "wall", walled, drawn)
         built = say("mat-city", tiles=view.city_tiles[seat], seat=name)
         drawn = f"{_icon('palace')}<span>{self._city(view, seat)}</span>"
-        yield spot(f"mat-city {_css(seat)}", f"spot-city-{seat}", f"denounce {number}", "city", built, drawn)
+        yield card_button(f"mat-city {_css(seat)}", f"spot-city-{seat}", f"denounce {number}", "city", built, drawn)
         stacks = [self.stack(view, seat, stack) or self._pieces.gap for stack in range(STACKS)]
         yield f'<div class="mat-stacks of-{seat} seat-{seat}" data-about="stacks">{_row(tuple(stacks), STACKS)}</div>'
         stored = say("mat-store", tiles=view.stored[seat], seat=name)
         drawn = self._store(view, seat)
         css = f"mat-store of-{seat} {_css(seat)}"
-        yield spot(css, f"spot-store-{seat}", f"intrigue {number}", "warehouse", stored, drawn)
+        yield card_button(css, f"spot-store-{seat}", f"intrigue {number}", "warehouse", stored, drawn)
 
     def _city(self, view: DayunheState, seat: int) -> str:
         """Returns how many tiles a player has in the city, and what they are worth."""

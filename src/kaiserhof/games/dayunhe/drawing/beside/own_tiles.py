@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 
 from kaiserhof.drawing import NARROW, VIEWER, Easel, Mark
-from kaiserhof.drawing.cards import spot
+from kaiserhof.drawing.panel import card_button
 from kaiserhof.games.dayunhe.drawing.beside.mats import Mats
 from kaiserhof.games.dayunhe.drawing.labels import DayunheLabels
 from kaiserhof.games.dayunhe.drawing.pieces import Pieces
@@ -65,7 +65,9 @@ class OwnTiles:
             if tiles:
                 label = labels.of_tile("stack-label", top, stack=stack + 1, tiles=tiles)
             drawn = f"<svg {BOX}>{self._mats.stack(view, view.viewer, stack) or self._pieces.gap}</svg>"
-            button = spot(f"tile-slot spot seat-{view.viewer}", f"spot-stack-{stack}", texts, "stacks", label, drawn)
+            button = card_button(
+                f"tile-slot spot seat-{view.viewer}", f"spot-stack-{stack}", texts, "stacks", label, drawn
+            )
             yield f"<li>{button}</li>"
 
     def _warehouse(self, view: DayunheState) -> Iterator[str]:
@@ -81,7 +83,7 @@ class OwnTiles:
                 label = self._labels.of_tile("move-build" if kind else "move-build-unrest", kind)
                 drawn = f"<svg {BOX}>{self._pieces.tiles[seat][kind][0]}</svg>"
                 text, about = view.lookup.texts[move], f"{about} warehouse"
-                button = spot(css, f"spot-tile-{slot}", text, about, label, drawn, ' data-drag=""')
+                button = card_button(css, f"spot-tile-{slot}", text, about, label, drawn, ' data-drag=""')
                 yield f"<li>{button}</li>"
                 slot += 1
         yield from (self._gap for _ in range(WAREHOUSE - slot))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 
 from kaiserhof.drawing import LEGAL, Easel, Mark
-from kaiserhof.drawing.cards import spot
+from kaiserhof.drawing.panel import card_button
 from kaiserhof.games.dayunhe.drawing.beside.own_tiles import BOX
 from kaiserhof.games.dayunhe.drawing.board.table import Table
 from kaiserhof.games.dayunhe.rules.moves import TURN, target_of, verb_of
@@ -48,5 +48,5 @@ def _pictures(view: DayunheState, table: Table, turns: list[int]) -> Iterator[st
         label = f"{table.labels.tell(lines_named(lines))}; {said}"
         shown = f"✓ {joined}" if joined else "0"
         css = "turning spot joins" if joined else "turning spot"
-        button = spot(css, f"spot-turn-{turn}", f"turn {turn}", "turning", label, f"{tile}<span>{shown}</span>")
+        button = card_button(css, f"spot-turn-{turn}", f"turn {turn}", "turning", label, f"{tile}<span>{shown}</span>")
         yield f"<li>{button}</li>"

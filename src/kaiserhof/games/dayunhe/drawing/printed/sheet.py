@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from html import escape
 
-from kaiserhof.drawing import paper
+from kaiserhof.drawing import palette
 from kaiserhof.drawing.geometry import shifted
 from kaiserhof.drawing.svg import num, rect
 from kaiserhof.engine import Words
@@ -83,9 +83,9 @@ def document(size: Point, title: str, lang: str, content: Iterable[str]) -> str:
         f'<svg xmlns="http://www.w3.org/2000/svg" xml:lang="{lang}" {box}>',
         f"<title>{escape(title)}</title>",
         "<defs>",
-        paper.sheet(".45", PAPER, PAPER_EDGE),
-        paper.noise(*paper.GRAIN),
-        paper.noise(*paper.STAIN),
+        palette.paper_gradient(".45", PAPER, PAPER_EDGE),
+        palette.noise_filter(*palette.GRAIN),
+        palette.noise_filter(*palette.STAIN),
         signs.definitions(drawn),
         "</defs>",
         rect(0, 0, *size, fill="url(#def-paper)"),
