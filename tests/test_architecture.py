@@ -142,6 +142,49 @@ def test_nobody_uses_another_modules_private_names(module: str) -> None:
             assert not re.match("_[^_]", node.attr), ast.unparse(node)
 
 
+WITHOUT_CYCLES = ("engine", "drawing", "games")
+"""The packages whose modules import each other in one direction only."""
+
+
+def cycles(graph: dict[str, set[str]]) -> list[list[str]]:
+    """Returns the groups of modules that import each other in a circle, however long it is (Tarjan's algorithm)."""
+    numbers: dict[str, int] = {}
+    lowest: dict[str, int] = {}
+    path: list[str] = []
+    found: list[list[str]] = []
+
+    def visit(module: str) -> None:
+        numbers[module] = lowest[module] = len(numbers)
+        path.append(module)
+        for other in sorted(graph[module]):
+            if other not in numbers:
+                visit(other)
+            if other in path:
+                lowest[module] = min(lowest[module], lowest[other])
+        if lowest[module] == numbers[module]:
+            group = path[path.index(module) :]
+            del path[path.index(module) :]
+            if len(group) > 1:
+                found.append(sorted(group))
+
+    for module in graph:
+        if module not in numbers:
+            visit(module)
+    return found
+
+
+def test_a_cycle_is_found_however_long_it_is() -> None:
+    graph = {"a": {"b", "d"}, "b": {"c"}, "c": {"a"}, "d": set[str](), "e": {"d", "f"}, "f": {"e", "a"}}
+    assert sorted(cycles(graph)) == [["a", "b", "c"], ["e", "f"]]
+
+
+def test_no_modules_import_each_other_in_a_circle() -> None:
+    """Imports inside functions and for type checking count; a package stands for its `__init__`."""
+    modules = [name for name in MODULES if name.split(".")[1:2] and name.split(".")[1] in WITHOUT_CYCLES]
+    graph = {name: {origin(*found) for found in imports(name)} & set(modules) - {name} for name in modules}
+    assert cycles(graph) == []
+
+
 @pytest.mark.parametrize("game", game_ids())
 def test_a_game_imports_no_other_game(game: str) -> None:
     for module in MODULES:

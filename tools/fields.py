@@ -1,11 +1,12 @@
-"""`make fields`: writes what follows from the declared fields of our own games; see `kaiserhof.fields`."""
+"""`make fields`: writes what follows from the declared fields of our games and of the trial game."""
 
 import sys
 from pathlib import Path
 
 from kaiserhof.fields import main
 
-GAMES = Path(__file__).parent.parent / "src" / "kaiserhof" / "games"
+ROOT = Path(__file__).parent.parent
+GAMES = (ROOT / "src" / "kaiserhof" / "games", ROOT / "tests" / "trial")
 
 if __name__ == "__main__":
-    raise SystemExit(main([str(GAMES), *sys.argv[1:]]))
+    raise SystemExit(main([*map(str, GAMES), *sys.argv[1:]]))

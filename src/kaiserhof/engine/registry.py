@@ -62,7 +62,8 @@ def find_game(name: str, board: bytes | None = None) -> Game:
     if board is None:
         return game
     try:
-        return on_board(game, board)
+        changed: Game = on_board(game, board)
+        return changed
     except BadData as error:
         raise BadBoard(name, error) from None
 

@@ -6,6 +6,7 @@ import pytest
 
 from kaiserhof.engine import OVER, Dice, Message
 from kaiserhof.games.china import GAME
+from kaiserhof.games.china.rules.turns import finish
 from kaiserhof.games.china.words.standings import standings
 from tests.games.china.staging import AXEL, BARBARA, CHRIS, position, random_game
 
@@ -20,7 +21,7 @@ def test_the_points_as_things_stand_are_those_of_the_final_scoring(seats: int, f
             continue
         found = [each.points for each in standings(state, 0) if each.points]
         ended = state.copy()
-        ended._finish()
+        finish(ended)
         assert [sum(points[seat] for points in found) for seat in range(seats)] == ended.scores()
 
 

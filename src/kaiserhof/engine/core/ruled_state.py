@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
-from typing import Any, Final
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, Self
 
 from mypy_extensions import i64, mypyc_attr
 
-from kaiserhof.engine.core.decision import Question, Verb
+from kaiserhof.engine.core.decision import PLAYER, Question, Verb
+from kaiserhof.engine.core.dice import Dice
 from kaiserhof.engine.core.state import CHANCE, OVER, State, UnknownMove
 from kaiserhof.engine.core.state import NEEDED as NEEDED_OF_STATE
 from kaiserhof.engine.locator import check_class
@@ -63,6 +64,27 @@ class RuledState(State, ABC):
     def moves_by_text(self) -> Mapping[str, int]:
         """Returns the inverse of `texts`."""
 
+    def to_move(self) -> i64:
+        """Returns the seat that decides next, `CHANCE` or `OVER`."""
+        question = self.question()
+        if question is None:
+            return OVER
+        return self.turn_of() if question.asked == PLAYER else question.asked
+
+    def legal_moves(self) -> Sequence[int]:
+        """Returns all legal moves; in a view those of the viewer only."""
+        question = self.question()
+        if question is None or self.viewer not in (FULL, self.to_move()):
+            return ()
+        return question.moves(self)
+
+    def push(self, move: i64) -> None:
+        """Carries out a legal move, and writes it into the log if anyone reads it."""
+        verb, target = self.verb_of(move), self.target_of(move)
+        if self.journal is not None:
+            verb.announce(self, target)
+        verb.push(self, target)
+
     def outcomes(self) -> list[tuple[int, int]]:
         """Returns the outcomes with whole-number weights, when chance is to move; none in a view."""
         question = self.question()
@@ -93,8 +115,36 @@ class RuledState(State, ABC):
             return question.other_verb(self, verb, self.target_of(move))
         return verb.refusal(self, self.target_of(move))
 
+    def seen_by(self, seat: int | None) -> Self:
+        """Returns the view of a seat (None: a spectator): a copy without what `hide` takes away."""
+        view = self.copy()
+        view.viewer = SPECTATOR if seat is None else seat
+        view.hide()
+        return view
+
+    def hide(self) -> None:
+        """Removes from a new view everything that its `viewer` cannot know. By default nothing is hidden."""
+
+    def imagine(self, dice: Dice) -> Self:
+        """Returns a world of this view: a copy with what `complete` adds."""
+        world = self.copy()
+        world.viewer = FULL
+        if self.viewer != FULL:
+            self.complete(world, dice)
+        return world
+
+    def complete(self, world: Self, dice: Dice) -> None:
+        """Draws what this view does not show, and puts it into a world that is still a copy of the view.
+
+        It draws by probability: each way to fill in the view comes as often as it would at a table.
+        """
+
+    def ranking(self) -> list[int]:
+        """Returns the places by points; a tie is shared."""
+        scores = self.scores()
+        return [1 + sum([other > own for other in scores]) for own in scores]
+
     def vocabulary(self) -> list[int]:
-        """Returns every move that has a text, legal here or not."""
         return list(self.texts())
 
     def by_chance(self, move: int) -> bool:

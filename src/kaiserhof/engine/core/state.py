@@ -15,7 +15,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from kaiserhof.engine.core.dice import Dice
 from kaiserhof.engine.errors import KaiserhofError, NotAllowed
-from kaiserhof.engine.locator import check_class, game_of, in_short, in_svg, in_text, state_again
+from kaiserhof.engine.locator import check_class, game_around, in_svg, in_text, state_again
 from kaiserhof.engine.message import Event, Message
 from kaiserhof.engine.refusal import Refusal
 
@@ -83,7 +83,7 @@ class State(ABC):
     @property
     def game(self) -> Any:
         """The game that this is a state of: the `GAME` of its package."""
-        return game_of(self)
+        return game_around(type(self).__module__)
 
     # ------------------------------------------------------------------ playing
 
@@ -238,11 +238,15 @@ class State(ABC):
     # ------------------------------------------------------------------ shown
 
     def __repr__(self) -> str:
-        return in_short(self)
+        mover = self.to_move()
+        moves = f"seat {mover} to move" if mover >= 0 else "over" if mover == OVER else "chance to move"
+        viewer = getattr(self, "viewer", -1)
+        seen = "" if viewer == -1 else f", seen by {'a spectator' if viewer < 0 else f'seat {viewer}'}"
+        return f"<{type(self).__name__}: {self.seats} seats, {moves}{seen}>"
 
     def __str__(self) -> str:
-        """Draws the position as text, in English."""
-        return in_text(self)
+        """Draws the position as text, in English; without a drawing it is the `repr`."""
+        return in_text(self) or repr(self)
 
     def _repr_svg_(self) -> str | None:
         """Draws the position for a notebook, if the game has a drawing."""

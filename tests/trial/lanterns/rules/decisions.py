@@ -2,50 +2,48 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from kaiserhof.engine import Message, Question, Refusal, Seat, Value, Verb, say
 from kaiserhof.games.lanterns.rules.components import COLOURS, DEALING, HANGING, HOOKS, PAYING, POINTS
-
-if TYPE_CHECKING:
-    from kaiserhof.games.lanterns.rules.state import LanternsState
+from kaiserhof.games.lanterns.rules.position import Position
 
 TARGETS: Final = 8
 """A move is the number of its verb times this, plus its target."""
 
 
-class Hang(Verb["LanternsState"]):
+class Hang(Verb[Position]):
     """Rule `hang`: a lantern on a free hook."""
 
-    def moves(self, state: LanternsState) -> list[int]:
+    def moves(self, state: Position) -> list[int]:
         """Returns a move for each free hook."""
         return [HANG * TARGETS + hook for hook, owner in enumerate(state.lanterns) if owner < 0]
 
-    def push(self, state: LanternsState, target: i64) -> None:
+    def push(self, state: Position, target: i64) -> None:
         """Hangs the lantern; paying for it comes next."""
         state.lanterns[target] = state.turn
         state.hook = target
         state.phase = PAYING
 
-    def refusal(self, state: LanternsState, target: int) -> Refusal:
+    def refusal(self, state: Position, target: int) -> Refusal:
         """The hook is not free."""
         return Refusal("free-hook")
 
-    def values(self, state: LanternsState, target: int) -> dict[str, Value]:
+    def values(self, state: Position, target: int) -> dict[str, Value]:
         """The hook."""
         return {"hook": target + 1}
 
-    def announce(self, state: LanternsState, target: int) -> None:
+    def announce(self, state: Position, target: int) -> None:
         """Says who hangs a lantern where."""
         say(state, "log-hang", {"seat": Seat(state.turn), "hook": target + 1})
 
 
-class OfColour(Verb["LanternsState"]):
+class OfColour(Verb[Position]):
     """A verb whose target is a colour."""
 
-    def values(self, state: LanternsState, target: int) -> dict[str, Value]:
+    def values(self, state: Position, target: int) -> dict[str, Value]:
         """The colour."""
         return {"colour": Message(f"colour-{COLOURS[target]}")}
 
@@ -53,11 +51,11 @@ class OfColour(Verb["LanternsState"]):
 class Pay(OfColour):
     """Rule `pay`: one card from the hand."""
 
-    def moves(self, state: LanternsState) -> list[int]:
+    def moves(self, state: Position) -> list[int]:
         """Returns a move for each colour in the hand."""
         return [PAY * TARGETS + colour for colour in range(len(COLOURS)) if state.cards(state.turn, colour)]
 
-    def push(self, state: LanternsState, target: i64) -> None:
+    def push(self, state: Position, target: i64) -> None:
         """The card is laid off and counts its points."""
         seat = state.turn
         state.hands[seat * len(COLOURS) + target] -= 1
@@ -67,11 +65,11 @@ class Pay(OfColour):
         state.hook = -1
         state.end_turn()
 
-    def refusal(self, state: LanternsState, target: int) -> Refusal:
+    def refusal(self, state: Position, target: int) -> Refusal:
         """There is no such card in the hand."""
         return Refusal("pay")
 
-    def announce(self, state: LanternsState, target: int) -> None:
+    def announce(self, state: Position, target: int) -> None:
         """Says who pays with what: a card that is paid is open."""
         say(state, "log-pay", {"seat": Seat(state.turn), **self.values(state, target)})
 
@@ -79,7 +77,7 @@ class Pay(OfColour):
 class Deal(OfColour):
     """Rules `setup` and `draw`: a hidden card."""
 
-    def push(self, state: LanternsState, target: i64) -> None:
+    def push(self, state: Position, target: i64) -> None:
         """From the pile to a hand."""
         seat = state.receiver()
         state.pile[target] -= 1
@@ -88,33 +86,33 @@ class Deal(OfColour):
         state.hand_size[seat] += 1
         state.dealt()
 
-    def announce(self, state: LanternsState, target: int) -> None:
+    def announce(self, state: Position, target: int) -> None:
         """Only the seat that gets the card reads which it is."""
         say(state, "log-deal", {"seat": Seat(state.receiver())})
         say(state, "log-dealt", self.values(state, target), only=state.receiver())
 
 
-VERBS: Final[list[Verb[LanternsState]]] = [Hang("hang"), Pay("pay"), Deal("deal", by_chance=True)]
+VERBS: Final[list[Verb[Position]]] = [Hang("hang"), Pay("pay"), Deal("deal", by_chance=True)]
 HANG, PAY, DEAL = range(len(VERBS))
 
 
-class Ask(Question["LanternsState"]):
+class Ask(Question[Position]):
     """A question to a player; other verbs are refused by the rule of the turn."""
 
-    def other_verb(self, state: LanternsState, verb: Verb[LanternsState], target: int) -> Refusal:
+    def other_verb(self, state: Position, verb: Verb[Position], target: int) -> Refusal:
         """Explains that another step of the turn is due."""
         return Refusal("turn")
 
 
-class Chance(Question["LanternsState"]):
+class Chance(Question[Position]):
     """Chance deals a card."""
 
-    def outcomes(self, state: LanternsState) -> list[tuple[int, int]]:
+    def outcomes(self, state: Position) -> list[tuple[int, int]]:
         """Returns the cards of the pile, by how many there are."""
         return [(DEAL * TARGETS + colour, count) for colour, count in enumerate(state.pile) if count]
 
 
-QUESTIONS: Final[dict[int, Question[LanternsState]]] = {
+QUESTIONS: Final[dict[int, Question[Position]]] = {
     HANGING: Ask(VERBS[HANG], prompt="prompt-hang"),
     PAYING: Ask(VERBS[PAY], prompt="prompt-pay", secret=True),
     DEALING: Chance(VERBS[DEAL], by_chance=True),

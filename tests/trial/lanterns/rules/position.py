@@ -1,4 +1,4 @@
-"""The fields of a position."""
+"""The fields of a position, and the order of a turn: draw a card, hang a lantern, pay for it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 from mypy_extensions import i64
 
 from kaiserhof.engine import FULL, RuledState
-from kaiserhof.games.lanterns.rules.components import COLOURS, DEALING, HAND, HOOKS, OF_EACH
+from kaiserhof.games.lanterns.rules.components import COLOURS, DEALING, ENDED, HAND, HANGING, HOOKS, OF_EACH
 
 
 class Position(RuledState, ABC):
@@ -67,7 +67,7 @@ class Position(RuledState, ABC):
         self.discards = other.discards.copy()
         self.points = other.points.copy()
 
-    def parts(self) -> tuple[object, ...]:
+    def key(self) -> tuple[object, ...]:
         """Returns all fields, hashable."""
         return (
             self.seats,
@@ -85,8 +85,8 @@ class Position(RuledState, ABC):
             tuple(self.points),
         )
 
-    def json_fields(self) -> dict[str, Any]:
-        """Returns all fields as they stand in a snapshot."""
+    def to_json(self) -> dict[str, Any]:
+        """Returns a snapshot of all fields, which `read` reads."""
         return {
             "seats": self.seats,
             "viewer": self.viewer,
@@ -138,3 +138,32 @@ class Position(RuledState, ABC):
         self.pile_size = OF_EACH * len(COLOURS)
         self.discards = [0] * len(COLOURS)
         self.points = [0] * self.seats
+
+    def cards(self, seat: i64, colour: i64) -> i64:
+        """Returns how many cards of a colour a seat holds."""
+        return self.hands[seat * len(COLOURS) + colour]
+
+    def receiver(self) -> i64:
+        """Returns the seat that the next card is dealt to (rule `setup` before the first turn, then rule `draw`)."""
+        return (HAND * self.seats - self.to_deal) // HAND if self.to_deal else self.turn
+
+    def dealt(self) -> None:
+        """Continues after a card with the next card of the first deal, or with the turn."""
+        if self.to_deal:
+            self.to_deal -= 1
+            if not self.to_deal:
+                self.begin_turn()
+        else:
+            self.phase = HANGING
+
+    def begin_turn(self) -> None:
+        """Rule `draw`: the turn begins with a card from the pile, if there is one."""
+        self.phase = DEALING if self.pile_size else HANGING
+
+    def end_turn(self) -> None:
+        """Rules `turn` and `end`: the next seat's turn, until every hook has a lantern."""
+        self.turn = (self.turn + 1) % self.seats
+        if min(self.lanterns) < 0:
+            self.begin_turn()
+        else:
+            self.phase = ENDED

@@ -1,4 +1,4 @@
-"""The position and the order of a turn: draw a card, hang a lantern, pay for it."""
+"""What a state answers: which question is asked, what a seat knows, and what counts."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import Any, final
 
 from mypy_extensions import i64
 
-from kaiserhof.engine import CHANCE, FULL, OVER, SPECTATOR, Dice, Question, Verb
-from kaiserhof.games.lanterns.rules.components import COLOURS, DEALING, ENDED, HAND, HANGING, HOOKS, OF_EACH
+from kaiserhof.engine import OVER, Dice, Question, Verb
+from kaiserhof.games.lanterns.rules.components import COLOURS, ENDED, HOOKS, OF_EACH
 from kaiserhof.games.lanterns.rules.decisions import MOVES, QUESTIONS, TARGETS, TEXTS, VERBS
 from kaiserhof.games.lanterns.rules.position import Position
 
@@ -18,28 +18,9 @@ class LanternsState(Position):
 
     __slots__ = ()
 
-    def to_move(self) -> i64:
-        """Returns the seat that decides next, `CHANCE` or `OVER`."""
-        if self.phase == ENDED:
-            return OVER
-        return CHANCE if self.phase == DEALING else self.turn
-
     def turn_of(self) -> i64:
         """Returns the seat whose turn it is, or `OVER`."""
         return OVER if self.phase == ENDED else self.turn
-
-    def legal_moves(self) -> list[int]:
-        """Returns all legal moves; in a view only the viewer's."""
-        question = self.question()
-        hidden = self.viewer not in (FULL, self.to_move())
-        return [] if question is None or hidden else list(question.moves(self))
-
-    def push(self, move: i64) -> None:
-        """Carries out a legal move."""
-        verb = VERBS[move // TARGETS]
-        if self.journal is not None:
-            verb.announce(self, move % TARGETS)
-        verb.push(self, move % TARGETS)
 
     def question(self) -> Question[Any] | None:
         """Returns the question of this phase."""
@@ -61,57 +42,19 @@ class LanternsState(Position):
         """Returns the inverse of `texts`."""
         return MOVES
 
-    def cards(self, seat: i64, colour: i64) -> i64:
-        """Returns how many cards of a colour a seat holds."""
-        return self.hands[seat * len(COLOURS) + colour]
-
-    def receiver(self) -> i64:
-        """Returns the seat that the next card is dealt to (rule `setup` before the first turn, then rule `draw`)."""
-        return (HAND * self.seats - self.to_deal) // HAND if self.to_deal else self.turn
-
-    def dealt(self) -> None:
-        """Continues after a card with the next card of the first deal, or with the turn."""
-        if self.to_deal:
-            self.to_deal -= 1
-            if not self.to_deal:
-                self.begin_turn()
-        else:
-            self.phase = HANGING
-
-    def begin_turn(self) -> None:
-        """Rule `draw`: the turn begins with a card from the pile, if there is one."""
-        self.phase = DEALING if self.pile_size else HANGING
-
-    def end_turn(self) -> None:
-        """Rules `turn` and `end`: the next seat's turn, until every hook has a lantern."""
-        self.turn = (self.turn + 1) % self.seats
-        if min(self.lanterns) < 0:
-            self.begin_turn()
-        else:
-            self.phase = ENDED
-
     def scores(self) -> list[int]:
         """Returns the points of each seat."""
         return list(self.points)
 
-    def ranking(self) -> list[int]:
-        """Rule `win`: places by points; a tie is shared."""
-        return [1 + sum(other > own for other in self.points) for own in self.points]
+    def hide(self) -> None:
+        """Leaves the viewer's own cards, and how many the others and the pile have."""
+        self.pile = [0] * len(COLOURS)
+        for place in range(len(self.hands)):
+            if place // len(COLOURS) != self.viewer:
+                self.hands[place] = 0
 
-    def seen_by(self, seat: int | None) -> LanternsState:
-        """Returns the position as a seat knows it: its own cards, and how many the others and the pile have."""
-        view = self.copy()
-        view.viewer = SPECTATOR if seat is None else seat
-        view.pile = [0] * len(COLOURS)
-        for place in range(len(view.hands)):
-            if place // len(COLOURS) != view.viewer:
-                view.hands[place] = 0
-        return view
-
-    def imagine(self, dice: Dice) -> LanternsState:
-        """Returns a full state in which the cards this view does not show are dealt at random."""
-        world = self.copy()
-        world.viewer = FULL
+    def complete(self, world: LanternsState, dice: Dice) -> None:
+        """Deals the cards that this view does not show."""
         unseen: list[int] = []
         for colour in range(len(COLOURS)):
             shown = self.discards[colour] + sum(self.cards(seat, colour) for seat in range(self.seats))
@@ -121,21 +64,12 @@ class LanternsState(Position):
                 for _ in range(self.hand_size[seat]):
                     world.hands[seat * len(COLOURS) + unseen.pop(dice.below(len(unseen)))] += 1
         world.pile = [unseen.count(colour) for colour in range(len(COLOURS))]
-        return world
 
     def copy(self) -> LanternsState:
         """Returns an independent copy."""
         new = LanternsState(self.seats)
         new.copy_from(self)
         return new
-
-    def to_json(self) -> dict[str, Any]:
-        """Returns a snapshot."""
-        return self.json_fields()
-
-    def key(self) -> tuple[object, ...]:
-        """Returns all fields, hashable."""
-        return self.parts()
 
     def census(self) -> dict[str, int]:
         """Counts every component, wherever it lies."""

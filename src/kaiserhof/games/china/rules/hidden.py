@@ -9,23 +9,19 @@ showed a hidden card, in order; see `engine.core.unseen`, which draws the imagin
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
-from kaiserhof.engine import FULL, SPECTATOR, Dice
+from kaiserhof.engine import Dice
 from kaiserhof.engine.core.unseen import DRAWN, RESHUFFLED, Unseen, event, one
 from kaiserhof.engine.native import flat, vec
 from kaiserhof.games.china.rules.components import CARD, cards_in_hand, cards_in_row, deck_for
 from kaiserhof.games.china.rules.phases import PAYING
-
-if TYPE_CHECKING:
-    from kaiserhof.games.china.rules.state import ChinaState
+from kaiserhof.games.china.rules.position import Position
 
 # ------------------------------------------------------------------ what is kept from the second pile on
 
 
-def second_pile_begins(state: ChinaState) -> None:
+def second_pile_begins(state: Position) -> None:
     """Writes down the hidden cards in hands and the new pile, after the discards have become the pile."""
     cards: i64 = 0
     state.events = []
@@ -43,23 +39,23 @@ def second_pile_begins(state: ChinaState) -> None:
     state.pools = [cards, pile]
 
 
-def card_shown(state: ChinaState, seat: i64, colour: i64) -> None:
+def card_shown(state: Position, seat: i64, colour: i64) -> None:
     """Writes down that a hidden card was played, while the second pile is in use."""
     state.events.append(event(seat, colour))
 
 
-def card_drawn(state: ChinaState, seat: i64, colour: i64) -> None:
+def card_drawn(state: Position, seat: i64, colour: i64) -> None:
     """Writes down that a card of the second pile came into a hand."""
     state.drawn[state.seats + seat] += one(colour)
     state.events.append(event(seat, DRAWN))
 
 
-def card_opened(state: ChinaState, colour: i64) -> None:
+def card_opened(state: Position, colour: i64) -> None:
     """Writes down that a card of the second pile came into the open row, where everyone sees it."""
     state.pools[1] -= one(colour)
 
 
-def passed(state: ChinaState) -> None:
+def passed(state: Position) -> None:
     """Writes down where the seat to move could place a piece with other cards: it passes, so it cannot pay there."""
     seat, provinces = state.turn, state.passed_over[state.turn]
     if state.houses_left[seat]:
@@ -76,43 +72,36 @@ def passed(state: ChinaState) -> None:
 # ------------------------------------------------------------------ views
 
 
-def seen_by(state: ChinaState, seat: int | None) -> ChinaState:
-    """Returns the position as a seat knows it: of other hands only the cards everyone saw them take, and no pile."""
-    view = state.copy()
-    view.viewer = SPECTATOR if seat is None else seat
-    for other in range(state.seats):
-        if other != seat:
-            view.hands[other] = state.seen_cards[other]
-            if state.used_up:
-                view.drawn[other] = view.drawn[state.seats + other] = 0
+def hide(view: Position) -> None:
+    """Leaves of other hands only the cards that everyone saw them take, and nothing of the pile."""
+    for other in range(view.seats):
+        if other != view.viewer:
+            view.hands[other] = view.seen_cards[other]
+            if view.used_up:
+                view.drawn[other] = view.drawn[view.seats + other] = 0
     view.pile = vec[i64]([0] * 5)
-    return view
 
 
-def imagine(view: ChinaState, dice: Dice) -> ChinaState:
-    """Returns a full state, drawn by its probability if everyone showed any of their hidden cards equally often.
+def complete(view: Position, world: Position, dice: Dice) -> None:
+    """Deals the unseen cards, by probability if everyone showed any of their hidden cards equally often.
 
-    Someone who has just placed a piece can pay for it, and someone who has passed could do nothing else: worlds in
-    which it is otherwise are impossible.
+    Someone who has just placed a piece can pay for it, and someone who has passed could do nothing else: other worlds
+    are impossible.
     """
-    state = view.copy()
-    state.viewer = FULL
-    if view.viewer == FULL:
-        return state
     unseen = view.unseen
     if unseen is None:
         unseen = view.unseen = _unseen(view)
     while True:
         deal = unseen.deal(dice)
         for seat in range(view.seats):
-            state.hands[seat] = view.hands[seat] + deal.hands[seat]
-        if (state.phase != PAYING or state.legal_moves()) and _could_only_pass(state):
-            state.pile = flat(deal.pile)
-            state.drawn = deal.drawn
-            return state
+            world.hands[seat] = view.hands[seat] + deal.hands[seat]
+        if (world.phase != PAYING or world.legal_moves()) and _could_only_pass(world):
+            world.pile = flat(deal.pile)
+            world.drawn = deal.drawn
+            return
 
 
-def _could_only_pass(state: ChinaState) -> bool:
+def _could_only_pass(state: Position) -> bool:
     """Rule `pass`: returns whether every seat that has passed really could not pay for a piece."""
     for seat in range(state.seats):
         if state.passed_over[seat] & state.lookup.affordable[state.hands[seat]]:
@@ -120,7 +109,7 @@ def _could_only_pass(state: ChinaState) -> bool:
     return True
 
 
-def _unseen(view: ChinaState) -> Unseen:
+def _unseen(view: Position) -> Unseen:
     """Returns what the viewer can tell about hidden cards."""
     pool: list[i64] = deck_for(view.seats)
     places: list[i64] = list(view.hidden_count)

@@ -173,7 +173,7 @@ class Position(RuledState, ABC):
         self.pools = other.pools.copy()
         self.drawn = other.drawn.copy()
 
-    def parts(self) -> tuple[object, ...]:
+    def key(self) -> tuple[object, ...]:
         """Returns all fields, hashable."""
         return (
             self.seats,
@@ -213,8 +213,8 @@ class Position(RuledState, ABC):
             tuple(self.drawn),
         )
 
-    def json_fields(self) -> dict[str, Any]:
-        """Returns all fields as they stand in a snapshot."""
+    def to_json(self) -> dict[str, Any]:
+        """Returns a snapshot of all fields, which `read` reads."""
         return {
             "seats": self.seats,
             "viewer": self.viewer,
@@ -337,3 +337,16 @@ class Position(RuledState, ABC):
         self.pools = []
         self.drawn = []
         return self
+
+    def payable(self) -> i64:
+        """Rule `one-province`: returns the mask of provinces in which the player can pay for a piece now."""
+        payable = self.lookup.affordable[self.hands[self.turn]]
+        return payable & (1 << self.here) if self.placed else payable
+
+    def built(self, field: int) -> bool:
+        """Returns whether a house stands on the field."""
+        return any(houses >> field & 1 for houses in self.houses)
+
+    def fort_sites(self, province: i64) -> i64:
+        """Rule `fort-field`: returns the mask of a province's fields with neither a house nor a fortification."""
+        return self.free[province] & ~(self.forts >> self.lookup.first_field[province])

@@ -6,7 +6,7 @@ Questions with several verbs list the same moves as these do one by one, but fas
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -24,6 +24,7 @@ from kaiserhof.games.china.rules.phases import (
     REFILL,
     SECOND_PIECE,
 )
+from kaiserhof.games.china.rules.position import Position
 from kaiserhof.games.china.rules.verbs import (
     DEAL,
     DRAW,
@@ -40,17 +41,14 @@ from kaiserhof.games.china.rules.verbs import (
 from kaiserhof.games.china.rules.verbs.pieces import Piece, end_of_placing
 from kaiserhof.games.china.words.names import province_name
 
-if TYPE_CHECKING:
-    from kaiserhof.games.china.rules.state import ChinaState
 
-
-class FirstPiece(Question["ChinaState"]):
+class FirstPiece(Question[Position]):
     """Rule `turn`: a piece, or an exchange."""
 
     def __init__(self) -> None:
         super().__init__(HOUSE, EMISSARY, FORT, EXCHANGE, PASS, prompt="prompt-place", secret=True)
 
-    def moves(self, state: ChinaState) -> Sequence[int]:
+    def moves(self, state: Position) -> Sequence[int]:
         """Returns all legal answers."""
         hand = state.hands[state.turn]
         found = _pieces(state, state.lookup.affordable[hand])
@@ -58,77 +56,77 @@ class FirstPiece(Question["ChinaState"]):
             found += EXCHANGES[hand]
         return found or PASS.moves(state)
 
-    def other_verb(self, state: ChinaState, verb: Verb[ChinaState], target: int) -> Refusal:
+    def other_verb(self, state: Position, verb: Verb[Position], target: int) -> Refusal:
         """Says when paying, stopping and drawing have their time."""
         return Refusal(_TOO_EARLY[verb.name])
 
 
-class SecondPiece(Question["ChinaState"]):
+class SecondPiece(Question[Position]):
     """Rule `stop`: another piece in the same province, or none."""
 
     def __init__(self) -> None:
         super().__init__(HOUSE, EMISSARY, FORT, STOP, secret=True)
 
-    def moves(self, state: ChinaState) -> Sequence[int]:
+    def moves(self, state: Position) -> Sequence[int]:
         """Returns all legal answers."""
         found = _pieces(state, state.lookup.affordable[state.hands[state.turn]] & (1 << state.here))
         found.append(STOP_MOVE)
         return found
 
-    def prompt(self, state: ChinaState) -> Message:
+    def prompt(self, state: Position) -> Message:
         """Names the province of this turn."""
         return Message("prompt-second", {"province": province_name(state, state.here)})
 
-    def other_verb(self, state: ChinaState, verb: Verb[ChinaState], target: int) -> Refusal:
+    def other_verb(self, state: Position, verb: Verb[Position], target: int) -> Refusal:
         """Says that a piece has been placed, and when paying and drawing have their time."""
         return Refusal(_AFTER_A_PIECE.get(verb.name) or _TOO_EARLY[verb.name])
 
 
-class Paying(Question["ChinaState"]):
+class Paying(Question[Position]):
     """Rule `pay-first`: the cards for the piece just placed."""
 
     def __init__(self) -> None:
         super().__init__(PAY, secret=True)
 
-    def prompt(self, state: ChinaState) -> Message:
+    def prompt(self, state: Position) -> Message:
         """Names the province of this turn."""
         return Message("prompt-pay", {"province": province_name(state, state.here)})
 
-    def other_verb(self, state: ChinaState, verb: Verb[ChinaState], target: int) -> Refusal:
+    def other_verb(self, state: Position, verb: Verb[Position], target: int) -> Refusal:
         """Says that the piece is paid for before anything else."""
         return Refusal("pay-first")
 
 
-class Drawing(Question["ChinaState"]):
+class Drawing(Question[Position]):
     """Rules `refill-hand` and `exchange`: an open or a hidden card."""
 
     def __init__(self) -> None:
         super().__init__(TAKE, DRAW)
 
-    def moves(self, state: ChinaState) -> Sequence[int]:
+    def moves(self, state: Position) -> Sequence[int]:
         """Returns all legal answers."""
         return DRAWS[state.row] if state.pile_size else TAKES[state.row]
 
-    def prompt(self, state: ChinaState) -> Message:
+    def prompt(self, state: Position) -> Message:
         """Says how many cards are still to be drawn."""
         return Message("prompt-draw", {"cards": state.wanted})
 
-    def other_verb(self, state: ChinaState, verb: Verb[ChinaState], target: int) -> Refusal:
+    def other_verb(self, state: Position, verb: Verb[Position], target: int) -> Refusal:
         """Names the rule that ended placing, for a piece and for `stop`; nothing else is done after placing."""
         if isinstance(verb, Piece):
             return verb.after_placing(state, target)
         return Refusal(_AFTER_PLACING.get(verb.name) or end_of_placing(state))
 
 
-class Turned(Question["ChinaState"]):
+class Turned(Question[Position]):
     """A question to chance: which card of the pile comes next."""
 
-    def __init__(self, verb: Verb[ChinaState], moves: vec[i64]) -> None:
+    def __init__(self, verb: Verb[Position], moves: vec[i64]) -> None:
         super().__init__(verb, by_chance=True)
         self.by_colour = moves
         """The answers by colour."""
 
-    def outcomes(self, state: ChinaState) -> list[tuple[int, int]]:
+    def outcomes(self, state: Position) -> list[tuple[int, int]]:
         """Weighs each colour by the number of its cards in the pile."""
         pile = state.pile
         return [(self.by_colour[colour], pile[colour]) for colour in range(len(pile)) if pile[colour]]
@@ -140,7 +138,7 @@ _AFTER_PLACING: Final = {"exchange": "turn", "pass": "pass", "pay": "pay-first"}
 """The rules that forbid verbs at the wrong time, by the name of the verb."""
 
 
-def _pieces(state: ChinaState, provinces: i64) -> list[int]:
+def _pieces(state: Position, provinces: i64) -> list[int]:
     """Returns the moves that place a piece in these provinces."""
     found: list[int] = []
     seat = state.turn
@@ -153,7 +151,7 @@ def _pieces(state: ChinaState, provinces: i64) -> list[int]:
     return found
 
 
-_BY_PHASE: Final[dict[int, Question[ChinaState]]] = {
+_BY_PHASE: Final[dict[int, Question[Position]]] = {
     FIRST_PIECE: FirstPiece(),
     PAYING: Paying(),
     SECOND_PIECE: SecondPiece(),
@@ -164,7 +162,7 @@ _BY_PHASE: Final[dict[int, Question[ChinaState]]] = {
     ENDED: Question(),
 }
 
-QUESTIONS: Final[list[Question[ChinaState]]] = [_BY_PHASE[phase] for phase in range(len(_BY_PHASE))]
+QUESTIONS: Final[list[Question[Position]]] = [_BY_PHASE[phase] for phase in range(len(_BY_PHASE))]
 """The questions by phase; the last one, after the end, has no answers."""
 
 ASKED: Final = vec[i64]([question.asked for question in QUESTIONS])

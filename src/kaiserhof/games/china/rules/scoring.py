@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from kaiserhof.engine.native import vec
 from kaiserhof.games.china.rules.components import MOST_SEATS
+from kaiserhof.games.china.rules.position import Position
 from kaiserhof.games.china.rules.roads import Rows, best_rows
-
-if TYPE_CHECKING:
-    from kaiserhof.games.china.rules.state import ChinaState
 
 TRACK: Final = 50
 """The last space of the score track."""
@@ -40,7 +38,7 @@ def rank_points(counts: vec[i64]) -> list[int]:
     return points
 
 
-def house_points(state: ChinaState, province: i64) -> list[int]:
+def house_points(state: Position, province: i64) -> list[int]:
     """Rule `fort-houses`: returns `rank_points`, doubled for seats with a fortified house in the province."""
     start = province * MOST_SEATS
     points = rank_points(state.house_count[start : start + state.seats])
@@ -52,7 +50,7 @@ def house_points(state: ChinaState, province: i64) -> list[int]:
     return points
 
 
-def alliance_points(state: ChinaState, a: i64, b: i64) -> list[int]:
+def alliance_points(state: Position, a: i64, b: i64) -> list[int]:
     """Rules `alliances` and `alliance-ties`: returns the points for the alliance of two provinces, by seat.
 
     Whoever has the most emissaries in both provinces gets a point for every emissary in the two, whoever sent it. In a
@@ -80,7 +78,7 @@ def alliance_points(state: ChinaState, a: i64, b: i64) -> list[int]:
     return points
 
 
-def _tied(state: ChinaState, province: i64, most: i64) -> bool:
+def _tied(state: Position, province: i64, most: i64) -> bool:
     """Returns whether several seats have the most emissaries in a province."""
     with_most: i64 = 0
     for seat in range(state.seats):
@@ -89,23 +87,23 @@ def _tied(state: ChinaState, province: i64, most: i64) -> bool:
     return with_most > 1
 
 
-def road_points(state: ChinaState, seat: i64) -> tuple[int, Rows]:
+def road_points(state: Position, seat: i64) -> tuple[int, Rows]:
     """Rules `roads`, `road-once` and `fort-roads`: returns what the seat's best rows of houses bring, and the rows."""
     houses = state.houses[seat]
     return best_rows(state.lookup.neighbours, houses, state.forts & houses, state.lookup.road_rows)
 
 
-def row_worth(state: ChinaState, row: tuple[int, ...]) -> int:
+def row_worth(state: Position, row: tuple[int, ...]) -> int:
     """Returns the points for one row: a point a house, doubled by a fortification under one of them."""
     return len(row) * (2 if any(state.forts >> field & 1 for field in row) else 1)
 
 
-def supply(state: ChinaState, seat: int) -> int:
+def supply(state: Position, seat: int) -> int:
     """Rule `tie-break`: returns the number of pieces a seat has not placed, without the score marker."""
     return state.houses_left[seat] + state.emissaries_left[seat] + state.forts_left[seat]
 
 
-def places(state: ChinaState) -> list[int]:
+def places(state: Position) -> list[int]:
     """Rules `winner`, `tie-break` and `shared-victory`: returns the places, by seat."""
     standing = [(state.points[seat], supply(state, seat)) for seat in range(state.seats)]
     return [1 + sum(other > own for other in standing) for own in standing]

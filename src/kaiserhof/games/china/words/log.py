@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from kaiserhof.engine import Seat, Value, say
+from kaiserhof.games.china.rules.position import Position
 from kaiserhof.games.china.rules.roads import Rows
 from kaiserhof.games.china.rules.scoring import row_worth
 from kaiserhof.games.china.words.names import province_name
 
-if TYPE_CHECKING:
-    from kaiserhof.games.china.rules.state import ChinaState
 
-
-def pile_used_up(state: ChinaState) -> None:
+def pile_used_up(state: Position) -> None:
     """Says that the pile is used up, for the first or the second time."""
     if state.used_up == 1:
         say(state, "log-pile-first", {"cards": state.pile_size})
@@ -21,12 +17,12 @@ def pile_used_up(state: ChinaState) -> None:
         say(state, "log-pile-second", {})
 
 
-def ended(state: ChinaState) -> None:
+def ended(state: Position) -> None:
     """Says that the game has ended and the final scoring follows."""
     say(state, "log-ended", {})
 
 
-def houses_scored(state: ChinaState, province: int, gained: list[int]) -> None:
+def houses_scored(state: Position, province: int, gained: list[int]) -> None:
     """Says who gains points for the houses of a province."""
     for seat, points in enumerate(gained):
         if points:
@@ -38,7 +34,7 @@ def houses_scored(state: ChinaState, province: int, gained: list[int]) -> None:
             say(state, "log-points-houses", values)
 
 
-def alliance_scored(state: ChinaState, number: int, a: int, b: int, gained: list[int]) -> None:
+def alliance_scored(state: Position, number: int, a: int, b: int, gained: list[int]) -> None:
     """Says who gains points for an alliance."""
     for seat, points in enumerate(gained):
         if points:
@@ -52,14 +48,14 @@ def alliance_scored(state: ChinaState, number: int, a: int, b: int, gained: list
             say(state, "log-points-alliance", values)
 
 
-def roads_scored(state: ChinaState, seat: int, rows: Rows) -> None:
+def roads_scored(state: Position, seat: int, rows: Rows) -> None:
     """Says what a seat gains for each of its rows of houses."""
     for row in rows:
         values: dict[str, Value] = {"seat": Seat(seat), "points": row_worth(state, row), "houses": len(row)}
         say(state, "log-points-road", values)
 
 
-def winners(state: ChinaState) -> None:
+def winners(state: Position) -> None:
     """Says who has won."""
     for seat, place in enumerate(state.ranking()):
         if place == 1:

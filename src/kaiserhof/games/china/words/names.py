@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from kaiserhof.engine import Message, Value
 from kaiserhof.games.china.rules.components import COLOURS
 from kaiserhof.games.china.rules.moves import PAIR
-
-if TYPE_CHECKING:
-    from kaiserhof.games.china.rules.state import ChinaState
+from kaiserhof.games.china.rules.position import Position
 
 
 def colour_name(colour: int) -> Message:
@@ -36,12 +32,12 @@ def own_colour_detail(colour: int) -> Message:
     return Message("detail-own-colour", {"colour": colour_name(colour)})
 
 
-def province_name(state: ChinaState, province: int) -> Value:
+def province_name(state: Position, province: int) -> Value:
     """Returns the name of a province."""
     return state.lookup.board.provinces[province].names
 
 
-def field_values(state: ChinaState, field: int) -> dict[str, Value]:
+def field_values(state: Position, field: int) -> dict[str, Value]:
     """Returns the values of a message about a field: its province and its number there, from 1."""
     province = state.lookup.province_of[field]
     return {"province": province_name(state, province), "field": field - state.lookup.first_field[province] + 1}

@@ -12,7 +12,6 @@ from kaiserhof.games.confucius.rules.phases import (
     INVASIONS,
     RESOLUTIONS,
     WALL,
-    round_number,
 )
 from kaiserhof.games.confucius.rules.scoring import OFFICES
 from kaiserhof.games.confucius.rules.state import ConfuciusState
@@ -63,7 +62,7 @@ class ConfuciusPanel(Panel[ConfuciusState]):
         """Lists the round and its phase, and that the board is our own arrangement."""
         told = []
         if view.turn_of() != OVER:
-            told.append(Message("fact-round", {"round": round_number(view), "rounds": WALL_PIECES}))
+            told.append(Message("fact-round", {"round": view.round_number(), "rounds": WALL_PIECES}))
             if view.stage in _STAGES:
                 told.append(_STAGES[view.stage])
         if layout(view.seats).reconstruction:

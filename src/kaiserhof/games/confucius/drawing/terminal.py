@@ -24,7 +24,7 @@ from kaiserhof.games.confucius.rules.components import (
     rewards_of,
 )
 from kaiserhof.games.confucius.rules.lookup import COINS, GIFTS_IN
-from kaiserhof.games.confucius.rules.phases import NAMING, SETTING_UP, round_number
+from kaiserhof.games.confucius.rules.phases import NAMING, SETTING_UP
 from kaiserhof.games.confucius.rules.state import ConfuciusState
 from kaiserhof.games.confucius.words.names import (
     cards_text,
@@ -60,7 +60,7 @@ def board_text(state: ConfuciusState, words: Words, *, colour: bool = False) -> 
 def _round(state: ConfuciusState, words: Words) -> str:
     wall = "■" * state.wall + "□" * (WALL_PIECES - state.wall)
     parts = [
-        words("board-round", round=round_number(state), rounds=WALL_PIECES),
+        words("board-round", round=state.round_number(), rounds=WALL_PIECES),
         f"{words('board-wall')} {wall}",
         words("board-no-chief") if state.chief < 0 else words("board-chief", seat=Seat(state.chief)),
     ]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from kaiserhof.engine import Seat, Value, say
@@ -22,21 +20,19 @@ from kaiserhof.games.confucius.rules.decision import ChanceVerb, Weighted
 from kaiserhof.games.confucius.rules.lookup import DRAWS, SIZE
 from kaiserhof.games.confucius.rules.moves import DRAW, REWARD
 from kaiserhof.games.confucius.rules.phases import DRAWING, ONWARD, PAYING, REWARDING
+from kaiserhof.games.confucius.rules.position import Position
 from kaiserhof.games.confucius.words import log
 from kaiserhof.games.confucius.words.names import reward_name
 
-if TYPE_CHECKING:
-    from kaiserhof.games.confucius.rules.state import ConfuciusState
 
-
-def charge(state: ConfuciusState, price: i64, currency: i64) -> None:
+def charge(state: Position, price: i64, currency: i64) -> None:
     """Rule `pay-cards`: asks the seat to pay next."""
     state.due = price
     state.currency = currency
     state.phase = PAYING
 
 
-def discard(state: ConfuciusState, seat: i64, cards: i64) -> None:
+def discard(state: Position, seat: i64, cards: i64) -> None:
     """Rule `discard-open`: moves cards from the hand to the open discards, those everyone knew of first."""
     state.hands[seat] -= cards
     state.hand_size[seat] -= SIZE[cards]
@@ -53,7 +49,7 @@ def discard(state: ConfuciusState, seat: i64, cards: i64) -> None:
                 hidden.cards_shown(state, seat, kind, count - seen)
 
 
-def draw(state: ConfuciusState, cards: i64) -> None:
+def draw(state: Position, cards: i64) -> None:
     """Lets the seat draw cards next."""
     state.wanted = cards
     _draw_on(state)
@@ -65,11 +61,11 @@ class Draw(ChanceVerb):
     def __init__(self) -> None:
         super().__init__(DRAW)
 
-    def outcomes(self, state: ConfuciusState) -> Weighted:
+    def outcomes(self, state: Position) -> Weighted:
         """Returns the kinds of cards in the pile."""
         return [(DRAWS[kind], count) for kind, count in enumerate(state.deck) if count]
 
-    def push(self, state: ConfuciusState, target: i64) -> None:
+    def push(self, state: Position, target: i64) -> None:
         """Moves one card from the pile to the hand."""
         seat = state.turn
         state.hands[seat] += CARD[target]
@@ -81,17 +77,17 @@ class Draw(ChanceVerb):
         state.wanted -= 1
         _draw_on(state)
 
-    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
+    def values(self, state: Position, target: int) -> dict[str, Value]:
         """Returns what the card is worth."""
         return {"coins": COINS_OF[target], "licences": LICENCES_OF[target]}
 
-    def announce(self, state: ConfuciusState, target: int) -> None:
+    def announce(self, state: Position, target: int) -> None:
         """Writes that the seat draws; only the seat itself reads which card it is."""
         say(state, "log-draw", {"seat": Seat(state.turn)})
         say(state, "log-drawn", self.values(state, target), only=state.turn)
 
 
-def _draw_on(state: ConfuciusState) -> None:
+def _draw_on(state: Position) -> None:
     """Rules `deck-reshuffled` and `deck-empty`: makes the discards the pile; without any there is nothing to draw."""
     if state.wanted and not state.deck_size:
         _reshuffle(state)
@@ -102,7 +98,7 @@ def _draw_on(state: ConfuciusState) -> None:
         state.phase = ONWARD
 
 
-def _reshuffle(state: ConfuciusState) -> None:
+def _reshuffle(state: Position) -> None:
     """Rule `deck-reshuffled`: makes the discards the draw pile."""
     state.deck = state.discards
     state.deck_size = sum(state.deck)
@@ -113,7 +109,7 @@ def _reshuffle(state: ConfuciusState) -> None:
         log.reshuffled(state)
 
 
-def earn_reward(state: ConfuciusState, seat: i64) -> bool:
+def earn_reward(state: Position, seat: i64) -> bool:
     """Rule `reward-stack`: lets the seat take an Emperor's Reward card; returns False if there is none."""
     if not state.stack_size:
         return False
@@ -128,11 +124,11 @@ class Reward(ChanceVerb):
     def __init__(self) -> None:
         super().__init__(REWARD)
 
-    def outcomes(self, state: ConfuciusState) -> Weighted:
+    def outcomes(self, state: Position) -> Weighted:
         """Returns the cards in the stack."""
         return self.counted(vec[i64]([rewards_of(state.stack, reward) for reward in range(len(REWARDS))]))
 
-    def push(self, state: ConfuciusState, target: i64) -> None:
+    def push(self, state: Position, target: i64) -> None:
         """Moves one card from the stack to the seat."""
         state.stack -= REWARD_CARD[target]
         state.stack_size -= 1
@@ -141,17 +137,17 @@ class Reward(ChanceVerb):
         state.earner = -1
         state.phase = ONWARD
 
-    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
+    def values(self, state: Position, target: int) -> dict[str, Value]:
         """Returns the card."""
         return {"card": reward_name(target)}
 
-    def announce(self, state: ConfuciusState, target: int) -> None:
+    def announce(self, state: Position, target: int) -> None:
         """Writes that the seat gets a card; only the seat itself reads which it is."""
         say(state, "log-reward", {"seat": Seat(state.earner)})
         say(state, "log-rewarded", self.values(state, target), only=state.earner)
 
 
-def spend_reward(state: ConfuciusState, seat: i64, reward: i64) -> None:
+def spend_reward(state: Position, seat: i64, reward: i64) -> None:
     """Rule `reward-once`: puts a played card back into the box."""
     state.rewards[seat] -= REWARD_CARD[reward]
     state.rewards_held[seat] -= 1

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from kaiserhof.engine import Question as EngineQuestion
@@ -11,14 +9,12 @@ from kaiserhof.engine import Refusal, Seat, say
 from kaiserhof.engine import Verb as EngineVerb
 from kaiserhof.engine.native import vec
 from kaiserhof.games.confucius.rules.moves import NAMES, pack
-
-if TYPE_CHECKING:
-    from kaiserhof.games.confucius.rules.state import ConfuciusState
+from kaiserhof.games.confucius.rules.position import Position
 
 Weighted = list[tuple[int, int]]
 
 
-class Verb(EngineVerb["ConfuciusState"]):
+class Verb(EngineVerb[Position]):
     """A kind of move that a player makes."""
 
     def __init__(self, number: int, *, by_chance: bool = False) -> None:
@@ -26,7 +22,7 @@ class Verb(EngineVerb["ConfuciusState"]):
         self.number = number
         """Its place in the table of `moves`."""
 
-    def announce(self, state: ConfuciusState, target: int) -> None:
+    def announce(self, state: Position, target: int) -> None:
         """Writes who does what into the log."""
         say(state, f"log-{self.name}", {"seat": Seat(state.turn), **self.values(state, target)})
 
@@ -37,7 +33,7 @@ class ChanceVerb(Verb):
     def __init__(self, number: int) -> None:
         super().__init__(number, by_chance=True)
 
-    def outcomes(self, state: ConfuciusState) -> Weighted:
+    def outcomes(self, state: Position) -> Weighted:
         """Returns the moves that are possible, with their weights."""
         raise NotImplementedError
 
@@ -51,10 +47,10 @@ class ChanceVerb(Verb):
         return found
 
 
-class Question(EngineQuestion["ConfuciusState"]):
+class Question(EngineQuestion[Position]):
     """A question to a player."""
 
-    def other_verb(self, state: ConfuciusState, verb: EngineVerb[ConfuciusState], target: int) -> Refusal:
+    def other_verb(self, state: Position, verb: EngineVerb[Position], target: int) -> Refusal:
         """Rule `one-question`: says what is asked."""
         return Refusal("one-question", self.prompt(state))
 
@@ -66,6 +62,6 @@ class ChanceQuestion(Question):
         super().__init__(verb, by_chance=True)
         self.verb = verb
 
-    def outcomes(self, state: ConfuciusState) -> Weighted:
+    def outcomes(self, state: Position) -> Weighted:
         """Returns what chance may answer, with weights."""
         return self.verb.outcomes(state)

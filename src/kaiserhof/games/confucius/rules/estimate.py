@@ -38,9 +38,6 @@ from kaiserhof.games.confucius.rules.phases import (
     REDEPLOYING,
     SHIPPING,
     SWAPPING,
-    before_court,
-    resolutions_begun,
-    round_number,
 )
 from kaiserhof.games.confucius.rules.state import ConfuciusState
 
@@ -200,7 +197,7 @@ def rounds_left(state: ConfuciusState) -> int:
     The game lasts until the Wall stands, the candidates are gone, or every ministry has all its officials (one comes in
     each round) and they are bribed.
     """
-    by_wall = WALL_PIECES + 1 - round_number(state)
+    by_wall = WALL_PIECES + 1 - state.round_number()
     by_candidates = count_bits(state.named_left) + state.any_left + (1 if state.candidate >= 0 else 0)
     by_officials = 0
     for ministry in range(3):
@@ -220,7 +217,7 @@ def progress(state: ConfuciusState) -> float:
         share = 1 - min(1.0, float(sum(state.cubes)) / float(4 * state.seats))
         done += share
         left -= share
-    elif not before_court(state):
+    elif not state.before_court():
         left -= 1
     return done / (done + left) if left > 0 else 1.0
 
@@ -232,7 +229,7 @@ def _hand(state: ConfuciusState, seat: int, rounds: int, row: list[float]) -> No
     """Reads cards less what is due, cubes, reward cards, and the action that is being taken."""
     cards = float(state.hand_size[seat] - state.laid_count[seat])
     cubes = state.cubes[seat]
-    acting = before_court(state)
+    acting = state.before_court()
     chief = state.chief == seat and acting
     if state.turn == seat and acting:
         cards += float(state.wanted)
@@ -330,7 +327,7 @@ def _ministry(state: ConfuciusState, ministry: int, rows: list[list[float]]) -> 
             row[SENIORITY] += SENIORITY_IN[own]
             row[INFLUENCE] += float(chits * held) / OFFICIAL_SPACES
     strength = _strengths(state, ministry)
-    if resolutions_begun(state) and (bribed == OFFICIAL_SPACES or _is_last_court(state)):
+    if state.resolutions_begun() and (bribed == OFFICIAL_SPACES or _is_last_court(state)):
         _award(state, ministry, _holders(state, strength), rows, CHITS_WON, 1.0)
         return
     full = float(bribed) / OFFICIAL_SPACES
@@ -462,7 +459,7 @@ def _invasion(state: ConfuciusState, slot: int, left: int, rows: list[list[float
             empty += 1
     if empty == len(boxes):
         return
-    rounds = min(left, DEADLINES[slot] + 1 - round_number(state))
+    rounds = min(left, DEADLINES[slot] + 1 - state.round_number())
     likely = max(0.1, min(0.75, 0.25 + 0.2 * float(rounds) - 0.12 * float(empty))) if empty else 1.0
     for box in range(len(boxes)):
         army = state.armies[first + box]

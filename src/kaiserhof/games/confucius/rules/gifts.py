@@ -5,24 +5,20 @@ The gift of value 3 is bit 2 of a mask of gifts.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from kaiserhof.engine.native import count_bits, with_number
 from kaiserhof.games.confucius.rules.components import MINISTRY_MASK, MOST_SEATS, ORANGE, RED
+from kaiserhof.games.confucius.rules.position import Position
 from kaiserhof.games.confucius.words import log
 
-if TYPE_CHECKING:
-    from kaiserhof.games.confucius.rules.state import ConfuciusState
 
-
-def active_gift(state: ConfuciusState, giver: i64, recipient: i64) -> i64:
+def active_gift(state: Position, giver: i64, recipient: i64) -> i64:
     """Returns the value of the active gift of one seat to another, or 0."""
     return state.given[giver * MOST_SEATS + recipient]
 
 
-def has_gift(state: ConfuciusState, seat: i64) -> bool:
+def has_gift(state: Position, seat: i64) -> bool:
     """Returns whether any seat has given the seat an active gift."""
     given = state.given
     for giver in range(state.seats):
@@ -31,7 +27,7 @@ def has_gift(state: ConfuciusState, seat: i64) -> bool:
     return False
 
 
-def cancel(state: ConfuciusState, giver: i64, recipient: i64) -> None:
+def cancel(state: Position, giver: i64, recipient: i64) -> None:
     """Rule `gift-cancelled`: takes an active gift, if there is one, out of the game for good."""
     index = giver * MOST_SEATS + recipient
     value = state.given[index]
@@ -42,7 +38,7 @@ def cancel(state: ConfuciusState, giver: i64, recipient: i64) -> None:
             log.gift_cancelled(state, giver, recipient, value)
 
 
-def count_gifts(state: ConfuciusState, seat: i64) -> i64:
+def count_gifts(state: Position, seat: i64) -> i64:
     """Rule `count-gifts`: returns the number of active gifts that a seat has given and received."""
     given = state.given
     count: i64 = 0
@@ -54,14 +50,14 @@ def count_gifts(state: ConfuciusState, seat: i64) -> i64:
     return count
 
 
-def _forbids_bribing(state: ConfuciusState, giver: i64, seat: i64, ministry: i64) -> bool:
+def _forbids_bribing(state: Position, giver: i64, seat: i64, ministry: i64) -> bool:
     """Rule `gift-no-bribe`: returns whether the giver has officials in the ministry, but no more than the seat."""
     mask = MINISTRY_MASK[ministry]
     officials = state.own[giver] & mask
     return officials != 0 and count_bits(officials) <= count_bits(state.own[seat] & mask)
 
 
-def giver_who_forbids_bribing(state: ConfuciusState, seat: i64, ministry: i64) -> i64:
+def giver_who_forbids_bribing(state: Position, seat: i64, ministry: i64) -> i64:
     """Rule `gift-no-bribe`: returns a giver who forbids the seat to bribe in the ministry, or -1."""
     for giver in range(state.seats):
         if state.given[giver * MOST_SEATS + seat] and _forbids_bribing(state, giver, seat, ministry):
@@ -69,7 +65,7 @@ def giver_who_forbids_bribing(state: ConfuciusState, seat: i64, ministry: i64) -
     return -1
 
 
-def may_bribe(state: ConfuciusState, seat: i64) -> i64:
+def may_bribe(state: Position, seat: i64) -> i64:
     """Rule `gift-no-bribe`: returns the spaces of the ministries where no gift forbids the seat to bribe."""
     mask: i64 = (1 << 21) - 1
     given, own = state.given, state.own
@@ -82,7 +78,7 @@ def may_bribe(state: ConfuciusState, seat: i64) -> i64:
     return mask
 
 
-def may_give(state: ConfuciusState, giver: i64, value: i64, recipient: i64) -> bool:
+def may_give(state: Position, giver: i64, value: i64, recipient: i64) -> bool:
     """Rules `gift-no-lower` and `gift-replace`: returns whether a seat may give another this gift.
 
     It is worth at least the recipient's gift to the giver, and more than the giver's older gift to the recipient; by
@@ -95,7 +91,7 @@ def may_give(state: ConfuciusState, giver: i64, value: i64, recipient: i64) -> b
     )
 
 
-def hand_over(state: ConfuciusState, giver: i64, value: i64, recipient: i64) -> None:
+def hand_over(state: Position, giver: i64, value: i64, recipient: i64) -> None:
     """Rules `give-gift`, `gift-superior` and `gift-replace`: makes the gift active.
 
     It cancels the older gifts that it replaces or outdoes.
@@ -107,7 +103,7 @@ def hand_over(state: ConfuciusState, giver: i64, value: i64, recipient: i64) -> 
     state.given[giver * MOST_SEATS + recipient] = value
 
 
-def must_tutor(state: ConfuciusState, seat: i64) -> i64:
+def must_tutor(state: Position, seat: i64) -> i64:
     """Rule `gift-tutor`: returns the student that a gift obliges the seat to tutor, or -1 for a free choice."""
     red = active_gift(state, state.students[RED], seat)
     orange = active_gift(state, state.students[ORANGE], seat)
@@ -116,7 +112,7 @@ def must_tutor(state: ConfuciusState, seat: i64) -> i64:
     return RED if red > orange else ORANGE
 
 
-def must_yield_to(state: ConfuciusState, seat: int, others: list[int]) -> list[int]:
+def must_yield_to(state: Position, seat: int, others: list[int]) -> list[int]:
     """Rule `gift-influence`: returns the participants with the highest gift to the seat; all, if there is no gift."""
     highest = max(active_gift(state, other, seat) for other in others)
     return [other for other in others if active_gift(state, other, seat) == highest]

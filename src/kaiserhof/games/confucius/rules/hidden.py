@@ -11,11 +11,9 @@ keeps who drew and who showed a hidden card, in order; see `engine.core.unseen`,
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
-from kaiserhof.engine import FULL, SPECTATOR, Dice
+from kaiserhof.engine import Dice
 from kaiserhof.engine.core.unseen import DRAWN, RESHUFFLED, Unseen, event, one
 from kaiserhof.engine.native import flat, vec, with_number
 from kaiserhof.games.confucius.rules.components import (
@@ -29,15 +27,12 @@ from kaiserhof.games.confucius.rules.components import (
 )
 from kaiserhof.games.confucius.rules.lookup import SIZE
 from kaiserhof.games.confucius.rules.phases import PAYING
-
-if TYPE_CHECKING:
-    from kaiserhof.games.confucius.rules.state import ConfuciusState
-
+from kaiserhof.games.confucius.rules.position import Position
 
 # ------------------------------------------------------------------ what is kept from the first reshuffle on
 
 
-def reshuffled(state: ConfuciusState) -> None:
+def reshuffled(state: Position) -> None:
     """Writes down that the discards have become the draw pile."""
     seats = state.seats
     if not state.pools:
@@ -58,12 +53,12 @@ def reshuffled(state: ConfuciusState) -> None:
     state.events.append(RESHUFFLED)
 
 
-def cards_shown(state: ConfuciusState, seat: i64, kind: i64, count: i64) -> None:
+def cards_shown(state: Position, seat: i64, kind: i64, count: i64) -> None:
     """Writes down that hidden cards of a kind were laid off, after the first reshuffle."""
     state.events += [event(seat, kind)] * count
 
 
-def card_drawn(state: ConfuciusState, seat: i64, kind: i64) -> None:
+def card_drawn(state: Position, seat: i64, kind: i64) -> None:
     """Writes down that a card of the draw pile came into a hand, after the first reshuffle."""
     state.drawn[(len(state.pools) - 1) * state.seats + seat] += one(kind)
     state.events.append(event(seat, DRAWN))
@@ -72,51 +67,43 @@ def card_drawn(state: ConfuciusState, seat: i64, kind: i64) -> None:
 # ------------------------------------------------------------------ views
 
 
-def seen_by(state: ConfuciusState, seat: int | None) -> ConfuciusState:
-    """Returns the position as a seat knows it: of other hands what everyone knows, nothing of piles."""
-    view = state.copy()
-    view.viewer = SPECTATOR if seat is None else seat
-    for other in range(state.seats):
-        if other != seat:
-            view.hands[other] = state.known[other]
+def hide(view: Position) -> None:
+    """Leaves of other hands only what everyone knows, and nothing of the piles."""
+    for other in range(view.seats):
+        if other != view.viewer:
+            view.hands[other] = view.known[other]
             view.rewards[other] = 0
-            if state.laid[other]:
+            if view.laid[other]:
                 view.laid = with_number(view.laid, other, 0)
-            for pile in range(len(state.pools)):
-                view.drawn[pile * state.seats + other] = 0
+            for pile in range(len(view.pools)):
+                view.drawn[pile * view.seats + other] = 0
     view.deck = vec[i64]([0] * KINDS)
     view.stack = 0
-    return view
 
 
-def imagine(view: ConfuciusState, dice: Dice) -> ConfuciusState:
-    """Returns a full state, drawn by its probability if everyone showed any of their hidden cards equally often.
+def complete(view: Position, world: Position, dice: Dice) -> None:
+    """Deals the unseen cards, by probability if everyone showed any of their hidden cards equally often.
 
     Someone who has just chosen an action can pay for it: worlds in which they could not are impossible.
     """
-    state = view.copy()
-    state.viewer = FULL
-    if view.viewer == FULL:
-        return state
-    _imagine_rewards(view, state, dice)
+    _imagine_rewards(view, world, dice)
     unseen = view.unseen
     if unseen is None:
         unseen = view.unseen = _unseen(view)
     while True:
         deal = unseen.deal(dice)
         for seat in range(view.seats):
-            state.hands[seat] = view.hands[seat] + deal.hands[seat]
-        if state.phase != PAYING or state.legal_moves():
+            world.hands[seat] = view.hands[seat] + deal.hands[seat]
+        if world.phase != PAYING or world.legal_moves():
             break
-    state.deck = flat(deal.pile)
-    state.drawn = deal.drawn
+    world.deck = flat(deal.pile)
+    world.drawn = deal.drawn
     for seat in range(view.seats):
         if seat != view.viewer:
-            _imagine_laid(state, seat, dice)
-    return state
+            _imagine_laid(world, seat, dice)
 
 
-def _unseen(view: ConfuciusState) -> Unseen:
+def _unseen(view: Position) -> Unseen:
     """Returns what the viewer can tell about hidden cards."""
     pool: list[i64] = [COPIES] * KINDS
     places: list[i64] = [0] * view.seats
@@ -133,15 +120,15 @@ def _unseen(view: ConfuciusState) -> Unseen:
     return unseen
 
 
-def _imagine_laid(state: ConfuciusState, seat: int, dice: Dice) -> None:
+def _imagine_laid(world: Position, seat: int, dice: Dice) -> None:
     """Chooses the cards that lie face down: any of those in hand, equally often."""
-    if state.laid_count[seat]:
-        hand = [kind for kind in range(KINDS) for _ in range(cards_of(state.hands[seat], kind))]
-        laid = sum(CARD[kind] for kind in dice.sample(hand, state.laid_count[seat]))
-        state.laid = with_number(state.laid, seat, laid)
+    if world.laid_count[seat]:
+        hand = [kind for kind in range(KINDS) for _ in range(cards_of(world.hands[seat], kind))]
+        laid = sum(CARD[kind] for kind in dice.sample(hand, world.laid_count[seat]))
+        world.laid = with_number(world.laid, seat, laid)
 
 
-def _imagine_rewards(view: ConfuciusState, state: ConfuciusState, dice: Dice) -> None:
+def _imagine_rewards(view: Position, world: Position, dice: Dice) -> None:
     """Lays the unseen Emperor's Reward cards into hands and the stack, every way equally often."""
     own = view.rewards[view.viewer] if view.viewer >= 0 else 0
     unseen = [
@@ -153,5 +140,5 @@ def _imagine_rewards(view: ConfuciusState, state: ConfuciusState, dice: Dice) ->
     for seat in range(view.seats):
         if seat != view.viewer:
             for _ in range(view.rewards_held[seat]):
-                state.rewards[seat] += REWARD_CARD[unseen.pop()]
-    state.stack = sum(REWARD_CARD[reward] for reward in unseen)
+                world.rewards[seat] += REWARD_CARD[unseen.pop()]
+    world.stack = sum(REWARD_CARD[reward] for reward in unseen)

@@ -6,8 +6,6 @@ functions here change them (securing a marker apart), and they keep them in agre
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from kaiserhof.engine.core.bits import lowest_bit
@@ -21,12 +19,10 @@ from kaiserhof.games.confucius.rules.components import (
     MINISTRY_MASK,
     OPEN_SPACES,
 )
-
-if TYPE_CHECKING:
-    from kaiserhof.games.confucius.rules.state import ConfuciusState
+from kaiserhof.games.confucius.rules.position import Position
 
 
-def lay_tile(state: ConfuciusState, space: i64, tile: i64) -> None:
+def lay_tile(state: Position, space: i64, tile: i64) -> None:
     """Puts an official without a marker on an empty space."""
     state.tile[space] = tile
     state.tiles |= 1 << space
@@ -34,7 +30,7 @@ def lay_tile(state: ConfuciusState, space: i64, tile: i64) -> None:
         state.unbribed |= 1 << space
 
 
-def remove_tile(state: ConfuciusState, space: i64) -> None:
+def remove_tile(state: Position, space: i64) -> None:
     """Rule `candidate-replaces`: takes the official out of the game, and a marker on it back."""
     if state.marker[space] >= 0:
         take_marker(state, space)
@@ -45,7 +41,7 @@ def remove_tile(state: ConfuciusState, space: i64) -> None:
     state.unbribed &= ~(1 << space)
 
 
-def put_marker(state: ConfuciusState, space: i64, seat: i64, *, secured: bool) -> None:
+def put_marker(state: Position, space: i64, seat: i64, *, secured: bool) -> None:
     """Puts a marker of the seat on an official that has none."""
     bit = 1 << space
     state.marker[space] = seat
@@ -55,7 +51,7 @@ def put_marker(state: ConfuciusState, space: i64, seat: i64, *, secured: bool) -
         state.secured |= bit
 
 
-def take_marker(state: ConfuciusState, space: i64) -> None:
+def take_marker(state: Position, space: i64) -> None:
     """Takes the marker off an official."""
     bit = 1 << space
     state.own[state.marker[space]] &= ~bit
@@ -65,7 +61,7 @@ def take_marker(state: ConfuciusState, space: i64) -> None:
         state.unbribed |= bit
 
 
-def swap_tiles(state: ConfuciusState, one: i64, other: i64) -> None:
+def swap_tiles(state: Position, one: i64, other: i64) -> None:
     """Swaps two officials with their markers, and with who has handed them over in this round."""
     first = (state.tile[one], state.marker[one], bool(state.secured >> one & 1))
     second = (state.tile[other], state.marker[other], bool(state.secured >> other & 1))
@@ -84,32 +80,32 @@ def swap_tiles(state: ConfuciusState, one: i64, other: i64) -> None:
             state.transferred[seat] ^= both
 
 
-def lowest_empty(state: ConfuciusState, ministry: i64) -> i64:
+def lowest_empty(state: Position, ministry: i64) -> i64:
     """Returns the most senior empty space of a ministry, or -1."""
     empty = MINISTRY_MASK[ministry] & ~state.tiles
     return lowest_bit(empty) if empty else -1
 
 
-def open_spaces(state: ConfuciusState) -> i64:
+def open_spaces(state: Position) -> i64:
     """Returns all spaces in unresolved ministries."""
     return OPEN_SPACES[state.resolved]
 
 
-def unsecured(state: ConfuciusState) -> i64:
+def unsecured(state: Position) -> i64:
     """Returns the officials with an unsecured marker."""
     return state.tiles & ~state.unbribed & ~state.secured
 
 
-def official_price(state: ConfuciusState, seat: i64, space: i64) -> i64:
+def official_price(state: Position, seat: i64, space: i64) -> i64:
     """Rules `bribe` and `discount-hubu`: returns the coins on the tile, one less with an own official in Hubu."""
     return state.tile[space] - (1 if state.own[seat] & MINISTRY_MASK[HUBU] else 0)
 
 
-def builds_cheaply(state: ConfuciusState, seat: i64) -> i64:
+def builds_cheaply(state: Position, seat: i64) -> i64:
     """Rules `discount-gongbu`, `discount-lasting`: returns 1 with an own official in Gongbu, resolved or not, or 0."""
     return 1 if state.own[seat] & MINISTRY_MASK[GONGBU] else 0
 
 
-def recruits_cheaply(state: ConfuciusState, seat: i64) -> i64:
+def recruits_cheaply(state: Position, seat: i64) -> i64:
     """Rule `discount-bingbu`: returns 1 with an own official in Bingbu, else 0."""
     return 1 if state.own[seat] & MINISTRY_MASK[BINGBU] else 0

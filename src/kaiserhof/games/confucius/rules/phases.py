@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
-from mypy_extensions import i64
-
-if TYPE_CHECKING:
-    from kaiserhof.games.confucius.rules.state import ConfuciusState
+from typing import Final
 
 # ---------------------------------------------------------------------- phases in which a seat decides
 
@@ -96,22 +91,6 @@ LATE_RESOLUTIONS: Final = 10
 """At the end of the game: the other ministries are resolved."""
 OFFICES: Final = 11
 """At the end of the game: the three offices are awarded."""
-
-
-def before_court(state: ConfuciusState) -> bool:
-    """Returns whether the Court Phase of this round has not begun yet."""
-    return state.stage in (SETTING_UP, GIFTS_COUNTED, ACTIONS_STAGE)
-
-
-def resolutions_begun(state: ConfuciusState) -> bool:
-    """Returns whether the court of this round has gone on to the resolutions."""
-    return not before_court(state) and state.stage not in (WALL, EXAMINATION)
-
-
-def round_number(state: ConfuciusState) -> i64:
-    """Returns the number of this round, from 1: a piece of the Great Wall is built in each."""
-    return state.wall + 1 if before_court(state) else state.wall
-
 
 # ---------------------------------------------------------------------- how an action is paid for
 

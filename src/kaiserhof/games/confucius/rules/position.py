@@ -34,7 +34,15 @@ from kaiserhof.games.confucius.rules.components import (
     REWARD_STACK,
     SPACES,
 )
-from kaiserhof.games.confucius.rules.phases import CUBES_PAY, ONWARD, SETTING_UP
+from kaiserhof.games.confucius.rules.phases import (
+    ACTIONS_STAGE,
+    CUBES_PAY,
+    EXAMINATION,
+    GIFTS_COUNTED,
+    ONWARD,
+    SETTING_UP,
+    WALL,
+)
 
 
 class Position(RuledState, ABC):
@@ -404,7 +412,7 @@ class Position(RuledState, ABC):
         self.land_won = other.land_won
         self.avenger = other.avenger
 
-    def parts(self) -> tuple[object, ...]:
+    def key(self) -> tuple[object, ...]:
         """Returns all fields, hashable."""
         return (
             self.seats,
@@ -495,8 +503,8 @@ class Position(RuledState, ABC):
             self.avenger,
         )
 
-    def json_fields(self) -> dict[str, Any]:
-        """Returns all fields as they stand in a snapshot."""
+    def to_json(self) -> dict[str, Any]:
+        """Returns a snapshot of all fields, which `read` reads."""
         return {
             "seats": self.seats,
             "viewer": self.viewer,
@@ -693,6 +701,18 @@ class Position(RuledState, ABC):
         self.admiral_wins = admiral_wins
         self.cheaper_gifts = cheaper_gifts
         self.empty_offices = empty_offices
+
+    def before_court(self) -> bool:
+        """Checks if the Court Phase of this round has not begun yet."""
+        return self.stage in (SETTING_UP, GIFTS_COUNTED, ACTIONS_STAGE)
+
+    def resolutions_begun(self) -> bool:
+        """Checks if the court of this round has gone on to the resolutions."""
+        return not self.before_court() and self.stage not in (WALL, EXAMINATION)
+
+    def round_number(self) -> i64:
+        """Returns the number of this round, from 1: a piece of the Great Wall is built in each."""
+        return self.wall + 1 if self.before_court() else self.wall
 
     def lay_out(self) -> Self:
         """Gives every field its value before the first chit is drawn (rules `setup-players`, `setup-cards`)."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -16,6 +16,7 @@ from kaiserhof.games.confucius.rules.court import examination, resolution
 from kaiserhof.games.confucius.rules.decision import ChanceQuestion, Question, Verb
 from kaiserhof.games.confucius.rules.lookup import COINS_IN, LICENCES, LICENCES_IN, payments
 from kaiserhof.games.confucius.rules.moves import PASS_MOVE, PAY, PAYMENTS, VERB_OF
+from kaiserhof.games.confucius.rules.position import Position
 from kaiserhof.games.confucius.rules.round import end_of_round, set_up, turns
 from kaiserhof.games.confucius.words.names import (
     box_values,
@@ -27,10 +28,6 @@ from kaiserhof.games.confucius.words.names import (
     student_name,
 )
 
-if TYPE_CHECKING:
-    from kaiserhof.games.confucius.rules.state import ConfuciusState
-
-
 # ---------------------------------------------------------------------- verbs that continue an action
 
 
@@ -40,17 +37,17 @@ class Pay(Verb):
     def __init__(self) -> None:
         super().__init__(PAY)
 
-    def moves(self, state: ConfuciusState) -> Sequence[int]:
+    def moves(self, state: Position) -> Sequence[int]:
         """Returns the sets of cards that pay the price."""
         return payments(state.hands[state.turn], state.due, state.currency)
 
-    def push(self, state: ConfuciusState, target: i64) -> None:
+    def push(self, state: Position, target: i64) -> None:
         """Discards the cards; then the action goes on."""
         cards.discard(state, state.turn, PAYMENTS[target])
         state.due = 0
         ACTIONS[state.action].follow(state, state.target)
 
-    def refusal(self, state: ConfuciusState, target: int) -> Refusal:
+    def refusal(self, state: Position, target: int) -> Refusal:
         """Says that the cards are not in hand, are worth too little, or must pay Commercial Income exactly."""
         hand, paid = state.hands[state.turn], PAYMENTS[target]
         if any(cards_of(paid, kind) > cards_of(hand, kind) for kind in range(KINDS)):
@@ -61,10 +58,10 @@ class Pay(Verb):
             return Refusal("pay-cards", Message(name, {"price": state.due, "paid": worth}))
         return Refusal("commercial-exact")
 
-    def _worth(self, state: ConfuciusState, paid: int) -> int:
+    def _worth(self, state: Position, paid: int) -> int:
         return LICENCES_IN[paid] if state.currency == LICENCES else COINS_IN[paid]
 
-    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
+    def values(self, state: Position, target: int) -> dict[str, Value]:
         """Returns the cards, and the coins or licences that they are worth here."""
         paid = PAYMENTS[target]
         return {"cards": cards_text(paid), "paid": price_name(self._worth(state, paid), state.currency)}
@@ -73,15 +70,15 @@ class Pay(Verb):
 class SecondChoice(Verb):
     """The answer to the second question of an action; the action knows everything about it."""
 
-    def moves(self, state: ConfuciusState) -> Sequence[int]:
+    def moves(self, state: Position) -> Sequence[int]:
         """Returns the choices of the action."""
         return ACTIONS[state.action].choices(state)
 
-    def push(self, state: ConfuciusState, target: i64) -> None:
+    def push(self, state: Position, target: i64) -> None:
         """Carries the choice out."""
         ACTIONS[state.action].choose(state, target)
 
-    def refusal(self, state: ConfuciusState, target: int) -> Refusal:
+    def refusal(self, state: Position, target: int) -> Refusal:
         """Asks the action."""
         return ACTIONS[state.action].not_chosen(state, target)
 
@@ -89,7 +86,7 @@ class SecondChoice(Verb):
 class ChooseSeat(SecondChoice):
     """Whose marker comes to an official, or to whose shipyard junks go."""
 
-    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
+    def values(self, state: Position, target: int) -> dict[str, Value]:
         """Returns the player."""
         return {"receiver": Seat(target)}
 
@@ -97,7 +94,7 @@ class ChooseSeat(SecondChoice):
 class ChooseOfficial(SecondChoice):
     """Which official is swapped with the first one."""
 
-    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
+    def values(self, state: Position, target: int) -> dict[str, Value]:
         """Returns the official."""
         return space_values(target)
 
@@ -105,7 +102,7 @@ class ChooseOfficial(SecondChoice):
 class ChooseBox(SecondChoice):
     """Where an army goes."""
 
-    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
+    def values(self, state: Position, target: int) -> dict[str, Value]:
         """Returns the box."""
         return box_values(target)
 
@@ -113,11 +110,11 @@ class ChooseBox(SecondChoice):
 class ChooseLand(SecondChoice):
     """Which Distant Land a voyage reaches."""
 
-    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
+    def values(self, state: Position, target: int) -> dict[str, Value]:
         """Returns the land."""
         return {"land": distant_name(target)}
 
-    def announce(self, state: ConfuciusState, target: int) -> None:
+    def announce(self, state: Position, target: int) -> None:
         """Writes nothing: the arrival has its own line in the log."""
 
 
@@ -127,7 +124,7 @@ class ChooseLand(SecondChoice):
 class Acting(Question):
     """Rules `must-act`, `cubes-cost`, `pay-cards`, `reward-play`, `favour` and `reward-extra`."""
 
-    def moves(self, state: ConfuciusState) -> Sequence[int]:
+    def moves(self, state: Position) -> Sequence[int]:
         """Returns what the seat to move may do."""
         found: list[int] = []
         if state.mode != phases.CUBES_PAY:
@@ -150,7 +147,7 @@ class Acting(Question):
             found.append(PASS_MOVE)
         return found
 
-    def prompt(self, state: ConfuciusState) -> Message:
+    def prompt(self, state: Position) -> Message:
         """Asks for an action, a free one, or a pass."""
         if state.mode != phases.CUBES_PAY:
             return Message("prompt-favour" if state.mode == phases.FAVOUR else "prompt-extra")
@@ -161,7 +158,7 @@ class Acting(Question):
 class Paying(Question):
     """Rule `pay-cards`."""
 
-    def prompt(self, state: ConfuciusState) -> Message:
+    def prompt(self, state: Position) -> Message:
         """Asks for coins or licences."""
         name = "prompt-pay-licences" if state.currency == LICENCES else "prompt-pay-coins"
         return Message(name, {"price": state.due})
@@ -170,7 +167,7 @@ class Paying(Question):
 class Laying(Question):
     """Rule `exam-cards`."""
 
-    def prompt(self, state: ConfuciusState) -> Message:
+    def prompt(self, state: Position) -> Message:
         """Asks for cards for the student."""
         return Message("prompt-lay", {"student": student_name(state.tutored[state.turn])})
 
@@ -178,7 +175,7 @@ class Laying(Question):
 class Placing(Question):
     """Rule `candidate-secured`."""
 
-    def prompt(self, state: ConfuciusState) -> Message:
+    def prompt(self, state: Position) -> Message:
         """Asks for a space for the candidate."""
         return Message("prompt-place", {"ministry": ministry_name(state.candidate)})
 
@@ -186,7 +183,7 @@ class Placing(Question):
 class Yielding(Question):
     """Rule `resolution-yield`."""
 
-    def prompt(self, state: ConfuciusState) -> Message:
+    def prompt(self, state: Position) -> Message:
         """Asks who gets the influence in the ministry."""
         return Message("prompt-yield", {"ministry": ministry_name(state.resolving)})
 

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from mypy_extensions import i64
 
 from kaiserhof.engine.native import count_bits, vec
 from kaiserhof.games.confucius.rules.components import BINGBU, GONGBU, HUBU, VOYAGE
-
-if TYPE_CHECKING:
-    from kaiserhof.games.confucius.rules.state import ConfuciusState
+from kaiserhof.games.confucius.rules.position import Position
 
 CHIEF_MINISTER: Final = 0
 ADMIRAL: Final = 1
@@ -19,17 +17,17 @@ GENERAL: Final = 2
 NOBODY: Final = -1
 
 
-def markers(state: ConfuciusState, seat: int) -> int:
+def markers(state: Position, seat: int) -> int:
     """Rule `office-chief-minister`: counts markers on officials and on the spaces of Ministers and Secretaries."""
     return count_bits(state.own[seat]) + _count(state.minister, seat) + _count(state.secretary, seat)
 
 
-def junks_sailed(state: ConfuciusState, seat: int) -> int:
+def junks_sailed(state: Position, seat: int) -> int:
     """Rule `office-admiral`: counts five for every Distant Land and one for every junk on the ocean."""
     return VOYAGE * count_bits(state.visited[seat]) + state.oceans[seat]
 
 
-def armies_in_play(state: ConfuciusState, seat: int) -> int:
+def armies_in_play(state: Position, seat: int) -> int:
     """Rule `office-general`: counts armies in the colony, on Foreign Lands and on the card of the insulted Emperor."""
     return state.colonies[seat] + _count(state.armies, seat) + (1 if state.avenger == seat else 0)
 
@@ -43,7 +41,7 @@ class Office(NamedTuple):
 
     name: str
     """Its name in message ids."""
-    pieces: Callable[[ConfuciusState, int], int]
+    pieces: Callable[[Position, int], int]
     """What is counted for a seat."""
     ministry: int
     """The ministry whose Minister gets it if there is a tie."""
@@ -57,12 +55,12 @@ OFFICES: Final[tuple[Office, ...]] = (
 """The offices, in the order of `State.offices`."""
 
 
-def offices(state: ConfuciusState) -> list[int]:
+def offices(state: Position) -> list[int]:
     """Rules `office-chief-minister`, `office-admiral`, `office-general`: returns each holder, or `NOBODY`."""
     return [_holder(state, office) for office in OFFICES]
 
 
-def _holder(state: ConfuciusState, office: Office) -> int:
+def _holder(state: Position, office: Office) -> int:
     """Rule `office-tie`: returns who gets an office; by the other reading nobody does if everyone has nothing."""
     counts = [office.pieces(state, seat) for seat in range(state.seats)]
     return NOBODY if state.empty_offices and not any(counts) else most(counts, state.minister[office.ministry])
@@ -78,7 +76,7 @@ def most(counts: list[int], minister: int) -> int:
     return counts.index(highest) if counts.count(highest) == 1 else minister
 
 
-def places(state: ConfuciusState) -> list[int]:
+def places(state: Position) -> list[int]:
     """Rules `winner`, `winner-tie` and `admiral-variation`: returns each seat's place."""
     standing = [_standing(state, seat) for seat in range(state.seats)]
     leaders = [seat for seat in range(state.seats) if state.points[seat] == max(state.points)]
@@ -88,7 +86,7 @@ def places(state: ConfuciusState) -> list[int]:
     return [1 + sum(other > own for other in standing) for own in standing]
 
 
-def _standing(state: ConfuciusState, seat: int) -> tuple[int, int, int, int]:
+def _standing(state: Position, seat: int) -> tuple[int, int, int, int]:
     """Returns the points, then the offices in the order that breaks ties."""
     held = [1 if holder == seat else 0 for holder in state.offices]
     return state.points[seat], held[ADMIRAL], held[CHIEF_MINISTER], held[GENERAL]

@@ -6,7 +6,7 @@ The rules themselves are in `actions`, `court` and `round`, one class for each v
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, final
+from typing import final
 
 from mypy_extensions import i64
 
@@ -124,13 +124,11 @@ class ConfuciusState(Position):
 
     # ------------------------------------------------------------------ hidden information
 
-    def seen_by(self, seat: int | None) -> ConfuciusState:
-        """Returns the position as a seat knows it."""
-        return hidden.seen_by(self, seat)
+    def hide(self) -> None:
+        hidden.hide(self)
 
-    def imagine(self, dice: Dice) -> ConfuciusState:
-        """Returns a full state that this view allows."""
-        return hidden.imagine(self, dice)
+    def complete(self, world: ConfuciusState, dice: Dice) -> None:
+        hidden.complete(self, world, dice)
 
     # ------------------------------------------------------------------ as a value
 
@@ -139,14 +137,6 @@ class ConfuciusState(Position):
         new = ConfuciusState(self.seats)
         new.copy_from(self)
         return new
-
-    def to_json(self) -> dict[str, Any]:
-        """Returns all fields as a snapshot."""
-        return self.json_fields()
-
-    def key(self) -> tuple[object, ...]:
-        """Returns all fields, hashable."""
-        return self.parts()
 
     def census(self) -> dict[str, int]:
         """Counts cards, officials, candidates, chits, junks, and the gifts and armies of each seat."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from kaiserhof.engine import Message, Seat, Value
 from kaiserhof.games.confucius.rules.components import (
     BOXES,
@@ -20,9 +18,7 @@ from kaiserhof.games.confucius.rules.components import (
 )
 from kaiserhof.games.confucius.rules.lookup import LICENCES
 from kaiserhof.games.confucius.rules.moves import digits
-
-if TYPE_CHECKING:
-    from kaiserhof.games.confucius.rules.state import ConfuciusState
+from kaiserhof.games.confucius.rules.position import Position
 
 
 def ministry_name(ministry: int) -> Message:
@@ -71,7 +67,7 @@ def cards_text(cards: int) -> str:
     return " ".join(digits(cards))
 
 
-def gift_detail(state: ConfuciusState, giver: int, recipient: int) -> Message:
+def gift_detail(state: Position, giver: int, recipient: int) -> Message:
     """Tells the active gift behind an obligation."""
     value = state.given[giver * MOST_SEATS + recipient]
     return Message("detail-gift", {"giver": Seat(giver), "receiver": Seat(recipient), "gift": gift_name(value)})

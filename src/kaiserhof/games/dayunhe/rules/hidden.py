@@ -7,47 +7,41 @@ later one what the earlier ones took together. A card is open to all once its ow
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from kaiserhof.engine import FULL, SPECTATOR, Dice
+from kaiserhof.engine import Dice
 from kaiserhof.games.dayunhe.rules.components import CARDS
 from kaiserhof.games.dayunhe.rules.phases import OPENING, TAKING
-from kaiserhof.games.dayunhe.rules.position import NOT_YET
-
-if TYPE_CHECKING:
-    from kaiserhof.games.dayunhe.rules.state import DayunheState
+from kaiserhof.games.dayunhe.rules.position import NOT_YET, Position
 
 SECRET: Final = -2
 """In `chosen`: a card the viewer does not know."""
 
 
-def seen_by(state: DayunheState, seat: int | None) -> DayunheState:
-    """Returns the position as this seat knows it."""
-    view = state.copy()
-    view.viewer = SPECTATOR if seat is None else seat
-    for other in range(state.seats):
-        if other != seat:
+def hide(view: Position) -> None:
+    """Hides the cards that others have chosen and not revealed, unless the viewer can infer them."""
+    for other in range(view.seats):
+        if other != view.viewer:
             view.passed[other] = NOT_YET
-            if view.chosen[other] != NOT_YET and not state.revealed >> other & 1:
+            if view.chosen[other] != NOT_YET and not view.revealed >> other & 1:
                 view.chosen[other] = SECRET
-    if seat is not None:
-        _conclude(view, seat)
-    return view
+    if view.viewer >= 0:
+        _conclude(view, view.viewer)
 
 
-def _earlier(view: DayunheState, seat: int) -> list[int]:
+def _earlier(view: Position, seat: int) -> list[int]:
     """Returns the seats that chose before this one in this round."""
     start = view.round % view.seats
     return [(start + place) % view.seats for place in range((seat - start) % view.seats)]
 
 
-def _gone(view: DayunheState, seat: int) -> list[int]:
+def _gone(view: Position, seat: int) -> list[int]:
     """Returns the cards that earlier seats took, without those whose holder the viewer knows."""
     known = [view.chosen[other] for other in _earlier(view, seat)]
     return [card for card in range(len(CARDS)) if view.passed[seat] >> card & 1 and card not in known]
 
 
-def _conclude(view: DayunheState, seat: int) -> None:
+def _conclude(view: Position, seat: int) -> None:
     """Fills in the card of an earlier seat if only one card and one seat are left."""
     if view.passed[seat] == NOT_YET:
         return
@@ -57,21 +51,16 @@ def _conclude(view: DayunheState, seat: int) -> None:
         view.chosen[unknown[0]] = gone[0]
 
 
-def imagine(view: DayunheState, dice: Dice) -> DayunheState:
-    """Returns a full state; every way to deal the unknown cards to the seats that hold them is equally likely."""
-    state = view.copy()
-    state.viewer = FULL
-    if view.viewer == FULL:
-        return state
+def complete(view: Position, world: Position, dice: Dice) -> None:
+    """Deals the unknown cards to the seats that hold them; every way is equally likely."""
     secret = [seat for seat in range(view.seats) if view.chosen[seat] == SECRET]
     if secret:
-        _deal(view, state, secret, dice)
-    if state.phase not in (OPENING, TAKING):
-        _hand_on(state)
-    return state
+        _deal(view, world, secret, dice)
+    if world.phase not in (OPENING, TAKING):
+        _hand_on(world)
 
 
-def _deal(view: DayunheState, state: DayunheState, secret: list[int], dice: Dice) -> None:
+def _deal(view: Position, world: Position, secret: list[int], dice: Dice) -> None:
     """Deals cards that were gone to earlier seats and the others to later seats.
 
     A viewer who has not seen the cards deals any.
@@ -83,12 +72,12 @@ def _deal(view: DayunheState, state: DayunheState, secret: list[int], dice: Dice
     others = [card for card in range(len(CARDS)) if not passed >> card & 1 and card not in view.chosen]
     after = [seat for seat in secret if seat not in before]
     for seat, card in zip(before, dice.sample(gone, len(before)), strict=True):
-        state.chosen[seat] = card
+        world.chosen[seat] = card
     for seat, card in zip(after, dice.sample(others, len(after)), strict=True):
-        state.chosen[seat] = card
+        world.chosen[seat] = card
 
 
-def _hand_on(state: DayunheState) -> None:
+def _hand_on(state: Position) -> None:
     """Computes which cards were gone when each seat chose, from what was chosen."""
     start = state.round % state.seats
     gone = 0

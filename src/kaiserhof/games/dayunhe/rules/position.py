@@ -240,7 +240,7 @@ class Position(RuledState, ABC):
         self.points = other.points[:]
         self.ledger = other.ledger[:]
 
-    def parts(self) -> tuple[object, ...]:
+    def key(self) -> tuple[object, ...]:
         """Returns all fields, hashable."""
         return (
             self.seats,
@@ -292,8 +292,8 @@ class Position(RuledState, ABC):
             tuple(self.ledger),
         )
 
-    def json_fields(self) -> dict[str, Any]:
-        """Returns all fields as they stand in a snapshot."""
+    def to_json(self) -> dict[str, Any]:
+        """Returns a snapshot of all fields, which `read` reads."""
         return {
             "seats": self.seats,
             "viewer": self.viewer,
@@ -469,3 +469,14 @@ class Position(RuledState, ABC):
         self.kind_at[field] = UNREST
         self.unrest |= 1 << field
         self.unrest_of[owner] |= 1 << field
+
+    def gain(self, seat: i64, points: i64, source: i64) -> i64:
+        """Rule `reputation-floor`: changes reputation at once, but never below 0; returns the real change."""
+        before = self.points[seat]
+        after = before + points
+        if after < 0:
+            after = 0
+        self.points[seat] = after
+        change = after - before
+        self.ledger[source * MOST_SEATS + seat] += change
+        return change

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -12,13 +12,11 @@ from kaiserhof.engine.native import vec
 from kaiserhof.games.dayunhe.rules import phases
 from kaiserhof.games.dayunhe.rules.components import STACKS
 from kaiserhof.games.dayunhe.rules.moves import VERBS
+from kaiserhof.games.dayunhe.rules.position import Position
 from kaiserhof.games.dayunhe.rules.verbs import building, rebuilding, round, ship, stacks
 from kaiserhof.games.dayunhe.rules.verbs.specials import SPECIALS
 from kaiserhof.games.dayunhe.rules.verbs.verb import DayunheVerb
 from kaiserhof.games.dayunhe.words import names
-
-if TYPE_CHECKING:
-    from kaiserhof.games.dayunhe.rules.state import DayunheState
 
 TAKE: Final = round.TakeFirst("take", "setup-first-tile")
 CHOOSE: Final = round.Choose("choose", "draft")
@@ -42,7 +40,7 @@ OPEN_SPIED: Final = stacks.OpenSpied("open", "espionage", by_chance=True)
 DRAW: Final = stacks.Draw("draw", "replenish", by_chance=True)
 
 
-class DayunheQuestion(Question["DayunheState"]):
+class DayunheQuestion(Question[Position]):
     """What is asked in one phase. Verbs that do not answer it are refused by `rule`, past ones by their own."""
 
     def __init__(
@@ -60,7 +58,7 @@ class DayunheQuestion(Question["DayunheState"]):
         self.past = past
         """The verbs whose time in this round is over."""
 
-    def draw_outcome(self, state: DayunheState, dice: Dice) -> i64:
+    def draw_outcome(self, state: Position, dice: Dice) -> i64:
         """Returns one answer of chance, drawn by its weight."""
         raise NotImplementedError
 
@@ -68,7 +66,7 @@ class DayunheQuestion(Question["DayunheState"]):
         """Explains why someone who is not asked may not answer."""
         return Refusal("turn-order")
 
-    def other_verb(self, state: DayunheState, verb: Verb[DayunheState], target: int) -> Refusal:
+    def other_verb(self, state: Position, verb: Verb[Position], target: int) -> Refusal:
         """Explains why a move with a verb that does not answer this question is illegal."""
         assert isinstance(verb, DayunheVerb)
         return Refusal(verb.rule if verb in self.past else self.rule)
@@ -80,7 +78,7 @@ class Parts(DayunheQuestion):
     def __init__(self) -> None:
         super().__init__(REPLENISH, BUILD, REBUILD, *SPECIALS, DONE)
 
-    def moves(self, state: DayunheState) -> Sequence[int]:
+    def moves(self, state: Position) -> Sequence[int]:
         """Returns the moves of all open parts; of the special parts only the one of this card."""
         found = [*REPLENISH.moves(state)] if state.replenish else []
         if state.builds:
@@ -91,12 +89,12 @@ class Parts(DayunheQuestion):
         found.append(DONE.move)
         return found
 
-    def prompt(self, state: DayunheState) -> Message:
+    def prompt(self, state: Position) -> Message:
         """Returns the prompt with the card and what is left of it."""
         card = names.card_name(state.chosen[state.turn])
         return Message("prompt-action", {"card": card, "replenish": state.replenish, "builds": state.builds})
 
-    def other_verb(self, state: DayunheState, verb: Verb[DayunheState], target: int) -> Refusal:
+    def other_verb(self, state: Position, verb: Verb[Position], target: int) -> Refusal:
         """Names the rule that says how the other verb is begun."""
         assert isinstance(verb, DayunheVerb)
         return Refusal(verb.rule)
@@ -105,7 +103,7 @@ class Parts(DayunheQuestion):
 class Place(DayunheQuestion):
     """Rule `build`: where does the tile in hand go?"""
 
-    def prompt(self, state: DayunheState) -> Message:
+    def prompt(self, state: Position) -> Message:
         """Returns the prompt with the tile."""
         return Message("prompt-place", {"tile": names.tile_name(state, state.tile_in_hand)})
 
@@ -113,7 +111,7 @@ class Place(DayunheQuestion):
 class TileOnBoard(DayunheQuestion):
     """Rules `build-turn` and `rebuild`: what becomes of a tile on the board?"""
 
-    def prompt(self, state: DayunheState) -> Message:
+    def prompt(self, state: Position) -> Message:
         """Returns the prompt with the tile and its field."""
         tile = names.tile_name(state, state.kind_at[state.field])
         return Message(self._prompt, {"tile": tile, "field": names.field_name(state, state.field)})
@@ -126,7 +124,7 @@ class Way(DayunheQuestion):
         """Names the rule that says who steers the ship."""
         return Refusal(verb.rule) if verb in self.verbs else super().of_another(verb)
 
-    def prompt(self, state: DayunheState) -> Message:
+    def prompt(self, state: Position) -> Message:
         """Returns the prompt with the number of fields that are left."""
         return Message(self._prompt, {"steps": state.steps})
 
@@ -134,7 +132,7 @@ class Way(DayunheQuestion):
 class ShipsMove(Way):
     """Rule `ship-chooser`: where does the ship go in the third phase?"""
 
-    def other_verb(self, state: DayunheState, verb: Verb[DayunheState], target: int) -> Refusal:
+    def other_verb(self, state: Position, verb: Verb[Position], target: int) -> Refusal:
         """Explains that the ship's move cannot be stopped, or that the time for cards is over."""
         return Refusal("ship-length") if verb is HALT else super().other_verb(state, verb, target)
 
@@ -146,7 +144,7 @@ class HiddenTile(DayunheQuestion):
         super().__init__(verb, by_chance=True)
         self._first = verb.move
 
-    def outcomes(self, state: DayunheState) -> list[tuple[int, int]]:
+    def outcomes(self, state: Position) -> list[tuple[int, int]]:
         """Returns the kinds of tiles that may come, each as often as the stacks hide it."""
         first = state.stack // STACKS * state.lookup.kinds
         found: list[tuple[int, int]] = []
@@ -156,7 +154,7 @@ class HiddenTile(DayunheQuestion):
                 found.append((self._first + kind, count))
         return found
 
-    def draw_outcome(self, state: DayunheState, dice: Dice) -> i64:
+    def draw_outcome(self, state: Position, dice: Dice) -> i64:
         """Returns one of the hidden tiles."""
         pile = state.stack - state.stack % STACKS
         pick: i64 = dice.below(state.unknown[pile] + state.unknown[pile + 1] + state.unknown[pile + 2])

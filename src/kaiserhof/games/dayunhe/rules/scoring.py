@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from kaiserhof.engine.native import bit_length, count_bits
-
-if TYPE_CHECKING:
-    from kaiserhof.games.dayunhe.rules.state import DayunheState
+from kaiserhof.games.dayunhe.rules.position import Position
 
 
-def network(state: DayunheState, seat: int) -> int:
+def network(state: Position, seat: int) -> int:
     """Rule `network`: returns the number of tiles in the largest group of own canals joined by lines."""
     return count_bits(largest_network(state, seat))
 
 
-def largest_network(state: DayunheState, seat: int) -> i64:
+def largest_network(state: Position, seat: int) -> i64:
     """Rule `network`: returns the mask of the largest group of own canals joined by lines, the first after a tie.
 
     The search goes on from all fields of the edge at once.
@@ -44,12 +40,12 @@ def largest_network(state: DayunheState, seat: int) -> i64:
     return best
 
 
-def city_points(state: DayunheState, seat: int) -> int:
+def city_points(state: Position, seat: int) -> int:
     """Rule `city-scoring`: returns the number of tiles in the own part of the city, multiplied with itself."""
     return state.city_tiles[seat] * state.city_tiles[seat]
 
 
-def region_unrest(state: DayunheState, seat: int) -> int:
+def region_unrest(state: Position, seat: int) -> int:
     """Rule `unrest-scoring`: returns the number of unrest tiles of any colour in the own region.
 
     Rule `neutral-fields`: unrest outside the regions counts for nobody.
@@ -58,7 +54,7 @@ def region_unrest(state: DayunheState, seat: int) -> int:
     return unrest.bit_count()
 
 
-def places(state: DayunheState) -> list[int]:
+def places(state: Position) -> list[int]:
     """Rules `winner` and `tie-break`: returns the place of each seat.
 
     It follows reputation, then tiles in the city, then the larger network; otherwise the place is shared. Read in the

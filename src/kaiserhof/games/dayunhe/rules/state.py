@@ -100,17 +100,6 @@ class DayunheState(Position):
 
     # ------------------------------------------------------------------ standing
 
-    def gain(self, seat: i64, points: i64, source: i64) -> i64:
-        """Rule `reputation-floor`: changes reputation at once, but never below 0; returns the real change."""
-        before = self.points[seat]
-        after = before + points
-        if after < 0:
-            after = 0
-        self.points[seat] = after
-        change = after - before
-        self.ledger[source * MOST_SEATS + seat] += change
-        return change
-
     def scores(self) -> list[int]:
         """Returns the reputation so far."""
         return list(self.points)
@@ -121,13 +110,11 @@ class DayunheState(Position):
 
     # ------------------------------------------------------------------ hidden information
 
-    def seen_by(self, seat: int | None) -> DayunheState:
-        """Returns the position as a seat knows it."""
-        return hidden.seen_by(self, seat)
+    def hide(self) -> None:
+        hidden.hide(self)
 
-    def imagine(self, dice: Dice) -> DayunheState:
-        """Returns a full state that this view allows."""
-        return hidden.imagine(self, dice)
+    def complete(self, world: DayunheState, dice: Dice) -> None:
+        hidden.complete(self, world, dice)
 
     # ------------------------------------------------------------------ as a value
 
@@ -139,7 +126,7 @@ class DayunheState(Position):
 
     def to_json(self) -> dict[str, Any]:
         """Returns a snapshot."""
-        return {**self.lookup.other_ways, **self.json_fields()}
+        return {**self.lookup.other_ways, **super().to_json()}
 
     def read(self, data: Mapping[str, Any]) -> None:
         """Takes the fields from a snapshot; canal lines follow from the tiles."""
@@ -153,7 +140,7 @@ class DayunheState(Position):
 
     def key(self) -> tuple[object, ...]:
         """Returns everything that makes this state what it is."""
-        return (self.lookup.board.digest, *self.lookup.other_ways, *self.parts())
+        return (self.lookup.board.digest, *self.lookup.other_ways, *super().key())
 
     def census(self) -> dict[str, int]:
         """Returns how many tiles each seat has of every kind, wherever they lie.

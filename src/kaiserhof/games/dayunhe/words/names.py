@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from kaiserhof.engine import Message, Seat, Value
 from kaiserhof.games.dayunhe.rules.components import CARDS, STACKS, UNREST
-
-if TYPE_CHECKING:
-    from kaiserhof.games.dayunhe.rules.state import DayunheState
+from kaiserhof.games.dayunhe.rules.position import Position
 
 Values = dict[str, Value]
 
@@ -17,7 +14,7 @@ ARROWS = "↑↗↘↓↙↖"
 """The direction of each edge."""
 
 
-def tile_name(state: DayunheState, kind: int) -> Message:
+def tile_name(state: Position, kind: int) -> Message:
     """Returns the name of a kind of tile with its value."""
     if kind == UNREST:
         return Message("tile-unrest")
@@ -26,7 +23,7 @@ def tile_name(state: DayunheState, kind: int) -> Message:
     return Message(name, {"tile": tile.names, "value": tile.value})
 
 
-def top_name(state: DayunheState, stack: int) -> Message:
+def top_name(state: Position, stack: int) -> Message:
     """Returns the name of the tile on top of a stack of the player whose turn it is."""
     kind = state.tops[state.turn * STACKS + stack]
     return tile_name(state, kind) if kind >= 0 else Message("tile-hidden")
@@ -46,7 +43,7 @@ def lines_named(lines: int) -> Message:
     return _each_line("goal", lines)
 
 
-def tile_lines(state: DayunheState, kind: int, turns: int) -> Message:
+def tile_lines(state: Position, kind: int, turns: int) -> Message:
     """Returns where the canal lines of a turned tile lead, by points of the compass, which are short."""
     return _each_line("direction", state.lookup.lines[kind][turns])
 
@@ -75,12 +72,12 @@ def rank_name(place: int) -> Message:
     return Message(f"rank-{place}")
 
 
-def field_name(state: DayunheState, field: int) -> str:
+def field_name(state: Position, field: int) -> str:
     """Returns the name of a field."""
     return state.lookup.names[field]
 
 
-def tile_on(state: DayunheState, field: int) -> Values:
+def tile_on(state: Position, field: int) -> Values:
     """Returns what messages say of a tile on the board: whose it is, which, and where."""
     return {
         "other": Seat(state.owner_at[field]),
@@ -89,7 +86,7 @@ def tile_on(state: DayunheState, field: int) -> Values:
     }
 
 
-NAME_OF_TARGET: dict[str, Callable[[DayunheState, int], Value]] = {
+NAME_OF_TARGET: dict[str, Callable[[Position, int], Value]] = {
     "card": lambda _, card: card_name(card),
     "field": field_name,
     "seat": lambda _, seat: Seat(seat),

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from kaiserhof.engine import Verb
 from kaiserhof.games.china.rules.moves import VERB_NAMES
+from kaiserhof.games.china.rules.position import Position
 from kaiserhof.games.china.rules.verbs.cards import Draw, Exchange, Pass, Pay, Stop, Take
 from kaiserhof.games.china.rules.verbs.deals import Deal, Open
 from kaiserhof.games.china.rules.verbs.pieces import Emissary, Fort, House
-
-if TYPE_CHECKING:
-    from kaiserhof.games.china.rules.state import ChinaState
 
 HOUSE: Final = House()
 EMISSARY: Final = Emissary()
@@ -25,7 +23,7 @@ DRAW: Final = Draw()
 DEAL: Final = Deal()
 OPEN: Final = Open()
 
-_ALL: Final[tuple[Verb[ChinaState], ...]] = (
+_ALL: Final[tuple[Verb[Position], ...]] = (
     HOUSE,
     EMISSARY,
     FORT,
@@ -40,5 +38,5 @@ _ALL: Final[tuple[Verb[ChinaState], ...]] = (
 )
 _BY_NAME: Final = {verb.name: verb for verb in _ALL}
 
-VERBS: Final[list[Verb[ChinaState]]] = [_BY_NAME[name] for name in VERB_NAMES]
+VERBS: Final[list[Verb[Position]]] = [_BY_NAME[name] for name in VERB_NAMES]
 """The verbs by number."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -13,11 +13,10 @@ from kaiserhof.games.china.rules.components import CARD, OPEN_CARD, cards_in_han
 from kaiserhof.games.china.rules.lookup import EXCHANGES, PAYMENTS, TAKES
 from kaiserhof.games.china.rules.moves import DRAW_MOVE, PAIR, PASS_MOVE, STOP_MOVE
 from kaiserhof.games.china.rules.phases import DRAWING, DRAWN
+from kaiserhof.games.china.rules.position import Position
+from kaiserhof.games.china.rules.turns import draw_on, end_turn, lay_off, paid, refill_hand
 from kaiserhof.games.china.rules.verbs.verb import Act, ColourAct
 from kaiserhof.games.china.words.names import cards_name, colour_detail, own_colour_detail
-
-if TYPE_CHECKING:
-    from kaiserhof.games.china.rules.state import ChinaState
 
 
 @final
@@ -27,19 +26,19 @@ class Pay(Act):
     def __init__(self) -> None:
         super().__init__("pay")
 
-    def moves(self, state: ChinaState) -> Sequence[int]:
+    def moves(self, state: Position) -> Sequence[int]:
         """Returns the payments that the hand allows for a piece in this turn's province."""
         return PAYMENTS[state.hands[state.turn]][state.lookup.colour_of[state.here]]
 
-    def push(self, state: ChinaState, target: i64) -> None:
+    def push(self, state: Position, target: i64) -> None:
         """Discards the cards; then the piece has its effects."""
         if target < PAIR:
-            state.lay_off(target, 1)
+            lay_off(state, target, 1)
         else:
-            state.lay_off(target - PAIR, 2)
-        state.paid()
+            lay_off(state, target - PAIR, 2)
+        paid(state)
 
-    def refusal(self, state: ChinaState, target: int) -> Refusal:
+    def refusal(self, state: Position, target: int) -> Refusal:
         """Says that one card has not the colour of the province, that a pair has it, or how few cards there are."""
         here = state.lookup.colour_of[state.here]
         if target < PAIR:
@@ -49,7 +48,7 @@ class Pay(Act):
             return Refusal("joker", own_colour_detail(here))
         return Refusal("joker", colour_detail(colour, cards_in_hand(state.hands[state.turn], colour)))
 
-    def values(self, state: ChinaState, target: int) -> dict[str, Value]:
+    def values(self, state: Position, target: int) -> dict[str, Value]:
         """Names the cards."""
         return {"cards": cards_name(target)}
 
@@ -61,17 +60,17 @@ class Exchange(ColourAct):
     def __init__(self) -> None:
         super().__init__("exchange")
 
-    def moves(self, state: ChinaState) -> Sequence[int]:
+    def moves(self, state: Position) -> Sequence[int]:
         """Returns one move for each colour in the hand, if there is a card to draw."""
         return EXCHANGES[state.hands[state.turn]] if state.row or state.pile_size else ()
 
-    def push(self, state: ChinaState, target: i64) -> None:
+    def push(self, state: Position, target: i64) -> None:
         """Discards one card; the player then draws one."""
-        state.lay_off(target, 1)
+        lay_off(state, target, 1)
         state.wanted = 1
         state.phase = DRAWING
 
-    def refusal(self, state: ChinaState, target: int) -> Refusal:
+    def refusal(self, state: Position, target: int) -> Refusal:
         """Says whether the card is missing; otherwise there is nothing to draw."""
         if not cards_in_hand(state.hands[state.turn], target):
             return Refusal("exchange", colour_detail(target, 0))
@@ -85,19 +84,19 @@ class Take(ColourAct):
     def __init__(self) -> None:
         super().__init__("take")
 
-    def moves(self, state: ChinaState) -> Sequence[int]:
+    def moves(self, state: Position) -> Sequence[int]:
         """Returns one move for each colour in the open row."""
         return TAKES[state.row]
 
-    def push(self, state: ChinaState, target: i64) -> None:
+    def push(self, state: Position, target: i64) -> None:
         """Moves a card from the open row to the hand."""
         state.row -= OPEN_CARD[target]
         state.hands[state.turn] += CARD[target]
         state.seen_cards[state.turn] += CARD[target]
         state.wanted -= 1
-        state.draw_on()
+        draw_on(state)
 
-    def refusal(self, state: ChinaState, target: int) -> Refusal:
+    def refusal(self, state: Position, target: int) -> Refusal:
         """Says that no such card lies in the open row."""
         return Refusal("open-row", colour_detail(target, cards_in_row(state.row, target)))
 
@@ -109,15 +108,15 @@ class Draw(Act):
     def __init__(self) -> None:
         super().__init__("draw")
 
-    def moves(self, state: ChinaState) -> Sequence[int]:
+    def moves(self, state: Position) -> Sequence[int]:
         """Returns the move while there is a pile."""
         return _DRAW if state.pile_size else ()
 
-    def push(self, state: ChinaState, target: i64) -> None:
+    def push(self, state: Position, target: i64) -> None:
         """Asks chance which card it is."""
         state.phase = DRAWN
 
-    def refusal(self, state: ChinaState, target: int) -> Refusal:
+    def refusal(self, state: Position, target: int) -> Refusal:
         """Says that the pile is used up."""
         return Refusal("pile-second")
 
@@ -129,15 +128,15 @@ class Stop(Act):
     def __init__(self) -> None:
         super().__init__("stop")
 
-    def moves(self, state: ChinaState) -> Sequence[int]:
+    def moves(self, state: Position) -> Sequence[int]:
         """Returns the move: nobody has to place a second piece."""
         return _STOP
 
-    def push(self, state: ChinaState, target: i64) -> None:
+    def push(self, state: Position, target: i64) -> None:
         """Goes on to filling up the hand."""
-        state.refill_hand()
+        refill_hand(state)
 
-    def announce(self, state: ChinaState, target: int) -> None:
+    def announce(self, state: Position, target: int) -> None:
         """Says nothing: it is not worth a line."""
 
 
@@ -145,24 +144,24 @@ class Stop(Act):
 class Pass(Act):
     """Rule `pass`: allowed only when nothing else is possible."""
 
-    def __init__(self, *others: Verb[ChinaState]) -> None:
+    def __init__(self, *others: Verb[Position]) -> None:
         super().__init__("pass")
         self.others = others
         """What else there is to do in a turn."""
 
-    def moves(self, state: ChinaState) -> Sequence[int]:
+    def moves(self, state: Position) -> Sequence[int]:
         """Returns the move if no other verb has one."""
         for other in self.others:
             if other.moves(state):
                 return ()
         return _PASS
 
-    def push(self, state: ChinaState, target: i64) -> None:
+    def push(self, state: Position, target: i64) -> None:
         """Ends the turn."""
         hidden.passed(state)
-        state.end_turn()
+        end_turn(state)
 
-    def refusal(self, state: ChinaState, target: int) -> Refusal:
+    def refusal(self, state: Position, target: int) -> Refusal:
         """Says that something else is possible."""
         return Refusal("pass")
 

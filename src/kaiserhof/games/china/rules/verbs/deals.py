@@ -2,27 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from kaiserhof.engine import Value, Verb, say
 from kaiserhof.games.china.rules import hidden
 from kaiserhof.games.china.rules.components import CARD, HAND, OPEN_CARD, ROW, ROW_SIZE
 from kaiserhof.games.china.rules.phases import DEALING, REFILL
+from kaiserhof.games.china.rules.position import Position
+from kaiserhof.games.china.rules.turns import begin_turn, draw_on, leave_pile
 from kaiserhof.games.china.words.names import colour_name
 
-if TYPE_CHECKING:
-    from kaiserhof.games.china.rules.state import ChinaState
 
-
-class Turn(Verb["ChinaState"]):
+class Turn(Verb[Position]):
     """A verb of chance, with the colour of a card as its target."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name, by_chance=True)
 
-    def values(self, state: ChinaState, target: int) -> dict[str, Value]:
+    def values(self, state: Position, target: int) -> dict[str, Value]:
         """Names the colour."""
         return {"colour": colour_name(target)}
 
@@ -33,7 +30,7 @@ class Deal(Turn):
     def __init__(self) -> None:
         super().__init__("deal")
 
-    def push(self, state: ChinaState, target: i64) -> None:
+    def push(self, state: Position, target: i64) -> None:
         """Moves a card from the pile to a hand."""
         first_hands = state.phase == DEALING
         seat = self.receiver(state) if first_hands else state.turn
@@ -41,18 +38,18 @@ class Deal(Turn):
         state.hidden_count[seat] += 1
         if state.used_up:
             hidden.card_drawn(state, seat, target)
-        state.leave_pile(target)
+        leave_pile(state, target)
         state.wanted -= 1
         if not first_hands:
-            state.draw_on()
+            draw_on(state)
         elif not state.wanted:
             state.phase = REFILL
 
-    def receiver(self, state: ChinaState) -> i64:
+    def receiver(self, state: Position) -> i64:
         """Returns the seat that gets the card: at the start each seat in turn, later the player who draws."""
         return (HAND * state.seats - state.wanted) // HAND if state.phase == DEALING else state.turn
 
-    def announce(self, state: ChinaState, target: int) -> None:
+    def announce(self, state: Position, target: int) -> None:
         """Tells only the player who draws the hidden card which one it is."""
         say(state, "log-drawn", self.values(state, target), only=self.receiver(state))
 
@@ -63,15 +60,15 @@ class Open(Turn):
     def __init__(self) -> None:
         super().__init__("open")
 
-    def push(self, state: ChinaState, target: i64) -> None:
+    def push(self, state: Position, target: i64) -> None:
         """Moves a card from the pile to the open row."""
         state.row += OPEN_CARD[target]
         if state.used_up:
             hidden.card_opened(state, target)
-        state.leave_pile(target)
+        leave_pile(state, target)
         if ROW_SIZE[state.row] == ROW or not state.pile_size:
-            state.begin_turn()
+            begin_turn(state)
 
-    def announce(self, state: ChinaState, target: int) -> None:
+    def announce(self, state: Position, target: int) -> None:
         """Says which card is turned up."""
         say(state, "log-open", self.values(state, target))

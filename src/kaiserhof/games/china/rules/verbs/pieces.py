@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, final
+from typing import final
 
 from mypy_extensions import i64
 
 from kaiserhof.engine import Message, Refusal, Value
 from kaiserhof.games.china.rules.components import MOST_SEATS
 from kaiserhof.games.china.rules.phases import PAYING
+from kaiserhof.games.china.rules.position import Position
 from kaiserhof.games.china.rules.verbs.verb import Act
 from kaiserhof.games.china.words.names import colour_detail, field_values, province_name
 
-if TYPE_CHECKING:
-    from kaiserhof.games.china.rules.state import ChinaState
 
-
-def end_of_placing(state: ChinaState) -> str:
+def end_of_placing(state: Position) -> str:
     """Returns the rule by which no further piece is placed, once cards are drawn."""
     if not state.placed:
         return "turn"
@@ -29,17 +27,17 @@ def end_of_placing(state: ChinaState) -> str:
 class Piece(Act):
     """What the three kinds of piece share (rules `empty-province`, `one-province` and `two-pieces`)."""
 
-    def moves(self, state: ChinaState) -> Sequence[int]:
+    def moves(self, state: Position) -> Sequence[int]:
         """Returns the moves in all provinces that the hand can pay for."""
         found: list[int] = []
         self.add_moves(state, state.payable(), found)
         return found
 
-    def add_moves(self, state: ChinaState, provinces: i64, found: list[int]) -> None:
+    def add_moves(self, state: Position, provinces: i64, found: list[int]) -> None:
         """Adds the moves in these provinces."""
         raise NotImplementedError
 
-    def refusal(self, state: ChinaState, target: int) -> Refusal:
+    def refusal(self, state: Position, target: int) -> Refusal:
         """Names the first of: another province, nothing left, no room, no card to pay with."""
         elsewhere = self.elsewhere(state, target)
         if elsewhere is not None:
@@ -47,30 +45,30 @@ class Piece(Act):
         refused = self.not_there(state, target)
         return refused or Refusal("pay-card", colour_detail(state.lookup.colour_of[self.province(state, target)]))
 
-    def after_placing(self, state: ChinaState, target: int) -> Refusal:
+    def after_placing(self, state: Position, target: int) -> Refusal:
         """Names the rule that forbids the piece while cards are drawn."""
         elsewhere = self.elsewhere(state, target) if state.placed == 1 else None
         return elsewhere or Refusal(end_of_placing(state))
 
-    def elsewhere(self, state: ChinaState, target: int) -> Refusal | None:
+    def elsewhere(self, state: Position, target: int) -> Refusal | None:
         """Rule `one-province`: refuses a piece outside the province of this turn."""
         if state.placed and self.province(state, target) != state.here:
             return Refusal("one-province", Message("detail-here", {"province": province_name(state, state.here)}))
         return None
 
-    def province(self, state: ChinaState, target: int) -> int:
+    def province(self, state: Position, target: int) -> int:
         """Returns the province in which the piece would stand."""
         return state.lookup.province_of[target]
 
-    def not_there(self, state: ChinaState, target: int) -> Refusal | None:
+    def not_there(self, state: Position, target: int) -> Refusal | None:
         """Returns the rule that forbids the piece there whatever the cards, or None."""
         raise NotImplementedError
 
-    def values(self, state: ChinaState, target: int) -> dict[str, Value]:
+    def values(self, state: Position, target: int) -> dict[str, Value]:
         """Names the field."""
         return field_values(state, target)
 
-    def enter(self, state: ChinaState, province: i64) -> None:
+    def enter(self, state: Position, province: i64) -> None:
         """Rule `empty-province`: remembers the province, and whether it was empty before this turn."""
         state.phase = PAYING
         state.placed += 1
@@ -88,14 +86,14 @@ class House(Piece):
     def __init__(self) -> None:
         super().__init__("house")
 
-    def add_moves(self, state: ChinaState, provinces: i64, found: list[int]) -> None:
+    def add_moves(self, state: Position, provinces: i64, found: list[int]) -> None:
         """Adds a move for every field without a house."""
         if state.houses_left[state.turn]:
             moves, free = state.lookup.house_moves, state.free
             for province in state.lookup.provinces_in[provinces & state.open]:
                 found.extend(moves[province][free[province]])
 
-    def push(self, state: ChinaState, target: i64) -> None:
+    def push(self, state: Position, target: i64) -> None:
         """Puts the house on its field, which may make room for another emissary."""
         lookup, seat = state.lookup, state.turn
         province = lookup.province_of[target]
@@ -113,7 +111,7 @@ class House(Piece):
             state.most[province] = count
             state.room |= 1 << province
 
-    def not_there(self, state: ChinaState, target: int) -> Refusal | None:
+    def not_there(self, state: Position, target: int) -> Refusal | None:
         """Says whether no house is left or one stands there."""
         if not state.houses_left[state.turn]:
             return Refusal("supply")
@@ -127,12 +125,12 @@ class Emissary(Piece):
     def __init__(self) -> None:
         super().__init__("emissary")
 
-    def add_moves(self, state: ChinaState, provinces: i64, found: list[int]) -> None:
+    def add_moves(self, state: Position, provinces: i64, found: list[int]) -> None:
         """Adds a move for every province that has room."""
         if state.emissaries_left[state.turn]:
             found += state.lookup.emissary_moves[provinces & state.room]
 
-    def push(self, state: ChinaState, target: i64) -> None:
+    def push(self, state: Position, target: i64) -> None:
         """Puts the emissary on the dragon field."""
         self.enter(state, target)
         state.emissaries_left[state.turn] -= 1
@@ -141,11 +139,11 @@ class Emissary(Piece):
         if state.emissaries_in[target] >= state.most[target]:
             state.room &= ~(1 << target)
 
-    def province(self, state: ChinaState, target: int) -> int:
+    def province(self, state: Position, target: int) -> int:
         """Returns the target: it is a province."""
         return target
 
-    def not_there(self, state: ChinaState, target: int) -> Refusal | None:
+    def not_there(self, state: Position, target: int) -> Refusal | None:
         """Says whether no emissary is left or there is no room for one."""
         if not state.emissaries_left[state.turn]:
             return Refusal("supply")
@@ -154,7 +152,7 @@ class Emissary(Piece):
         values: dict[str, Value] = {"emissaries": state.emissaries_in[target], "houses": state.most[target]}
         return Refusal("emissary-limit", Message("detail-emissary-limit", values))
 
-    def values(self, state: ChinaState, target: int) -> dict[str, Value]:
+    def values(self, state: Position, target: int) -> dict[str, Value]:
         """Names the province."""
         return {"province": province_name(state, target)}
 
@@ -166,20 +164,20 @@ class Fort(Piece):
     def __init__(self) -> None:
         super().__init__("fort")
 
-    def add_moves(self, state: ChinaState, provinces: i64, found: list[int]) -> None:
+    def add_moves(self, state: Position, provinces: i64, found: list[int]) -> None:
         """Adds a move for every field without a house and without a fortification."""
         if state.forts_left[state.turn]:
             lookup = state.lookup
             for province in lookup.provinces_in[provinces & state.open]:
                 found += lookup.fort_moves[province][state.fort_sites(province)]
 
-    def push(self, state: ChinaState, target: i64) -> None:
+    def push(self, state: Position, target: i64) -> None:
         """Rule `fort-neutral`: puts the fortification on its field, which stays open for anyone's house."""
         self.enter(state, state.lookup.province_of[target])
         state.forts_left[state.turn] -= 1
         state.forts |= 1 << target
 
-    def not_there(self, state: ChinaState, target: int) -> Refusal | None:
+    def not_there(self, state: Position, target: int) -> Refusal | None:
         """Says whether no fortification is left or something stands there."""
         if not state.forts_left[state.turn]:
             return Refusal("fort-supply")

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from kaiserhof.engine import Seat, Value, Verb, say
+from kaiserhof.games.china.rules.position import Position
 from kaiserhof.games.china.words.names import colour_name
 
-if TYPE_CHECKING:
-    from kaiserhof.games.china.rules.state import ChinaState
 
-
-class Act(Verb["ChinaState"]):
+class Act(Verb[Position]):
     """A verb of the player whose turn it is."""
 
-    def announce(self, state: ChinaState, target: int) -> None:
+    def announce(self, state: Position, target: int) -> None:
         """Says who makes the move."""
         say(state, f"log-{self.name}", {"seat": Seat(state.turn), **self.values(state, target)})
 
@@ -22,6 +18,6 @@ class Act(Verb["ChinaState"]):
 class ColourAct(Act):
     """A verb of the player whose turn it is, with a colour as its target."""
 
-    def values(self, state: ChinaState, target: int) -> dict[str, Value]:
+    def values(self, state: Position, target: int) -> dict[str, Value]:
         """Names the colour."""
         return {"colour": colour_name(target)}

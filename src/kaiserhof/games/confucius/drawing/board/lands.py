@@ -27,7 +27,7 @@ from kaiserhof.games.confucius.rules.components import (
     REWARD_BOX,
 )
 from kaiserhof.games.confucius.rules.moves import pack
-from kaiserhof.games.confucius.rules.phases import REDEPLOYING, SHIPPING, before_court
+from kaiserhof.games.confucius.rules.phases import REDEPLOYING, SHIPPING
 from kaiserhof.games.confucius.rules.state import ConfuciusState
 
 _VOYAGES = tuple(pack(moves.SAIL, junks) for junks in range(1, JUNKS + 1))
@@ -71,12 +71,12 @@ class Lands:
 
     def below(self, view: ConfuciusState) -> Iterator[Hashable]:
         """Yields what `under` draws from."""
-        yield view.wall, before_court(view)
+        yield view.wall, view.before_court()
         yield tuple(view.foreign), view.land_done, view.land_won
 
     def under(self, view: ConfuciusState) -> list[str]:
         """Draws the built part of the wall, and the tiles of the Foreign Lands."""
-        parts = [self._wall(view.wall, view.wall if before_court(view) else -1)]
+        parts = [self._wall(view.wall, view.wall if view.before_court() else -1)]
         parts += [
             self._tile(slot, view.foreign[slot], view.land_done >> slot & 1, view.land_won >> slot & 1)
             for slot in range(LANDS_USED)

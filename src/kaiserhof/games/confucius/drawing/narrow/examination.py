@@ -10,7 +10,7 @@ from kaiserhof.games.confucius.drawing.labels import ConfuciusLabels
 from kaiserhof.games.confucius.drawing.narrow.targets import face, pieces_in, symbol, target
 from kaiserhof.games.confucius.rules.components import STUDENT_PRICE, STUDENTS
 from kaiserhof.games.confucius.rules.moves import all_texts
-from kaiserhof.games.confucius.rules.phases import TUTORING, before_court
+from kaiserhof.games.confucius.rules.phases import TUTORING
 from kaiserhof.games.confucius.rules.state import ConfuciusState
 
 
@@ -30,7 +30,7 @@ class Examination:
             view.candidate,
             left,
             laid,
-            before_court(view),
+            view.before_court(),
             view.phase == TUTORING,
         )
 
@@ -46,7 +46,7 @@ class Examination:
     def outlook(self, view: ConfuciusState) -> str:
         """Returns the message that tells whether there will be an examination."""
         count = sum(seat >= 0 for seat in view.students)
-        if view.forced and before_court(view):
+        if view.forced and view.before_court():
             return "exam-forced"
         return ("exam-none", "exam-one", "exam-held")[count]
 

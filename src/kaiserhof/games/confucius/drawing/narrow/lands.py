@@ -19,7 +19,7 @@ from kaiserhof.games.confucius.rules.components import (
     WALL_PIECES,
 )
 from kaiserhof.games.confucius.rules.moves import all_texts
-from kaiserhof.games.confucius.rules.phases import REDEPLOYING, before_court
+from kaiserhof.games.confucius.rules.phases import REDEPLOYING
 from kaiserhof.games.confucius.rules.state import ConfuciusState
 
 
@@ -55,7 +55,7 @@ class ForeignLands:
 
     def _now(self, view: ConfuciusState) -> int:
         """Returns the piece of the wall that is being built, counted from 0; -1 if none is."""
-        return view.wall if before_court(view) else -1
+        return view.wall if view.before_court() else -1
 
     def wall(self, view: ConfuciusState) -> str:
         """Draws the nine pieces, with a flag where an invasion ends."""

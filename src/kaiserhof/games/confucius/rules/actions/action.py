@@ -10,7 +10,6 @@ The effect comes with the first click and the payment after it, so that a search
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
@@ -20,10 +19,8 @@ from kaiserhof.games.confucius.rules.components import BOX_SPACES, TRANSFER_SPAC
 from kaiserhof.games.confucius.rules.decision import Verb
 from kaiserhof.games.confucius.rules.lookup import COINS
 from kaiserhof.games.confucius.rules.phases import CUBES_PAY, FAVOUR, ONWARD
+from kaiserhof.games.confucius.rules.position import Position
 from kaiserhof.games.confucius.words.names import price_name
-
-if TYPE_CHECKING:
-    from kaiserhof.games.confucius.rules.state import ConfuciusState
 
 
 class Action(Verb):
@@ -44,19 +41,19 @@ class Action(Verb):
         """Rule `cubes-cost`: returns the cubes it costs a seat that has this number of cubes on its space."""
         return self.again if used else self.first
 
-    def moves(self, state: ConfuciusState) -> Sequence[int]:
+    def moves(self, state: Position) -> Sequence[int]:
         """Returns the moves that the seat to move could make if it had enough cubes."""
         raise NotImplementedError
 
-    def price(self, state: ConfuciusState, target: i64) -> i64:
+    def price(self, state: Position, target: i64) -> i64:
         """Returns the coins or licences to pay. Called before the action has its effect."""
         return 0
 
-    def prices(self, state: ConfuciusState, seat: int) -> Sequence[int]:
+    def prices(self, state: Position, seat: int) -> Sequence[int]:
         """Returns the prices of all its targets for a seat, whatever the seat can pay; none if it costs no cards."""
         return ()
 
-    def push(self, state: ConfuciusState, target: i64) -> None:
+    def push(self, state: Position, target: i64) -> None:
         """Takes the cubes or the card, carries the action out, then asks for the payment."""
         state.action = self.number
         state.target = target
@@ -68,7 +65,7 @@ class Action(Verb):
         else:
             self.follow(state, target)
 
-    def spend(self, state: ConfuciusState, target: i64) -> None:
+    def spend(self, state: Position, target: i64) -> None:
         """Rule `cubes-cost`: lays the cubes on the space; none with the Imperial Favour or an Extra Action."""
         if state.mode == CUBES_PAY:
             seat = state.turn
@@ -77,27 +74,27 @@ class Action(Verb):
             state.cubes[seat] -= cubes
             state.used[index] += cubes
 
-    def carry_out(self, state: ConfuciusState, target: i64) -> None:
+    def carry_out(self, state: Position, target: i64) -> None:
         """Carries the action out."""
         raise NotImplementedError
 
-    def follow(self, state: ConfuciusState, target: i64) -> None:
+    def follow(self, state: Position, target: i64) -> None:
         """Goes on once the action is paid; most actions end the turn."""
         state.phase = ONWARD
 
-    def goes_on(self, state: ConfuciusState) -> bool:
+    def goes_on(self, state: Position) -> bool:
         """Asks what the action has still to ask before the turn ends, and returns whether there is something."""
         return False
 
-    def choices(self, state: ConfuciusState) -> Sequence[int]:
+    def choices(self, state: Position) -> Sequence[int]:
         """Returns the legal answers to the second question of the action."""
         raise NotImplementedError
 
-    def choose(self, state: ConfuciusState, target: i64) -> None:
+    def choose(self, state: Position, target: i64) -> None:
         """Carries the answer to the second question out."""
         raise NotImplementedError
 
-    def refusal(self, state: ConfuciusState, target: int) -> Refusal:
+    def refusal(self, state: Position, target: int) -> Refusal:
         """Explains why the action is illegal: closed to the seat, too few cubes, or its own rules."""
         closed = self.closed(state)
         if closed is not None:
@@ -109,19 +106,19 @@ class Action(Verb):
                 return Refusal("cubes-cost", Message("detail-cubes", {"needed": needed, "cubes": state.cubes[seat]}))
         return self.forbidden(state, target)
 
-    def closed(self, state: ConfuciusState) -> Refusal | None:
+    def closed(self, state: Position) -> Refusal | None:
         """Returns the rule that closes the action to the seat, whatever its cubes, cards and target; else None."""
         return None
 
-    def forbidden(self, state: ConfuciusState, target: int) -> Refusal:
+    def forbidden(self, state: Position, target: int) -> Refusal:
         """Explains why the action is illegal though it is open to the seat and the cubes suffice."""
         raise NotImplementedError
 
-    def not_chosen(self, state: ConfuciusState, target: int) -> Refusal:
+    def not_chosen(self, state: Position, target: int) -> Refusal:
         """Explains why an answer to the second question is illegal."""
         raise NotImplementedError
 
-    def cost(self, state: ConfuciusState, target: int) -> dict[str, Value]:
+    def cost(self, state: Position, target: int) -> dict[str, Value]:
         """Returns what the messages of the action say about its price."""
         return {"price": price_name(self.price(state, target), self.currency)}
 
@@ -136,15 +133,15 @@ class RewardCard(Action):
         """Returns the card that is played."""
         raise NotImplementedError
 
-    def holds(self, state: ConfuciusState, card: i64) -> bool:
+    def holds(self, state: Position, card: i64) -> bool:
         """Returns whether the seat to move has this card."""
         return rewards_of(state.rewards[state.turn], card) > 0
 
-    def spend(self, state: ConfuciusState, target: i64) -> None:
+    def spend(self, state: Position, target: i64) -> None:
         """Rule `reward-once`: puts the card back into the box."""
         cards.spend_reward(state, state.turn, self.card(target))
 
-    def closed(self, state: ConfuciusState) -> Refusal | None:
+    def closed(self, state: Position) -> Refusal | None:
         """Rules `favour` and `reward-extra`: says that the Imperial Favour and an Extra Action play no card."""
         if state.mode == CUBES_PAY:
             return None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -21,17 +21,15 @@ from kaiserhof.games.confucius.rules.components import (
 from kaiserhof.games.confucius.rules.lookup import COINS_IN, LICENCES, LICENCES_IN
 from kaiserhof.games.confucius.rules.ministries import recruits_cheaply
 from kaiserhof.games.confucius.rules.moves import INVADE, RECRUIT, pack, row_of
+from kaiserhof.games.confucius.rules.position import Position
 from kaiserhof.games.confucius.words.names import box_values, licence_detail, money_detail
-
-if TYPE_CHECKING:
-    from kaiserhof.games.confucius.rules.state import ConfuciusState
 
 INVASIONS: Final = tuple(row_of(INVADE))
 """The move that invades a box, by box."""
 _RECRUIT_MOVES: Final[tuple[int, ...]] = (pack(RECRUIT),)
 
 
-def empty_boxes(state: ConfuciusState) -> list[int]:
+def empty_boxes(state: Position) -> list[int]:
     """Returns the empty boxes of all unresolved lands, numbered by land."""
     found: list[int] = []
     for slot in range(LANDS_USED):
@@ -42,7 +40,7 @@ def empty_boxes(state: ConfuciusState) -> list[int]:
     return found
 
 
-def box_index(state: ConfuciusState, target: i64) -> i64:
+def box_index(state: Position, target: i64) -> i64:
     """Returns the index of a land's box in `armies`, or -1 if the land is not in this game."""
     land = target // MOST_BOXES
     for slot in range(LANDS_USED):
@@ -57,35 +55,35 @@ class Recruit(Action):
     def __init__(self) -> None:
         super().__init__(RECRUIT, ARMY_SPACE, currency=LICENCES)
 
-    def moves(self, state: ConfuciusState) -> tuple[int, ...]:
+    def moves(self, state: Position) -> tuple[int, ...]:
         """Returns the move while the stock lasts and licences pay for it."""
         seat = state.turn
         if state.stock[seat] and LICENCES_IN[state.hands[seat]] >= ARMY_PRICES[recruits_cheaply(state, seat)]:
             return _RECRUIT_MOVES
         return ()
 
-    def price(self, state: ConfuciusState, target: i64) -> i64:
+    def price(self, state: Position, target: i64) -> i64:
         """Returns six licences, four with an official in Bingbu."""
         return ARMY_PRICES[recruits_cheaply(state, state.turn)]
 
-    def prices(self, state: ConfuciusState, seat: int) -> Sequence[int]:
+    def prices(self, state: Position, seat: int) -> Sequence[int]:
         """Returns the price of an army."""
         return (ARMY_PRICES[recruits_cheaply(state, seat)],)
 
-    def carry_out(self, state: ConfuciusState, target: i64) -> None:
+    def carry_out(self, state: Position, target: i64) -> None:
         """Moves one army to the colony."""
         state.stock = with_number(state.stock, state.turn, state.stock[state.turn] - 1)
         state.colonies[state.turn] += 1
 
-    def closed(self, state: ConfuciusState) -> Refusal | None:
+    def closed(self, state: Position) -> Refusal | None:
         """Says that the stock has no army left."""
         return None if state.stock[state.turn] else Refusal("army-limit")
 
-    def forbidden(self, state: ConfuciusState, target: int) -> Refusal:
+    def forbidden(self, state: Position, target: int) -> Refusal:
         """Says that the hand cannot pay."""
         return Refusal("pay-cards", licence_detail(self.price(state, target), LICENCES_IN[state.hands[state.turn]]))
 
-    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
+    def values(self, state: Position, target: int) -> dict[str, Value]:
         """Returns the price."""
         return self.cost(state, target)
 
@@ -96,7 +94,7 @@ class Invade(Action):
     def __init__(self) -> None:
         super().__init__(INVADE, ARMY_SPACE)
 
-    def moves(self, state: ConfuciusState) -> list[int]:
+    def moves(self, state: Position) -> list[int]:
         """Returns every empty box the seat can pay for, if there is an army in its colony."""
         seat = state.turn
         if not state.colonies[seat]:
@@ -104,20 +102,20 @@ class Invade(Action):
         coins = COINS_IN[state.hands[seat]]
         return [INVASIONS[box] for box in empty_boxes(state) if INVASION_PRICE[box // MOST_BOXES] <= coins]
 
-    def price(self, state: ConfuciusState, target: i64) -> i64:
+    def price(self, state: Position, target: i64) -> i64:
         """Returns the coins on the land, without any discount."""
         return INVASION_PRICE[target // MOST_BOXES]
 
-    def prices(self, state: ConfuciusState, seat: int) -> Sequence[int]:
+    def prices(self, state: Position, seat: int) -> Sequence[int]:
         """Returns the prices of the empty boxes."""
         return [INVASION_PRICE[box // MOST_BOXES] for box in empty_boxes(state)]
 
-    def carry_out(self, state: ConfuciusState, target: i64) -> None:
+    def carry_out(self, state: Position, target: i64) -> None:
         """Moves one army into the box."""
         state.colonies[state.turn] -= 1
         state.armies[box_index(state, target)] = state.turn
 
-    def forbidden(self, state: ConfuciusState, target: int) -> Refusal:
+    def forbidden(self, state: Position, target: int) -> Refusal:
         """Says that the land is not in play or resolved, the box occupied, the colony empty, or the hand too poor."""
         seat, index = state.turn, box_index(state, target)
         if index < 0:
@@ -130,6 +128,6 @@ class Invade(Action):
             return Refusal("invade-army")
         return Refusal("pay-cards", money_detail(self.price(state, target), COINS_IN[state.hands[seat]]))
 
-    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
+    def values(self, state: Position, target: int) -> dict[str, Value]:
         """Returns the box and the price."""
         return {**box_values(target), **self.cost(state, target)}

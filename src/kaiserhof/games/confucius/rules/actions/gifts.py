@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -14,11 +14,8 @@ from kaiserhof.games.confucius.rules.components import BUY_SPACE, GIFTS, GIVE_SP
 from kaiserhof.games.confucius.rules.gifts import active_gift, hand_over, may_give
 from kaiserhof.games.confucius.rules.lookup import COINS_IN, GIFTS_IN
 from kaiserhof.games.confucius.rules.moves import BUY_GIFT, GIVE_GIFT, pack
+from kaiserhof.games.confucius.rules.position import Position
 from kaiserhof.games.confucius.words.names import gift_detail, gift_name, money_detail
-
-if TYPE_CHECKING:
-    from kaiserhof.games.confucius.rules.state import ConfuciusState
-
 
 _DEAREST: Final = len(GIFTS)
 """The dearest gift costs its value in coins."""
@@ -39,36 +36,36 @@ class BuyGift(Action):
     def __init__(self) -> None:
         super().__init__(BUY_GIFT, BUY_SPACE)
 
-    def moves(self, state: ConfuciusState) -> tuple[int, ...]:
+    def moves(self, state: Position) -> tuple[int, ...]:
         """Returns every gift not yet available that the seat can pay for."""
         seat = state.turn
         return _PURCHASES[min(_DEAREST, COINS_IN[state.hands[seat]])][state.unavailable[seat]]
 
-    def price(self, state: ConfuciusState, target: i64) -> i64:
+    def price(self, state: Position, target: i64) -> i64:
         """Returns its value in coins."""
         return target
 
-    def prices(self, state: ConfuciusState, seat: int) -> Sequence[int]:
+    def prices(self, state: Position, seat: int) -> Sequence[int]:
         """Returns the prices of the gifts that are not available yet."""
         return GIFTS_IN[state.unavailable[seat]]
 
-    def carry_out(self, state: ConfuciusState, target: i64) -> None:
+    def carry_out(self, state: Position, target: i64) -> None:
         """Turns the gift face up."""
         seat = state.turn
         state.unavailable = with_number(state.unavailable, seat, state.unavailable[seat] & ~(1 << (target - 1)))
         state.available[seat] |= 1 << (target - 1)
 
-    def closed(self, state: ConfuciusState) -> Refusal | None:
+    def closed(self, state: Position) -> Refusal | None:
         """Says that the seat has bought every gift."""
         return None if state.unavailable[state.turn] else Refusal("buy-gift")
 
-    def forbidden(self, state: ConfuciusState, target: int) -> Refusal:
+    def forbidden(self, state: Position, target: int) -> Refusal:
         """Says that the gift was bought before, or that the hand cannot pay for it."""
         if not state.unavailable[state.turn] >> (target - 1) & 1:
             return Refusal("buy-gift")
         return Refusal("pay-cards", money_detail(target, COINS_IN[state.hands[state.turn]]))
 
-    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
+    def values(self, state: Position, target: int) -> dict[str, Value]:
         """Returns the gift."""
         return {"gift": gift_name(target)}
 
@@ -82,7 +79,7 @@ class GiveGift(Action):
     def __init__(self) -> None:
         super().__init__(GIVE_GIFT, GIVE_SPACE)
 
-    def moves(self, state: ConfuciusState) -> list[int]:
+    def moves(self, state: Position) -> list[int]:
         """Returns every available gift to everyone who may get it."""
         seat = state.turn
         found: list[int] = []
@@ -91,11 +88,11 @@ class GiveGift(Action):
             found += [first + other for other in range(state.seats) if may_give(state, seat, value, other)]
         return found
 
-    def carry_out(self, state: ConfuciusState, target: i64) -> None:
+    def carry_out(self, state: Position, target: i64) -> None:
         """Makes the gift active; older ones between the two may end."""
         hand_over(state, state.turn, target // MOST_SEATS, target % MOST_SEATS)
 
-    def forbidden(self, state: ConfuciusState, target: int) -> Refusal:
+    def forbidden(self, state: Position, target: int) -> Refusal:
         """Says that it is for the seat itself, not available, or lower than a received gift or an older one."""
         seat, value, other = state.turn, target // MOST_SEATS, target % MOST_SEATS
         if other == seat or not state.available[seat] >> (value - 1) & 1:
@@ -104,6 +101,6 @@ class GiveGift(Action):
             return Refusal("gift-no-lower", gift_detail(state, other, seat))
         return Refusal("gift-replace", gift_detail(state, seat, other))
 
-    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
+    def values(self, state: Position, target: int) -> dict[str, Value]:
         """Returns the gift and who gets it."""
         return {"gift": gift_name(target // MOST_SEATS), "receiver": Seat(target % MOST_SEATS)}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -18,10 +18,8 @@ from kaiserhof.games.confucius.rules.components import (
 )
 from kaiserhof.games.confucius.rules.lookup import COINS_IN, EXACT_COINS, payments
 from kaiserhof.games.confucius.rules.moves import COMMERCIAL, NO_ACTION, TAX, pack
+from kaiserhof.games.confucius.rules.position import Position
 from kaiserhof.games.confucius.words.names import money_detail
-
-if TYPE_CHECKING:
-    from kaiserhof.games.confucius.rules.state import ConfuciusState
 
 _TAX_MOVES: Final[tuple[int, ...]] = (pack(TAX),)
 _IDLE_MOVES: Final[tuple[int, ...]] = (pack(NO_ACTION),)
@@ -46,32 +44,32 @@ class CommercialIncome(Action):
     def __init__(self) -> None:
         super().__init__(COMMERCIAL, COMMERCIAL_SPACE, currency=EXACT_COINS)
 
-    def moves(self, state: ConfuciusState) -> tuple[int, ...]:
+    def moves(self, state: Position) -> tuple[int, ...]:
         """Returns every sum from nothing to four coins that the hand can lay down exactly, once a round."""
         return () if state.traded >> state.turn & 1 else _commercial_moves(state.hands[state.turn])
 
-    def price(self, state: ConfuciusState, target: i64) -> i64:
+    def price(self, state: Position, target: i64) -> i64:
         """Returns what the seat chose to pay."""
         return target
 
-    def carry_out(self, state: ConfuciusState, target: i64) -> None:
+    def carry_out(self, state: Position, target: i64) -> None:
         """Closes the action to the seat for this round, however it was paid for."""
         state.traded |= 1 << state.turn
 
-    def follow(self, state: ConfuciusState, target: i64) -> None:
+    def follow(self, state: Position, target: i64) -> None:
         """Draws one card more than coins were paid."""
         cards.draw(state, target + 1)
 
-    def closed(self, state: ConfuciusState) -> Refusal | None:
+    def closed(self, state: Position) -> Refusal | None:
         """Rule `commercial-once`: says that the seat has done it in this round."""
         return Refusal("commercial-once") if state.traded >> state.turn & 1 else None
 
-    def forbidden(self, state: ConfuciusState, target: int) -> Refusal:
+    def forbidden(self, state: Position, target: int) -> Refusal:
         """Says that the hand has too few coins, or cannot lay the sum down exactly."""
         coins = COINS_IN[state.hands[state.turn]]
         return Refusal("commercial-exact", money_detail(target, coins) if coins < target else None)
 
-    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
+    def values(self, state: Position, target: int) -> dict[str, Value]:
         """Returns the coins that are paid and the cards that are drawn."""
         return {"coins": target, "cards": target + 1}
 
@@ -82,18 +80,18 @@ class TaxIncome(Action):
     def __init__(self) -> None:
         super().__init__(TAX, TAX_SPACE)
 
-    def moves(self, state: ConfuciusState) -> tuple[int, ...]:
+    def moves(self, state: Position) -> tuple[int, ...]:
         """Returns the move; it is always possible."""
         return _TAX_MOVES
 
-    def carry_out(self, state: ConfuciusState, target: i64) -> None:
+    def carry_out(self, state: Position, target: i64) -> None:
         """Does nothing; the cards follow."""
 
-    def follow(self, state: ConfuciusState, target: i64) -> None:
+    def follow(self, state: Position, target: i64) -> None:
         """Draws two cards."""
         cards.draw(state, TAX_CARDS)
 
-    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
+    def values(self, state: Position, target: int) -> dict[str, Value]:
         """Returns the number of cards."""
         return {"cards": TAX_CARDS}
 
@@ -104,9 +102,9 @@ class NoAction(Action):
     def __init__(self) -> None:
         super().__init__(NO_ACTION, IDLE_SPACE, again=1)
 
-    def moves(self, state: ConfuciusState) -> tuple[int, ...]:
+    def moves(self, state: Position) -> tuple[int, ...]:
         """Returns the move; it is always possible."""
         return _IDLE_MOVES
 
-    def carry_out(self, state: ConfuciusState, target: i64) -> None:
+    def carry_out(self, state: Position, target: i64) -> None:
         """Does nothing."""

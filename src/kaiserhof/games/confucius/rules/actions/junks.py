@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -16,12 +16,9 @@ from kaiserhof.games.confucius.rules.lookup import COINS_IN, LICENCES, LICENCES_
 from kaiserhof.games.confucius.rules.ministries import builds_cheaply
 from kaiserhof.games.confucius.rules.moves import BUY_JUNKS, LAND, SAIL, pack, row_of
 from kaiserhof.games.confucius.rules.phases import LANDING, ONWARD
+from kaiserhof.games.confucius.rules.position import Position
 from kaiserhof.games.confucius.words import log
 from kaiserhof.games.confucius.words.names import licence_detail, money_detail
-
-if TYPE_CHECKING:
-    from kaiserhof.games.confucius.rules.state import ConfuciusState
-
 
 _PURCHASES: Final = tuple(row_of(BUY_JUNKS))[1:]
 _VOYAGES: Final = tuple(row_of(SAIL))[1:]
@@ -38,33 +35,33 @@ class BuyJunks(Action):
     def __init__(self) -> None:
         super().__init__(BUY_JUNKS, JUNK_SPACE)
 
-    def moves(self, state: ConfuciusState) -> tuple[int, ...]:
+    def moves(self, state: Position) -> tuple[int, ...]:
         """Returns as many junks as the supply and the money allow, at most four."""
         seat = state.turn
         coins = COINS_IN[state.hands[seat]]
         most = _AFFORDABLE[builds_cheaply(state, seat)][coins if coins < DEAREST else DEAREST]
         return _PURCHASES[: most if most < state.junks else state.junks]
 
-    def price(self, state: ConfuciusState, target: i64) -> i64:
+    def price(self, state: Position, target: i64) -> i64:
         """Returns the price of the junks; each further one costs more, and all cost less with an official in Gongbu."""
         return JUNK_PRICES[builds_cheaply(state, state.turn)][target]
 
-    def prices(self, state: ConfuciusState, seat: int) -> Sequence[int]:
+    def prices(self, state: Position, seat: int) -> Sequence[int]:
         """Returns the prices of one to four junks."""
         return JUNK_PRICES[builds_cheaply(state, seat)][1:]
 
-    def carry_out(self, state: ConfuciusState, target: i64) -> None:
+    def carry_out(self, state: Position, target: i64) -> None:
         """Moves junks to the shipyard."""
         state.junks -= target
         state.shipyards[state.turn] += target
 
-    def forbidden(self, state: ConfuciusState, target: int) -> Refusal:
+    def forbidden(self, state: Position, target: int) -> Refusal:
         """Says that the supply has too few, or the hand cannot pay."""
         if target > state.junks:
             return Refusal("junk-supply", Message("detail-junks", {"junks": state.junks}))
         return Refusal("pay-cards", money_detail(self.price(state, target), COINS_IN[state.hands[state.turn]]))
 
-    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
+    def values(self, state: Position, target: int) -> dict[str, Value]:
         """Returns the number of junks and the price."""
         return {"junks": target, **self.cost(state, target)}
 
@@ -78,40 +75,40 @@ class StartVoyage(Action):
     def __init__(self) -> None:
         super().__init__(SAIL, JUNK_SPACE, currency=LICENCES)
 
-    def moves(self, state: ConfuciusState) -> tuple[int, ...]:
+    def moves(self, state: Position) -> tuple[int, ...]:
         """Returns one junk or more, as many as licences pay for and lands can receive."""
         seat = state.turn
         if not state.shipyards[seat]:
             return ()
         return _VOYAGES[: min(state.shipyards[seat], LICENCES_IN[state.hands[seat]], self._room(state, seat))]
 
-    def _room(self, state: ConfuciusState, seat: i64) -> i64:
+    def _room(self, state: Position, seat: i64) -> i64:
         """Rule `voyage-no-land`: returns how many junks may still sail; there must be a land for every five of them."""
         lands: i64 = len(DISTANT_LANDS) - count_bits(state.visited[seat])
         return lands * VOYAGE + VOYAGE - 1 - state.oceans[seat] if lands else 0
 
-    def price(self, state: ConfuciusState, target: i64) -> i64:
+    def price(self, state: Position, target: i64) -> i64:
         """Returns one licence for each junk."""
         return target
 
-    def carry_out(self, state: ConfuciusState, target: i64) -> None:
+    def carry_out(self, state: Position, target: i64) -> None:
         """Moves junks to the ocean; where they land is asked once they are paid for."""
         state.shipyards[state.turn] -= target
         state.oceans[state.turn] += target
 
-    def goes_on(self, state: ConfuciusState) -> bool:
+    def goes_on(self, state: Position) -> bool:
         """Rule `voyage-arrival`: asks for a land while five junks are on the ocean."""
         if state.oceans[state.turn] < VOYAGE:
             return False
         state.phase = LANDING
         return True
 
-    def choices(self, state: ConfuciusState) -> list[int]:
+    def choices(self, state: Position) -> list[int]:
         """Rule `voyage-once`: returns the lands without a marker of the seat."""
         visited = state.visited[state.turn]
         return [pack(LAND, land) for land in range(len(DISTANT_LANDS)) if not visited >> land & 1]
 
-    def choose(self, state: ConfuciusState, target: i64) -> None:
+    def choose(self, state: Position, target: i64) -> None:
         """Rule `voyage-arrival`: takes five junks back, and gives a reward card and, to the first, the chit."""
         seat = state.turn
         state.oceans[seat] -= VOYAGE
@@ -127,11 +124,11 @@ class StartVoyage(Action):
         if not cards.earn_reward(state, seat):
             state.phase = ONWARD
 
-    def closed(self, state: ConfuciusState) -> Refusal | None:
+    def closed(self, state: Position) -> Refusal | None:
         """Says that the seat has reached every land."""
         return None if self._room(state, state.turn) else Refusal("voyage-no-land")
 
-    def forbidden(self, state: ConfuciusState, target: int) -> Refusal:
+    def forbidden(self, state: Position, target: int) -> Refusal:
         """Says that the shipyard has too few junks, that no land is left for them, or that the hand cannot pay."""
         seat = state.turn
         if target > state.shipyards[seat]:
@@ -140,10 +137,10 @@ class StartVoyage(Action):
             return Refusal("voyage-no-land")
         return Refusal("pay-cards", licence_detail(target, LICENCES_IN[state.hands[seat]]))
 
-    def not_chosen(self, state: ConfuciusState, target: int) -> Refusal:
+    def not_chosen(self, state: Position, target: int) -> Refusal:
         """Says that a marker of the seat stands there already."""
         return Refusal("voyage-once")
 
-    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
+    def values(self, state: Position, target: int) -> dict[str, Value]:
         """Returns the number of junks and the price."""
         return {"junks": target, **self.cost(state, target)}

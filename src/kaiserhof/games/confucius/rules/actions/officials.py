@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -24,10 +24,8 @@ from kaiserhof.games.confucius.rules.gifts import active_gift, cancel, giver_who
 from kaiserhof.games.confucius.rules.lookup import BRIBES, COINS_IN, SECURES, moves_at, spaces_in, transfers
 from kaiserhof.games.confucius.rules.moves import BRIBE, MARKER, SECURE, TRANSFER, row_of
 from kaiserhof.games.confucius.rules.phases import MARKING, ONWARD
+from kaiserhof.games.confucius.rules.position import Position
 from kaiserhof.games.confucius.words.names import gift_detail, money_detail, space_values
-
-if TYPE_CHECKING:
-    from kaiserhof.games.confucius.rules.state import ConfuciusState
 
 _MARKERS: Final = tuple(row_of(MARKER))
 """The moves that choose whose marker comes, by seat."""
@@ -39,7 +37,7 @@ class Bribe(Action):
     def __init__(self) -> None:
         super().__init__(BRIBE, BRIBE_SPACE)
 
-    def moves(self, state: ConfuciusState) -> list[int]:
+    def moves(self, state: Position) -> list[int]:
         """Returns every official without a marker that the seat can pay for and may bribe."""
         seat = state.turn
         targets = state.unbribed & OPEN_SPACES[state.resolved]
@@ -48,24 +46,24 @@ class Bribe(Action):
         most = COINS_IN[state.hands[seat]] + (1 if state.own[seat] & MINISTRY_MASK[HUBU] else 0)
         return moves_at(BRIBES, targets & may_bribe(state, seat), state.tile, most)
 
-    def price(self, state: ConfuciusState, target: i64) -> i64:
+    def price(self, state: Position, target: i64) -> i64:
         """Returns the coins on the tile, one less with an official in Hubu."""
         return ministries.official_price(state, state.turn, target)
 
-    def prices(self, state: ConfuciusState, seat: int) -> Sequence[int]:
+    def prices(self, state: Position, seat: int) -> Sequence[int]:
         """Returns the prices of the officials that the seat may bribe."""
         spaces = spaces_in(state.unbribed & OPEN_SPACES[state.resolved] & may_bribe(state, seat))
         return [ministries.official_price(state, seat, space) for space in spaces]
 
-    def carry_out(self, state: ConfuciusState, target: i64) -> None:
+    def carry_out(self, state: Position, target: i64) -> None:
         """Lays the marker on its side."""
         ministries.put_marker(state, target, state.turn, secured=False)
 
-    def closed(self, state: ConfuciusState) -> Refusal | None:
+    def closed(self, state: Position) -> Refusal | None:
         """Says that every official in the open ministries has a marker."""
         return None if state.unbribed & OPEN_SPACES[state.resolved] else Refusal("bribe")
 
-    def forbidden(self, state: ConfuciusState, target: int) -> Refusal:
+    def forbidden(self, state: Position, target: int) -> Refusal:
         """Says that the ministry is resolved, that no official without a marker is there, that a gift forbids it, or
         that the hand cannot pay.
         """
@@ -81,7 +79,7 @@ class Bribe(Action):
             return Refusal("gift-no-bribe", gift_detail(state, giver, seat))
         return Refusal("pay-cards", money_detail(self.price(state, target), COINS_IN[state.hands[seat]]))
 
-    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
+    def values(self, state: Position, target: int) -> dict[str, Value]:
         """Returns the official and its price."""
         return {**space_values(target), **self.cost(state, target)}
 
@@ -92,7 +90,7 @@ class Secure(Action):
     def __init__(self) -> None:
         super().__init__(SECURE, BRIBE_SPACE)
 
-    def moves(self, state: ConfuciusState) -> list[int]:
+    def moves(self, state: Position) -> list[int]:
         """Returns every official with an unsecured marker of the seat that it can pay for once more."""
         seat = state.turn
         own = state.own[seat]
@@ -102,20 +100,20 @@ class Secure(Action):
         most = COINS_IN[state.hands[seat]] + (1 if own & MINISTRY_MASK[HUBU] else 0)
         return moves_at(SECURES, unsecured, state.tile, most)
 
-    def price(self, state: ConfuciusState, target: i64) -> i64:
+    def price(self, state: Position, target: i64) -> i64:
         """Returns the coins on the tile once more, one less with an official in Hubu."""
         return ministries.official_price(state, state.turn, target)
 
-    def prices(self, state: ConfuciusState, seat: int) -> Sequence[int]:
+    def prices(self, state: Position, seat: int) -> Sequence[int]:
         """Returns the prices of the seat's unsecured officials."""
         spaces = spaces_in(state.own[seat] & ~state.secured & OPEN_SPACES[state.resolved])
         return [ministries.official_price(state, seat, space) for space in spaces]
 
-    def carry_out(self, state: ConfuciusState, target: i64) -> None:
+    def carry_out(self, state: Position, target: i64) -> None:
         """Stands the marker up."""
         state.secured |= 1 << target
 
-    def forbidden(self, state: ConfuciusState, target: int) -> Refusal:
+    def forbidden(self, state: Position, target: int) -> Refusal:
         """Says that the ministry is resolved, the marker not the seat's or secured already, or the hand too poor."""
         seat = state.turn
         if state.resolved >> MINISTRY_OF[target] & 1:
@@ -124,7 +122,7 @@ class Secure(Action):
             return Refusal("secure")
         return Refusal("pay-cards", money_detail(self.price(state, target), COINS_IN[state.hands[seat]]))
 
-    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
+    def values(self, state: Position, target: int) -> dict[str, Value]:
         """Returns the official and its price."""
         return {**space_values(target), **self.cost(state, target)}
 
@@ -140,7 +138,7 @@ class TransferInfluence(Action):
     def __init__(self) -> None:
         super().__init__(TRANSFER, TRANSFER_SPACE, first=0, again=0)
 
-    def moves(self, state: ConfuciusState) -> tuple[int, ...]:
+    def moves(self, state: Position) -> tuple[int, ...]:
         """Returns every official of the seat in an unresolved ministry."""
         seat = state.turn
         own = state.own[seat] & OPEN_SPACES[state.resolved]
@@ -148,21 +146,21 @@ class TransferInfluence(Action):
             own &= ~state.transferred[seat]
         return transfers(own) if own else ()
 
-    def carry_out(self, state: ConfuciusState, target: i64) -> None:
+    def carry_out(self, state: Position, target: i64) -> None:
         """Does nothing until the receiver is chosen."""
 
-    def follow(self, state: ConfuciusState, target: i64) -> None:
+    def follow(self, state: Position, target: i64) -> None:
         """Asks whose marker comes there."""
         state.phase = MARKING
 
-    def choices(self, state: ConfuciusState) -> list[int]:
+    def choices(self, state: Position) -> list[int]:
         """Returns every other player; if the official was handed over before, those whose gift is cancelled."""
         seat = state.turn
         if state.transferred[seat] >> state.target & 1:
             return [_MARKERS[other] for other in range(state.seats) if active_gift(state, other, seat)]
         return [_MARKERS[other] for other in range(state.seats) if other != seat]
 
-    def choose(self, state: ConfuciusState, target: i64) -> None:
+    def choose(self, state: Position, target: i64) -> None:
         """Replaces the marker, secured or not as before, and cancels the gift of the receiver to the seat."""
         space = state.target
         secured = bool(state.secured >> space & 1)
@@ -173,16 +171,16 @@ class TransferInfluence(Action):
         cancel(state, target, seat)
         state.phase = ONWARD
 
-    def forbidden(self, state: ConfuciusState, target: int) -> Refusal:
+    def forbidden(self, state: Position, target: int) -> Refusal:
         """Says that the ministry is resolved, the marker is not the seat's, or it was handed over before."""
         if state.resolved >> MINISTRY_OF[target] & 1:
             return Refusal("ministry-frozen")
         return Refusal("transfer" if state.marker[target] != state.turn else "transfer-once")
 
-    def not_chosen(self, state: ConfuciusState, target: int) -> Refusal:
+    def not_chosen(self, state: Position, target: int) -> Refusal:
         """Says that it must be another player, and one with a gift if the official was handed over before."""
         return Refusal("transfer" if target == state.turn else "transfer-once")
 
-    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
+    def values(self, state: Position, target: int) -> dict[str, Value]:
         """Returns the official."""
         return space_values(target)

@@ -6,7 +6,6 @@ The gift is given up with the first click. Gift obligations do not matter here.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
@@ -29,10 +28,8 @@ from kaiserhof.games.confucius.rules.moves import (
     pack,
 )
 from kaiserhof.games.confucius.rules.phases import MARKING, ONWARD, REDEPLOYING, SHIPPING, SWAPPING
+from kaiserhof.games.confucius.rules.position import Position
 from kaiserhof.games.confucius.words.names import box_values, gift_name, space_values, student_name
-
-if TYPE_CHECKING:
-    from kaiserhof.games.confucius.rules.state import ConfuciusState
 
 
 class Petition(Action):
@@ -45,37 +42,37 @@ class Petition(Action):
         self.asks = asks
         """The phase that follows."""
 
-    def moves(self, state: ConfuciusState) -> Sequence[int]:
+    def moves(self, state: Position) -> Sequence[int]:
         """Returns every target, if the gift is available."""
         if not state.available[state.turn] >> (self.gift - 1) & 1:
             return ()
         return [pack(self.number, target) for target in self.targets(state)]
 
-    def targets(self, state: ConfuciusState) -> list[int]:
+    def targets(self, state: Position) -> list[int]:
         """Returns the targets of the effect."""
         raise NotImplementedError
 
-    def carry_out(self, state: ConfuciusState, target: i64) -> None:
+    def carry_out(self, state: Position, target: i64) -> None:
         """Removes the gift from the game."""
         bit = 1 << (self.gift - 1)
         state.available[state.turn] &= ~bit
         state.gone = with_number(state.gone, state.turn, state.gone[state.turn] | bit)
 
-    def follow(self, state: ConfuciusState, target: i64) -> None:
+    def follow(self, state: Position, target: i64) -> None:
         """Asks the second question, where there is one."""
         state.phase = self.asks
 
-    def closed(self, state: ConfuciusState) -> Refusal | None:
+    def closed(self, state: Position) -> Refusal | None:
         """Rule `petition-advanced`: says that there are no petitions in the basic game."""
         return None if state.advanced else Refusal("petition-advanced")
 
-    def forbidden(self, state: ConfuciusState, target: int) -> Refusal:
+    def forbidden(self, state: Position, target: int) -> Refusal:
         """Says that the gift is not available, or the target is not possible."""
         if not state.available[state.turn] >> (self.gift - 1) & 1:
             return Refusal("petition")
         return self.no_target(state, target)
 
-    def no_target(self, state: ConfuciusState, target: int) -> Refusal:
+    def no_target(self, state: Position, target: int) -> Refusal:
         """Explains why the effect is not possible there."""
         raise NotImplementedError
 
@@ -90,30 +87,30 @@ class PetitionJunks(Petition):
     def __init__(self) -> None:
         super().__init__(PETITION_JUNKS, 2, SHIPPING)
 
-    def targets(self, state: ConfuciusState) -> list[int]:
+    def targets(self, state: Position) -> list[int]:
         """Returns the shipyards with a junk."""
         return [other for other in range(state.seats) if state.shipyards[other]]
 
-    def choices(self, state: ConfuciusState) -> list[int]:
+    def choices(self, state: Position) -> list[int]:
         """Returns the other shipyards."""
         return [pack(SHIP, other) for other in range(state.seats) if other != state.target]
 
-    def choose(self, state: ConfuciusState, target: i64) -> None:
+    def choose(self, state: Position, target: i64) -> None:
         """Moves the junks."""
         moved = min(2, state.shipyards[state.target])
         state.shipyards[state.target] -= moved
         state.shipyards[target] += moved
         state.phase = ONWARD
 
-    def no_target(self, state: ConfuciusState, target: int) -> Refusal:
+    def no_target(self, state: Position, target: int) -> Refusal:
         """Says that the shipyard has no junk."""
         return Refusal("petition-junks")
 
-    def not_chosen(self, state: ConfuciusState, target: int) -> Refusal:
+    def not_chosen(self, state: Position, target: int) -> Refusal:
         """Says that it is the same shipyard."""
         return Refusal("petition-junks")
 
-    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
+    def values(self, state: Position, target: int) -> dict[str, Value]:
         """Returns the gift and the owner of the shipyard."""
         return {**self.gift_values(), "owner": Seat(target)}
 
@@ -124,20 +121,20 @@ class PetitionStudent(Petition):
     def __init__(self) -> None:
         super().__init__(PETITION_STUDENT, 3)
 
-    def targets(self, state: ConfuciusState) -> list[int]:
+    def targets(self, state: Position) -> list[int]:
         """Returns the spaces with another player's student."""
         return [place for place in range(2) if state.students[place] not in (-1, state.turn)]
 
-    def carry_out(self, state: ConfuciusState, target: i64) -> None:
+    def carry_out(self, state: Position, target: i64) -> None:
         """Replaces the student."""
         super().carry_out(state, target)
         state.students = with_number(state.students, target, state.turn)
 
-    def no_target(self, state: ConfuciusState, target: int) -> Refusal:
+    def no_target(self, state: Position, target: int) -> Refusal:
         """Says that no other player has a student there."""
         return Refusal("petition-student")
 
-    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
+    def values(self, state: Position, target: int) -> dict[str, Value]:
         """Returns the space."""
         return {**self.gift_values(), "student": student_name(target)}
 
@@ -148,34 +145,34 @@ class PetitionSwap(Petition):
     def __init__(self) -> None:
         super().__init__(PETITION_SWAP, 4, SWAPPING)
 
-    def targets(self, state: ConfuciusState) -> list[int]:
+    def targets(self, state: Position) -> list[int]:
         """Returns the officials of the seat that can be swapped with another."""
         own = state.own[state.turn] & ministries.open_spaces(state)
         return [space for space in spaces_in(own) if self._partners(state, space)]
 
-    def _partners(self, state: ConfuciusState, space: int) -> list[int]:
+    def _partners(self, state: Position, space: int) -> list[int]:
         number = space % OFFICIAL_SPACES
         tiles = state.tiles & ministries.open_spaces(state) & ~(1 << space)
         return [other for other in spaces_in(tiles) if other % OFFICIAL_SPACES >= number]
 
-    def choices(self, state: ConfuciusState) -> list[int]:
+    def choices(self, state: Position) -> list[int]:
         """Returns the officials, bribed or not, whose number is not lower."""
         return [SWAPS[space] for space in self._partners(state, state.target)]
 
-    def choose(self, state: ConfuciusState, target: i64) -> None:
+    def choose(self, state: Position, target: i64) -> None:
         """Swaps both tiles with their markers."""
         ministries.swap_tiles(state, state.target, target)
         state.phase = ONWARD
 
-    def no_target(self, state: ConfuciusState, target: int) -> Refusal:
+    def no_target(self, state: Position, target: int) -> Refusal:
         """Says that the ministry is resolved, the official is not the seat's, or there is none to swap it with."""
         return Refusal("ministry-frozen" if state.resolved >> MINISTRY_OF[target] & 1 else "petition-swap")
 
-    def not_chosen(self, state: ConfuciusState, target: int) -> Refusal:
+    def not_chosen(self, state: Position, target: int) -> Refusal:
         """Says that the ministry is resolved, or the space is empty, the same, or more senior."""
         return self.no_target(state, target)
 
-    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
+    def values(self, state: Position, target: int) -> dict[str, Value]:
         """Returns the official."""
         return {**self.gift_values(), **space_values(target)}
 
@@ -186,7 +183,7 @@ class PetitionArmy(Petition):
     def __init__(self) -> None:
         super().__init__(PETITION_ARMY, 5, REDEPLOYING)
 
-    def targets(self, state: ConfuciusState) -> list[int]:
+    def targets(self, state: Position) -> list[int]:
         """Returns every army, if a box is empty."""
         if not empty_boxes(state):
             return []
@@ -196,32 +193,32 @@ class PetitionArmy(Petition):
             if army >= 0 and not state.land_done >> index // MOST_BOXES & 1
         ]
 
-    def choices(self, state: ConfuciusState) -> list[int]:
+    def choices(self, state: Position) -> list[int]:
         """Returns the empty boxes."""
         return [pack(REDEPLOY, box) for box in empty_boxes(state)]
 
-    def choose(self, state: ConfuciusState, target: i64) -> None:
+    def choose(self, state: Position, target: i64) -> None:
         """Moves the army."""
         start = box_index(state, state.target)
         state.armies[box_index(state, target)] = state.armies[start]
         state.armies[start] = -1
         state.phase = ONWARD
 
-    def no_target(self, state: ConfuciusState, target: int) -> Refusal:
+    def no_target(self, state: Position, target: int) -> Refusal:
         """Says that the land is not in this game or resolved, or there is no army or no empty box."""
         return self._not_there(state, target)
 
-    def not_chosen(self, state: ConfuciusState, target: int) -> Refusal:
+    def not_chosen(self, state: Position, target: int) -> Refusal:
         """Says that the land is not in this game or resolved, or the box is occupied."""
         return self._not_there(state, target)
 
-    def _not_there(self, state: ConfuciusState, target: int) -> Refusal:
+    def _not_there(self, state: Position, target: int) -> Refusal:
         index = box_index(state, target)
         if index < 0:
             return Refusal("setup-foreign")
         return Refusal("invasion-closed" if state.land_done >> index // MOST_BOXES & 1 else "petition-army")
 
-    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
+    def values(self, state: Position, target: int) -> dict[str, Value]:
         """Returns the box."""
         return {**self.gift_values(), **box_values(target)}
 
@@ -232,24 +229,24 @@ class PetitionInfluence(Petition):
     def __init__(self) -> None:
         super().__init__(PETITION_INFLUENCE, 6, MARKING)
 
-    def targets(self, state: ConfuciusState) -> list[int]:
+    def targets(self, state: Position) -> list[int]:
         """Returns the officials with an unsecured marker."""
         return list(spaces_in(ministries.unsecured(state)))
 
-    def choices(self, state: ConfuciusState) -> list[int]:
+    def choices(self, state: Position) -> list[int]:
         """Returns all players."""
         return [pack(MARKER, other) for other in range(state.seats)]
 
-    def choose(self, state: ConfuciusState, target: i64) -> None:
+    def choose(self, state: Position, target: i64) -> None:
         """Puts the new marker there, secured."""
         ministries.take_marker(state, state.target)
         ministries.put_marker(state, state.target, target, secured=True)
         state.phase = ONWARD
 
-    def no_target(self, state: ConfuciusState, target: int) -> Refusal:
+    def no_target(self, state: Position, target: int) -> Refusal:
         """Says that the ministry is resolved, or there is no unsecured marker."""
         return Refusal("ministry-frozen" if state.resolved >> MINISTRY_OF[target] & 1 else "petition-influence")
 
-    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
+    def values(self, state: Position, target: int) -> dict[str, Value]:
         """Returns the official."""
         return {**self.gift_values(), **space_values(target)}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
@@ -37,10 +36,8 @@ from kaiserhof.games.confucius.rules.moves import (
     pack,
 )
 from kaiserhof.games.confucius.rules.phases import ACTING, EXTRA_ACTION
+from kaiserhof.games.confucius.rules.position import Position
 from kaiserhof.games.confucius.words.names import gift_name, money_detail, reward_name, space_values
-
-if TYPE_CHECKING:
-    from kaiserhof.games.confucius.rules.state import ConfuciusState
 
 
 class PlayCash(RewardCard):
@@ -53,22 +50,22 @@ class PlayCash(RewardCard):
         """Returns the Cash card."""
         return CASH
 
-    def moves(self, state: ConfuciusState) -> Sequence[int]:
+    def moves(self, state: Position) -> Sequence[int]:
         """Returns the move, if the seat has the card."""
         return (pack(PLAY_CASH),) if self.holds(state, CASH) else ()
 
-    def carry_out(self, state: ConfuciusState, target: i64) -> None:
+    def carry_out(self, state: Position, target: i64) -> None:
         """Does nothing; the cards follow."""
 
-    def follow(self, state: ConfuciusState, target: i64) -> None:
+    def follow(self, state: Position, target: i64) -> None:
         """Draws four cards."""
         cards.draw(state, CASH_CARDS)
 
-    def forbidden(self, state: ConfuciusState, target: int) -> Refusal:
+    def forbidden(self, state: Position, target: int) -> Refusal:
         """Says that the seat does not have the card."""
         return Refusal("reward-play")
 
-    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
+    def values(self, state: Position, target: int) -> dict[str, Value]:
         """Returns the number of Confucius cards."""
         return {"cards": CASH_CARDS}
 
@@ -83,24 +80,24 @@ class PlayGift(RewardCard):
         """Returns the Gift card."""
         return GIFT
 
-    def moves(self, state: ConfuciusState) -> Sequence[int]:
+    def moves(self, state: Position) -> Sequence[int]:
         """Returns the gifts that are not available yet."""
         if not self.holds(state, GIFT):
             return ()
         left = state.unavailable[state.turn]
         return [pack(PLAY_GIFT, value) for value in range(2, 7) if left >> (value - 1) & 1]
 
-    def carry_out(self, state: ConfuciusState, target: i64) -> None:
+    def carry_out(self, state: Position, target: i64) -> None:
         """Turns the gift face up."""
         seat = state.turn
         state.unavailable = with_number(state.unavailable, seat, state.unavailable[seat] & ~(1 << (target - 1)))
         state.available[seat] |= 1 << (target - 1)
 
-    def forbidden(self, state: ConfuciusState, target: int) -> Refusal:
+    def forbidden(self, state: Position, target: int) -> Refusal:
         """Says that the seat does not have the card, or the gift is available already."""
         return Refusal("reward-gift" if self.holds(state, GIFT) else "reward-play")
 
-    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
+    def values(self, state: Position, target: int) -> dict[str, Value]:
         """Returns the gift."""
         return {"gift": gift_name(target)}
 
@@ -115,19 +112,19 @@ class PlayExtra(RewardCard):
         """Returns the Extra Action card."""
         return EXTRA
 
-    def moves(self, state: ConfuciusState) -> Sequence[int]:
+    def moves(self, state: Position) -> Sequence[int]:
         """Returns the move, if the seat has the card."""
         return (pack(PLAY_EXTRA),) if self.holds(state, EXTRA) else ()
 
-    def carry_out(self, state: ConfuciusState, target: i64) -> None:
+    def carry_out(self, state: Position, target: i64) -> None:
         """Lets the next action cost no cubes."""
         state.mode = EXTRA_ACTION
 
-    def follow(self, state: ConfuciusState, target: i64) -> None:
+    def follow(self, state: Position, target: i64) -> None:
         """Asks for the action."""
         state.phase = ACTING
 
-    def forbidden(self, state: ConfuciusState, target: int) -> Refusal:
+    def forbidden(self, state: Position, target: int) -> Refusal:
         """Says that the seat does not have the card."""
         return Refusal("reward-play")
 
@@ -145,14 +142,14 @@ class PlayBribery(RewardCard):
         """Returns the card of the ministry, or the one for any ministry."""
         return BRIBERY + target // SPACES
 
-    def _where(self, state: ConfuciusState, card: int) -> int:
+    def _where(self, state: Position, card: int) -> int:
         """Returns the spaces a card reaches: its own ministry or, once that is resolved, all others."""
         mask = ministries.open_spaces(state)
         if card != BRIBERY_ANY and not state.resolved >> (card - BRIBERY) & 1:
             mask &= MINISTRY_MASK[card - BRIBERY]
         return mask
 
-    def moves(self, state: ConfuciusState) -> Sequence[int]:
+    def moves(self, state: Position) -> Sequence[int]:
         """Returns, for each card, the unbribed officials and the unsecured ones of others that the seat can pay for."""
         found: list[int] = []
         most = COINS_IN[state.hands[state.turn]] + (1 if state.own[state.turn] & MINISTRY_MASK[HUBU] else 0)
@@ -168,19 +165,19 @@ class PlayBribery(RewardCard):
             ]
         return found
 
-    def price(self, state: ConfuciusState, target: i64) -> i64:
+    def price(self, state: Position, target: i64) -> i64:
         """Returns 0 for an unbribed official; otherwise the coins on the tile, one less with an official in Hubu."""
         space = target % SPACES
         return 0 if state.unbribed >> space & 1 else ministries.official_price(state, state.turn, space)
 
-    def carry_out(self, state: ConfuciusState, target: i64) -> None:
+    def carry_out(self, state: Position, target: i64) -> None:
         """Puts an unsecured marker of the seat there."""
         space = target % SPACES
         if state.marker[space] >= 0:
             ministries.take_marker(state, space)
         ministries.put_marker(state, space, state.turn, secured=False)
 
-    def forbidden(self, state: ConfuciusState, target: int) -> Refusal:
+    def forbidden(self, state: Position, target: int) -> Refusal:
         """Says that the card is missing or does not reach there, nothing can be taken, or the hand is too poor."""
         card, space = self.card(target), target % SPACES
         if not self.holds(state, card):
@@ -193,7 +190,7 @@ class PlayBribery(RewardCard):
             return Refusal("reward-bribery")
         return Refusal("pay-cards", money_detail(self.price(state, target), COINS_IN[state.hands[state.turn]]))
 
-    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
+    def values(self, state: Position, target: int) -> dict[str, Value]:
         """Returns the card, the official and its price."""
         return {
             "card": reward_name(self.card(target)),
@@ -212,16 +209,16 @@ class PlayRecruit(RewardCard):
         """Returns the card Recruit an Army."""
         return ARMY_CARD
 
-    def moves(self, state: ConfuciusState) -> Sequence[int]:
+    def moves(self, state: Position) -> Sequence[int]:
         """Returns the move while the stock lasts."""
         return (pack(PLAY_RECRUIT),) if state.stock[state.turn] and self.holds(state, ARMY_CARD) else ()
 
-    def carry_out(self, state: ConfuciusState, target: i64) -> None:
+    def carry_out(self, state: Position, target: i64) -> None:
         """Moves one army to the colony."""
         state.stock = with_number(state.stock, state.turn, state.stock[state.turn] - 1)
         state.colonies[state.turn] += 1
 
-    def forbidden(self, state: ConfuciusState, target: int) -> Refusal:
+    def forbidden(self, state: Position, target: int) -> Refusal:
         """Says that the seat does not have the card, or no army is left."""
         return Refusal("army-limit" if self.holds(state, ARMY_CARD) else "reward-play")
 
@@ -236,20 +233,20 @@ class PlayInsult(RewardCard):
         """Returns the card Emperor Insulted."""
         return INSULT
 
-    def moves(self, state: ConfuciusState) -> Sequence[int]:
+    def moves(self, state: Position) -> Sequence[int]:
         """Returns the move, if there is an army in the colony."""
         return (pack(PLAY_INSULT),) if state.colonies[state.turn] and self.holds(state, INSULT) else ()
 
-    def carry_out(self, state: ConfuciusState, target: i64) -> None:
+    def carry_out(self, state: Position, target: i64) -> None:
         """Moves the army onto the card for good."""
         state.colonies[state.turn] -= 1
         state.avenger = state.turn
         state.points[state.turn] += INSULT_POINTS
 
-    def forbidden(self, state: ConfuciusState, target: int) -> Refusal:
+    def forbidden(self, state: Position, target: int) -> Refusal:
         """Says that the seat does not have the card, or its colony has no army."""
         return Refusal("reward-insult" if self.holds(state, INSULT) else "reward-play")
 
-    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
+    def values(self, state: Position, target: int) -> dict[str, Value]:
         """Returns the points."""
         return {"points": INSULT_POINTS}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -20,10 +20,8 @@ from kaiserhof.games.confucius.rules.components import (
 )
 from kaiserhof.games.confucius.rules.lookup import COINS_IN
 from kaiserhof.games.confucius.rules.moves import FORCE, NOMINATE, pack
+from kaiserhof.games.confucius.rules.position import Position
 from kaiserhof.games.confucius.words.names import money_detail, student_name
-
-if TYPE_CHECKING:
-    from kaiserhof.games.confucius.rules.state import ConfuciusState
 
 _FORCE_MOVES: Final[tuple[int, ...]] = (pack(FORCE),)
 _NOMINATIONS: Final = [
@@ -38,7 +36,7 @@ class Nominate(Action):
     def __init__(self) -> None:
         super().__init__(NOMINATE, NOMINATE_SPACE)
 
-    def moves(self, state: ConfuciusState) -> tuple[int, ...]:
+    def moves(self, state: Position) -> tuple[int, ...]:
         """Returns the empty spaces, unless the seat has a student already or it is the first round."""
         seat, students = state.turn, state.students
         if not state.wall or COINS_IN[state.hands[seat]] < STUDENT_PRICE:
@@ -48,19 +46,19 @@ class Nominate(Action):
             return ()
         return _NOMINATIONS[(1 if red < 0 else 0) | (2 if orange < 0 else 0)]
 
-    def price(self, state: ConfuciusState, target: i64) -> i64:
+    def price(self, state: Position, target: i64) -> i64:
         """Returns two coins."""
         return STUDENT_PRICE
 
-    def prices(self, state: ConfuciusState, seat: int) -> Sequence[int]:
+    def prices(self, state: Position, seat: int) -> Sequence[int]:
         """Returns the price of a student."""
         return (STUDENT_PRICE,)
 
-    def carry_out(self, state: ConfuciusState, target: i64) -> None:
+    def carry_out(self, state: Position, target: i64) -> None:
         """Puts the student there until an examination takes place."""
         state.students = with_number(state.students, target, state.turn)
 
-    def closed(self, state: ConfuciusState) -> Refusal | None:
+    def closed(self, state: Position) -> Refusal | None:
         """Says that it is the first round, that the seat has a student, or that no space is empty."""
         if not state.wall:
             return Refusal("first-round")
@@ -68,13 +66,13 @@ class Nominate(Action):
             return Refusal("nominate-once")
         return None if -1 in state.students else Refusal("nominate")
 
-    def forbidden(self, state: ConfuciusState, target: int) -> Refusal:
+    def forbidden(self, state: Position, target: int) -> Refusal:
         """Says that the space is occupied, or that the hand cannot pay."""
         if state.students[target] >= 0:
             return Refusal("nominate")
         return Refusal("pay-cards", money_detail(STUDENT_PRICE, COINS_IN[state.hands[state.turn]]))
 
-    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
+    def values(self, state: Position, target: int) -> dict[str, Value]:
         """Returns the space and the price as a number: a language may have to be short."""
         return {"student": student_name(target), "coins": self.price(state, target)}
 
@@ -85,30 +83,30 @@ class ForceExamination(Action):
     def __init__(self) -> None:
         super().__init__(FORCE, FORCE_SPACE)
 
-    def moves(self, state: ConfuciusState) -> tuple[int, ...]:
+    def moves(self, state: Position) -> tuple[int, ...]:
         """Returns the move from the second round on, also without a student."""
         return _FORCE_MOVES if state.wall and COINS_IN[state.hands[state.turn]] >= FORCE_PRICE else ()
 
-    def price(self, state: ConfuciusState, target: i64) -> i64:
+    def price(self, state: Position, target: i64) -> i64:
         """Returns two coins."""
         return FORCE_PRICE
 
-    def prices(self, state: ConfuciusState, seat: int) -> Sequence[int]:
+    def prices(self, state: Position, seat: int) -> Sequence[int]:
         """Returns the price of an examination."""
         return (FORCE_PRICE,)
 
-    def carry_out(self, state: ConfuciusState, target: i64) -> None:
+    def carry_out(self, state: Position, target: i64) -> None:
         """Calls the examination; it takes place if there is a student."""
         state.forced = True
 
-    def closed(self, state: ConfuciusState) -> Refusal | None:
+    def closed(self, state: Position) -> Refusal | None:
         """Says that it is the first round."""
         return None if state.wall else Refusal("first-round")
 
-    def forbidden(self, state: ConfuciusState, target: int) -> Refusal:
+    def forbidden(self, state: Position, target: int) -> Refusal:
         """Says that the hand cannot pay."""
         return Refusal("pay-cards", money_detail(FORCE_PRICE, COINS_IN[state.hands[state.turn]]))
 
-    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
+    def values(self, state: Position, target: int) -> dict[str, Value]:
         """Returns the price and the number of students: without one nothing happens (RULING 8)."""
         return {"students": sum(1 for owner in state.students if owner >= 0), **self.cost(state, target)}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -34,18 +34,16 @@ from kaiserhof.games.confucius.rules.phases import (
     REVEALING,
     TUTORING,
 )
+from kaiserhof.games.confucius.rules.position import Position
 from kaiserhof.games.confucius.rules.round.turns import leave
 from kaiserhof.games.confucius.words import log
 from kaiserhof.games.confucius.words.names import gift_detail, space_values, student_name
-
-if TYPE_CHECKING:
-    from kaiserhof.games.confucius.rules.state import ConfuciusState
 
 ENOUGH_TO_CANCEL: Final = 3
 """Cards on the giver's student that cancel the gift (rule `gift-tutor-cancel`)."""
 
 
-def hold(state: ConfuciusState) -> None:
+def hold(state: Position) -> None:
     """Rules `exam-trigger`, `exam-tutor` and `exam-uncontested`: takes the next step of the examination.
 
     It asks a tutor, names the winner, or goes on to the resolutions.
@@ -65,7 +63,7 @@ def hold(state: ConfuciusState) -> None:
 # ---------------------------------------------------------------------- tutoring
 
 
-def _ask_next_tutor(state: ConfuciusState) -> None:
+def _ask_next_tutor(state: Position) -> None:
     """Rule `exam-tutor`: asks everyone with a card, once round from the Chief Minister."""
     while state.asked < state.seats:
         seat = (state.chief + state.asked) % state.seats
@@ -83,22 +81,22 @@ class Tutor(Verb):
     def __init__(self) -> None:
         super().__init__(TUTOR)
 
-    def moves(self, state: ConfuciusState) -> Sequence[int]:
+    def moves(self, state: Position) -> Sequence[int]:
         """Returns both students, or the one that a gift obliges to."""
         bound = gifts.must_tutor(state, state.turn)
         return [pack(TUTOR, RED), pack(TUTOR, ORANGE)] if bound < 0 else [pack(TUTOR, bound)]
 
-    def push(self, state: ConfuciusState, target: i64) -> None:
+    def push(self, state: Position, target: i64) -> None:
         """Chooses the student; the cards follow."""
         state.tutored = with_number(state.tutored, state.turn, target)
         state.phase = LAYING
 
-    def refusal(self, state: ConfuciusState, target: int) -> Refusal:
+    def refusal(self, state: Position, target: int) -> Refusal:
         """Says that a gift obliges the seat to the other student."""
         giver = state.students[gifts.must_tutor(state, state.turn)]
         return Refusal("gift-tutor", gift_detail(state, giver, state.turn))
 
-    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
+    def values(self, state: Position, target: int) -> dict[str, Value]:
         """Returns the student."""
         return {"student": student_name(target)}
 
@@ -109,12 +107,12 @@ class Lay(Verb):
     def __init__(self) -> None:
         super().__init__(LAY)
 
-    def moves(self, state: ConfuciusState) -> Sequence[int]:
+    def moves(self, state: Position) -> Sequence[int]:
         """Returns the kinds of cards that are left in hand."""
         rest = state.hands[state.turn] - state.laid[state.turn]
         return LAYS[(1 if rest & 31 else 0) | (2 if rest >> 5 & 31 else 0) | (4 if rest >> 10 else 0)]
 
-    def push(self, state: ConfuciusState, target: i64) -> None:
+    def push(self, state: Position, target: i64) -> None:
         """Lays the card down; after the last card of the hand the next seat is asked."""
         seat = state.turn
         state.laid = with_number(state.laid, seat, state.laid[seat] + CARD[target])
@@ -122,15 +120,15 @@ class Lay(Verb):
         if state.laid_count[seat] == state.hand_size[seat]:
             _end_tutoring(state)
 
-    def refusal(self, state: ConfuciusState, target: int) -> Refusal:
+    def refusal(self, state: Position, target: int) -> Refusal:
         """Says that no such card is left in hand."""
         return Refusal("exam-cards")
 
-    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
+    def values(self, state: Position, target: int) -> dict[str, Value]:
         """Returns what the card is worth."""
         return {"coins": COINS_OF[target], "licences": LICENCES_OF[target]}
 
-    def announce(self, state: ConfuciusState, target: int) -> None:
+    def announce(self, state: Position, target: int) -> None:
         """Writes that the seat lays a card; only the seat itself reads which it is."""
         seat = state.turn
         say(state, "log-lay", {"seat": Seat(seat), "student": student_name(state.tutored[seat])})
@@ -143,23 +141,23 @@ class Enough(Verb):
     def __init__(self) -> None:
         super().__init__(ENOUGH)
 
-    def moves(self, state: ConfuciusState) -> Sequence[int]:
+    def moves(self, state: Position) -> Sequence[int]:
         """Returns the move after the first card."""
         return (ENOUGH_MOVE,) if state.laid[state.turn] else ()
 
-    def push(self, state: ConfuciusState, target: i64) -> None:
+    def push(self, state: Position, target: i64) -> None:
         """Goes on to the next seat."""
         _end_tutoring(state)
 
-    def refusal(self, state: ConfuciusState, target: int) -> Refusal:
+    def refusal(self, state: Position, target: int) -> Refusal:
         """Says that at least one card has to be laid."""
         return Refusal("exam-cards")
 
-    def announce(self, state: ConfuciusState, target: int) -> None:
+    def announce(self, state: Position, target: int) -> None:
         """Writes nothing: the log has a line for each card."""
 
 
-def _end_tutoring(state: ConfuciusState) -> None:
+def _end_tutoring(state: Position) -> None:
     leave(state)
     state.phase = ONWARD
 
@@ -174,11 +172,11 @@ class Reveal(ChanceVerb):
     def __init__(self) -> None:
         super().__init__(REVEAL)
 
-    def outcomes(self, state: ConfuciusState) -> Weighted:
+    def outcomes(self, state: Position) -> Weighted:
         """Returns the only move."""
         return [(pack(REVEAL), 1)]
 
-    def push(self, state: ConfuciusState, target: i64) -> None:
+    def push(self, state: Position, target: i64) -> None:
         """Counts and discards the cards, and finds the winner."""
         coins = [0, 0]
         for seat in range(state.seats):
@@ -199,7 +197,7 @@ class Reveal(ChanceVerb):
 # ---------------------------------------------------------------------- the candidate
 
 
-def _passes(state: ConfuciusState, winner: int) -> None:
+def _passes(state: Position, winner: int) -> None:
     """Rules `exam-clear` and `candidate-nowhere`: takes the students away and lets the winner place the candidate."""
     state.asked = 0
     state.students = vec[i64]([-1, -1])
@@ -216,7 +214,7 @@ def _passes(state: ConfuciusState, winner: int) -> None:
         _turn_up_next(state)
 
 
-def candidate_spaces(state: ConfuciusState) -> int:
+def candidate_spaces(state: Position) -> int:
     """Rules `candidate-empty`, `candidate-replaces`, `candidate-elsewhere`: returns where the candidate may go, a mask.
 
     An empty space of its ministry first, then an official there that is unbribed or unsecured; failing both, the same
@@ -242,11 +240,11 @@ class Place(Verb):
     def __init__(self) -> None:
         super().__init__(PLACE)
 
-    def moves(self, state: ConfuciusState) -> Sequence[int]:
+    def moves(self, state: Position) -> Sequence[int]:
         """Returns the spaces that the candidate may take."""
         return [PLACES[space] for space in spaces_in(candidate_spaces(state))]
 
-    def push(self, state: ConfuciusState, target: i64) -> None:
+    def push(self, state: Position, target: i64) -> None:
         """Puts the candidate there, in place of an official if there is one."""
         if state.tiles >> target & 1:
             ministries.remove_tile(state, target)
@@ -255,7 +253,7 @@ class Place(Verb):
         leave(state)
         _turn_up_next(state)
 
-    def refusal(self, state: ConfuciusState, target: int) -> Refusal:
+    def refusal(self, state: Position, target: int) -> Refusal:
         """Says that the ministry is resolved or another one, the official secured, or an empty space left."""
         if state.resolved >> MINISTRY_OF[target] & 1:
             return Refusal("ministry-frozen")
@@ -266,12 +264,12 @@ class Place(Verb):
             return Refusal("candidate-elsewhere")
         return Refusal("candidate-empty")
 
-    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
+    def values(self, state: Position, target: int) -> dict[str, Value]:
         """Returns the space."""
         return space_values(target)
 
 
-def _turn_up_next(state: ConfuciusState) -> None:
+def _turn_up_next(state: Position) -> None:
     """Rule `next-candidate`: asks chance for the next candidate, while there are any."""
     state.candidate = NO_CANDIDATE
     if state.named_left or state.any_left:
@@ -283,7 +281,7 @@ def _turn_up_next(state: ConfuciusState) -> None:
         state.phase = ONWARD
 
 
-def _check_candidate(state: ConfuciusState) -> None:
+def _check_candidate(state: Position) -> None:
     """Rule `next-candidate`: takes a candidate for a resolved ministry out of the game and turns the next one up."""
     if state.candidate != ANY and state.resolved >> state.candidate & 1:
         state.candidates_gone += 1

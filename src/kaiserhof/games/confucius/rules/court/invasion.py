@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from kaiserhof.games.confucius.rules import cards
 from kaiserhof.games.confucius.rules.components import BOXES, DEADLINES, LANDS_USED, MOST_BOXES, REWARD_BOX
 from kaiserhof.games.confucius.rules.phases import NEW_OFFICIALS
+from kaiserhof.games.confucius.rules.position import Position
 from kaiserhof.games.confucius.words import log
 
-if TYPE_CHECKING:
-    from kaiserhof.games.confucius.rules.state import ConfuciusState
 
-
-def resolve_next(state: ConfuciusState) -> None:
+def resolve_next(state: Position) -> None:
     """Rules `invasion-trigger` and `invasion-order`: resolves the lands in the order of their soldiers."""
     for slot in range(LANDS_USED):
         if not state.land_done >> slot & 1:
@@ -25,13 +21,13 @@ def resolve_next(state: ConfuciusState) -> None:
     state.step = 0
 
 
-def is_full(state: ConfuciusState, slot: int) -> bool:
+def is_full(state: Position, slot: int) -> bool:
     """Returns whether every box of the land has an army."""
     start = slot * MOST_BOXES
     return all(army >= 0 for army in state.armies[start : start + len(BOXES[state.foreign[slot]])])
 
 
-def _resolve(state: ConfuciusState, slot: int, success: bool) -> None:
+def _resolve(state: Position, slot: int, success: bool) -> None:
     """Rules `invasion-success`, `invasion-failure`, `invasion-reward`: gives points if full, and the reward card."""
     land = state.foreign[slot]
     state.land_done |= 1 << slot

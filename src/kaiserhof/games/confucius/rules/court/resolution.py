@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
@@ -15,15 +14,13 @@ from kaiserhof.games.confucius.rules.decision import Verb
 from kaiserhof.games.confucius.rules.lookup import spaces_in
 from kaiserhof.games.confucius.rules.moves import YIELD, pack
 from kaiserhof.games.confucius.rules.phases import INVASIONS, OFFICES, ONWARD, YIELDING
+from kaiserhof.games.confucius.rules.position import Position
 from kaiserhof.games.confucius.rules.round.turns import leave
 from kaiserhof.games.confucius.words import log
 from kaiserhof.games.confucius.words.names import gift_detail
 
-if TYPE_CHECKING:
-    from kaiserhof.games.confucius.rules.state import ConfuciusState
 
-
-def resolve_next(state: ConfuciusState) -> None:
+def resolve_next(state: Position) -> None:
     """Rules `resolution-trigger` and `resolution-order`: ministries that are complete, from Bingbu to Gongbu."""
     if state.resolving >= 0:
         _resolve(state)
@@ -35,7 +32,7 @@ def resolve_next(state: ConfuciusState) -> None:
     state.stage = INVASIONS
 
 
-def resolve_late(state: ConfuciusState) -> None:
+def resolve_late(state: Position) -> None:
     """Rule `end-late-resolution`: resolves the other ministries at the end of the game, complete or not."""
     if state.resolving >= 0:
         _resolve(state)
@@ -47,13 +44,13 @@ def resolve_late(state: ConfuciusState) -> None:
     state.stage = OFFICES
 
 
-def is_complete(state: ConfuciusState, ministry: int) -> bool:
+def is_complete(state: Position, ministry: int) -> bool:
     """Rule `resolution-trigger`: returns whether every space has an official, and every official a marker."""
     mask = MINISTRY_MASK[ministry]
     return state.tiles & mask == mask and not state.unbribed & mask
 
 
-def _begin(state: ConfuciusState, ministry: int) -> None:
+def _begin(state: Position, ministry: int) -> None:
     """Rule `resolution-secures`: secures all markers, then counts influence."""
     state.resolving = ministry
     mask = MINISTRY_MASK[ministry]
@@ -70,13 +67,13 @@ def _begin(state: ConfuciusState, ministry: int) -> None:
     _resolve(state)
 
 
-def participants(state: ConfuciusState) -> list[int]:
+def participants(state: Position) -> list[int]:
     """Returns the seats that still have influence in the ministry that is being resolved."""
     base = state.resolving * MOST_SEATS
     return [seat for seat in range(state.seats) if state.held[base + seat]]
 
 
-def _resolve(state: ConfuciusState) -> None:
+def _resolve(state: Position) -> None:
     remaining = participants(state)
     if len(remaining) > 2:
         state.turn = weakest(state, remaining)
@@ -85,7 +82,7 @@ def _resolve(state: ConfuciusState) -> None:
         _award(state, remaining)
 
 
-def weakest(state: ConfuciusState, remaining: list[int]) -> int:
+def weakest(state: Position, remaining: list[int]) -> int:
     """Rules `resolution-least` and `resolution-least-tie`: returns who has the least influence.
 
     Among equals it is the seat whose best official is the most junior.
@@ -100,14 +97,14 @@ class Yield(Verb):
     def __init__(self) -> None:
         super().__init__(YIELD)
 
-    def moves(self, state: ConfuciusState) -> Sequence[int]:
+    def moves(self, state: Position) -> Sequence[int]:
         """Returns the seats that may get the influence."""
         return [pack(YIELD, seat) for seat in gifts.must_yield_to(state, state.turn, self._others(state))]
 
-    def _others(self, state: ConfuciusState) -> list[int]:
+    def _others(self, state: Position) -> list[int]:
         return [seat for seat in participants(state) if seat != state.turn]
 
-    def push(self, state: ConfuciusState, target: i64) -> None:
+    def push(self, state: Position, target: i64) -> None:
         """Moves the influence; the gift of the receiver is cancelled."""
         seat = state.turn
         base = state.resolving * MOST_SEATS
@@ -121,7 +118,7 @@ class Yield(Verb):
         leave(state)
         state.phase = ONWARD
 
-    def refusal(self, state: ConfuciusState, target: int) -> Refusal:
+    def refusal(self, state: Position, target: int) -> Refusal:
         """Says that the receiver does not take part, or that a gift obliges the seat to someone else."""
         others = self._others(state)
         if target not in others:
@@ -129,12 +126,12 @@ class Yield(Verb):
         giver = gifts.must_yield_to(state, state.turn, others)[0]
         return Refusal("gift-influence", gift_detail(state, giver, state.turn))
 
-    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
+    def values(self, state: Position, target: int) -> dict[str, Value]:
         """Returns who gets the influence."""
         return {"receiver": Seat(target)}
 
 
-def _award(state: ConfuciusState, remaining: list[int]) -> None:
+def _award(state: Position, remaining: list[int]) -> None:
     """Rules `resolution-offices`, `resolution-alone`, `end-late-tie`: gives the two chits and freezes the ministry."""
     ministry = state.resolving
     base = ministry * MOST_SEATS

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from kaiserhof.games.confucius.rules.phases import EXAMINATION
+from kaiserhof.games.confucius.rules.position import Position
 from kaiserhof.games.confucius.words import log
 
-if TYPE_CHECKING:
-    from kaiserhof.games.confucius.rules.state import ConfuciusState
 
-
-def build(state: ConfuciusState) -> None:
+def build(state: Position) -> None:
     """Rule `wall`: builds a piece of the Great Wall."""
     state.wall += 1
     state.stage = EXAMINATION

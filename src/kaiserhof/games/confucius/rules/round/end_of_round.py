@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
@@ -31,15 +30,13 @@ from kaiserhof.games.confucius.rules.phases import (
     ONWARD,
     RECRUITS,
 )
+from kaiserhof.games.confucius.rules.position import Position
 from kaiserhof.games.confucius.rules.round.turns import leave
 from kaiserhof.games.confucius.words import log
 from kaiserhof.games.confucius.words.names import cards_text
 
-if TYPE_CHECKING:
-    from kaiserhof.games.confucius.rules.state import ConfuciusState
 
-
-def call_officials(state: ConfuciusState) -> None:
+def call_officials(state: Position) -> None:
     """Rule `new-officials`: asks chance for an official for each ministry that has an empty space."""
     while state.step < 3:
         if lowest_empty(state, state.step) >= 0:
@@ -50,7 +47,7 @@ def call_officials(state: ConfuciusState) -> None:
     state.step = 0
 
 
-def limit_hands(state: ConfuciusState) -> None:
+def limit_hands(state: Position) -> None:
     """Rule `hand-limit`: asks each seat with more than four cards which it keeps, from the Chief Minister round."""
     while state.step < state.seats:
         seat = (state.chief + state.step) % state.seats
@@ -69,31 +66,31 @@ class Keep(Verb):
     def __init__(self) -> None:
         super().__init__(KEEP)
 
-    def moves(self, state: ConfuciusState) -> Sequence[int]:
+    def moves(self, state: Position) -> Sequence[int]:
         """Returns every four cards of the hand."""
         return keeps(state.hands[state.turn])
 
-    def push(self, state: ConfuciusState, target: i64) -> None:
+    def push(self, state: Position, target: i64) -> None:
         """Discards all other cards."""
         cards.discard(state, state.turn, state.hands[state.turn] - KEPT[target])
         leave(state)
         state.phase = ONWARD
 
-    def refusal(self, state: ConfuciusState, target: int) -> Refusal:
+    def refusal(self, state: Position, target: int) -> Refusal:
         """Says that the hand does not hold these cards."""
         return Refusal("hand-limit")
 
-    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
+    def values(self, state: Position, target: int) -> dict[str, Value]:
         """Returns the cards that are kept."""
         return {"cards": cards_text(KEPT[target])}
 
-    def announce(self, state: ConfuciusState, target: int) -> None:
+    def announce(self, state: Position, target: int) -> None:
         """Names the cards that are discarded: they lie open."""
         seat = state.turn
         say(state, "log-keep", {"seat": Seat(seat), "cards": cards_text(state.hands[seat] - KEPT[target])})
 
 
-def check_end(state: ConfuciusState) -> None:
+def check_end(state: Position) -> None:
     """Rules `end-ministries`, `end-candidates`, `end-wall`: ends the game or begins the next round."""
     if state.resolved == ALL_RESOLVED:
         state.stage = OFFICES
@@ -106,7 +103,7 @@ def check_end(state: ConfuciusState) -> None:
         log.ending(state)
 
 
-def award_offices(state: ConfuciusState) -> None:
+def award_offices(state: Position) -> None:
     """Rule `offices`: gives the Chief Minister, the Admiral and the General a point and ends the game."""
     state.offices = vec[i64](scoring.offices(state))
     for office, seat in enumerate(state.offices):

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from kaiserhof.games.confucius.rules import phases
 from kaiserhof.games.confucius.rules.court import examination, invasion, resolution, wall
+from kaiserhof.games.confucius.rules.position import Position
 from kaiserhof.games.confucius.rules.round import end_of_round, set_up, turns
 
-if TYPE_CHECKING:
-    from kaiserhof.games.confucius.rules.state import ConfuciusState
-
-STAGES: Final[dict[int, Callable[[ConfuciusState], None]]] = {
+STAGES: Final[dict[int, Callable[[Position], None]]] = {
     phases.SETTING_UP: set_up.set_up,
     phases.GIFTS_COUNTED: turns.begin_round,
     phases.ACTIONS_STAGE: turns.next_turn,
@@ -29,7 +27,7 @@ STAGES: Final[dict[int, Callable[[ConfuciusState], None]]] = {
 """What happens next (rule `round`), by stage."""
 
 
-def go_on(state: ConfuciusState) -> None:
+def go_on(state: Position) -> None:
     """Runs the stages until a player or chance is asked, or the game is over."""
     while state.phase == phases.ONWARD:
         if state.stage == phases.ACTIONS_STAGE:

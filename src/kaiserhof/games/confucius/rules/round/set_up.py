@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import accumulate
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -32,10 +32,8 @@ from kaiserhof.games.confucius.rules.phases import (
     SETTING_UP,
     VALUES,
 )
+from kaiserhof.games.confucius.rules.position import Position
 from kaiserhof.games.confucius.words.names import distant_name, foreign_name, ministry_name, space_values
-
-if TYPE_CHECKING:
-    from kaiserhof.games.confucius.rules.state import ConfuciusState
 
 CHITS_EACH: Final = 2
 """Chits for each ministry."""
@@ -53,7 +51,7 @@ _PHASES: Final = [phase for phase, count in _COUNTS.items() for _ in range(count
 """The phase, by step of the set-up."""
 
 
-def set_up(state: ConfuciusState) -> None:
+def set_up(state: Position) -> None:
     """Asks chance for the next thing; after the last one the first round begins."""
     if state.step < len(_PHASES):
         state.phase = _PHASES[state.step]
@@ -62,7 +60,7 @@ def set_up(state: ConfuciusState) -> None:
         state.stage = GIFTS_COUNTED
 
 
-def _next(state: ConfuciusState) -> None:
+def _next(state: Position) -> None:
     state.step += 1
     state.phase = ONWARD
 
@@ -73,11 +71,11 @@ class Chit(ChanceVerb):
     def __init__(self) -> None:
         super().__init__(CHIT)
 
-    def outcomes(self, state: ConfuciusState) -> Weighted:
+    def outcomes(self, state: Position) -> Weighted:
         """Returns the chits that are left."""
         return self.counted(state.chits_left)
 
-    def push(self, state: ConfuciusState, target: i64) -> None:
+    def push(self, state: Position, target: i64) -> None:
         """Lays the chit on its ministry."""
         ministry, second = self._ministry(state), state.step % CHITS_EACH
         state.chits_left = with_number(state.chits_left, target, state.chits_left[target] - 1)
@@ -87,10 +85,10 @@ class Chit(ChanceVerb):
         state.minister_chit = with_number(state.minister_chit, ministry, max(first, target))
         _next(state)
 
-    def _ministry(self, state: ConfuciusState) -> int:
+    def _ministry(self, state: Position) -> int:
         return (state.step - _START[CHITS]) // CHITS_EACH
 
-    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
+    def values(self, state: Position, target: int) -> dict[str, Value]:
         """Returns the value and the ministry."""
         return {"value": target, "ministry": ministry_name(self._ministry(state))}
 
@@ -101,20 +99,20 @@ class LandValue(ChanceVerb):
     def __init__(self) -> None:
         super().__init__(VALUE)
 
-    def outcomes(self, state: ConfuciusState) -> Weighted:
+    def outcomes(self, state: Position) -> Weighted:
         """Returns the chits that are left."""
         return self.counted(state.values_left)
 
-    def push(self, state: ConfuciusState, target: i64) -> None:
+    def push(self, state: Position, target: i64) -> None:
         """Lays the chit on its land."""
         state.values_left = with_number(state.values_left, target, state.values_left[target] - 1)
         state.land_chit = with_number(state.land_chit, self._land(state), target)
         _next(state)
 
-    def _land(self, state: ConfuciusState) -> int:
+    def _land(self, state: Position) -> int:
         return state.step - _START[VALUES]
 
-    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
+    def values(self, state: Position, target: int) -> dict[str, Value]:
         """Returns the value and the land."""
         return {"value": target, "land": distant_name(self._land(state))}
 
@@ -125,16 +123,16 @@ class ForeignLand(ChanceVerb):
     def __init__(self) -> None:
         super().__init__(FOREIGN)
 
-    def outcomes(self, state: ConfuciusState) -> Weighted:
+    def outcomes(self, state: Position) -> Weighted:
         """Returns the lands that are left."""
         return [(pack(FOREIGN, land), 1) for land in range(len(FOREIGN_LANDS)) if land not in state.foreign]
 
-    def push(self, state: ConfuciusState, target: i64) -> None:
+    def push(self, state: Position, target: i64) -> None:
         """Lays the land on the next space."""
         state.foreign = with_number(state.foreign, state.step - _START[LANDS], target)
         _next(state)
 
-    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
+    def values(self, state: Position, target: int) -> dict[str, Value]:
         """Returns the land."""
         return {"land": foreign_name(target)}
 
@@ -145,11 +143,11 @@ class Candidate(ChanceVerb):
     def __init__(self) -> None:
         super().__init__(TURN_UP)
 
-    def outcomes(self, state: ConfuciusState) -> Weighted:
+    def outcomes(self, state: Position) -> Weighted:
         """Returns the candidates for one ministry; once they are gone, one for any."""
         return [(pack(TURN_UP, candidate), 1) for candidate in bits(state.named_left) or (ANY,)]
 
-    def push(self, state: ConfuciusState, target: i64) -> None:
+    def push(self, state: Position, target: i64) -> None:
         """Turns the candidate up."""
         if target == ANY:
             state.any_left -= 1
@@ -161,7 +159,7 @@ class Candidate(ChanceVerb):
         else:
             state.phase = ONWARD
 
-    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
+    def values(self, state: Position, target: int) -> dict[str, Value]:
         """Returns the ministry, or any."""
         return {"ministry": ministry_name(target)}
 
@@ -176,22 +174,22 @@ class Official(ChanceVerb):
     def __init__(self) -> None:
         super().__init__(OFFICIAL)
 
-    def outcomes(self, state: ConfuciusState) -> Weighted:
+    def outcomes(self, state: Position) -> Weighted:
         """Returns the officials that are left."""
         return self.counted(state.officials_left)
 
-    def push(self, state: ConfuciusState, target: i64) -> None:
+    def push(self, state: Position, target: i64) -> None:
         """Lays the official on its space."""
         state.officials_left = with_number(state.officials_left, target, state.officials_left[target] - 1)
         lay_tile(state, self._space(state), target)
         _next(state)
 
-    def _space(self, state: ConfuciusState) -> int:
+    def _space(self, state: Position) -> int:
         if state.stage != SETTING_UP:
             return lowest_empty(state, state.step)
         ministry, number = divmod(state.step - _START[FIRST_OFFICIAL], len(FIRST_OFFICIALS))
         return ministry * OFFICIAL_SPACES + FIRST_OFFICIALS[number]
 
-    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
+    def values(self, state: Position, target: int) -> dict[str, Value]:
         """Returns the bribe value and the space."""
         return {"value": target, **space_values(self._space(state))}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
@@ -24,13 +23,11 @@ from kaiserhof.games.confucius.rules.phases import (
     ONWARD,
     WALL,
 )
+from kaiserhof.games.confucius.rules.position import Position
 from kaiserhof.games.confucius.words import log
 
-if TYPE_CHECKING:
-    from kaiserhof.games.confucius.rules.state import ConfuciusState
 
-
-def begin_round(state: ConfuciusState) -> None:
+def begin_round(state: Position) -> None:
     """Rules `count-gifts` and `chief-first`: gives each seat its active cubes and asks for a Chief Minister.
 
     In the first round chance names one.
@@ -51,7 +48,7 @@ def begin_round(state: ConfuciusState) -> None:
         state.phase = NAMING
 
 
-def _appoint(state: ConfuciusState, seat: i64) -> None:
+def _appoint(state: Position, seat: i64) -> None:
     """Rule `favour-cube`: puts a cube of the Chief Minister on the Imperial Favour. The left neighbour begins."""
     state.chief = seat
     state.cubes[seat] -= 1
@@ -68,15 +65,15 @@ class FirstChief(ChanceVerb):
     def __init__(self) -> None:
         super().__init__(CHIEF)
 
-    def outcomes(self, state: ConfuciusState) -> Weighted:
+    def outcomes(self, state: Position) -> Weighted:
         """Returns all seats."""
         return [(pack(CHIEF, seat), 1) for seat in range(state.seats)]
 
-    def push(self, state: ConfuciusState, target: i64) -> None:
+    def push(self, state: Position, target: i64) -> None:
         """Appoints the Chief Minister."""
         _appoint(state, target)
 
-    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
+    def values(self, state: Position, target: int) -> dict[str, Value]:
         """Returns the Chief Minister."""
         return {"receiver": Seat(target)}
 
@@ -87,19 +84,19 @@ class NameChief(Verb):
     def __init__(self) -> None:
         super().__init__(NAME)
 
-    def moves(self, state: ConfuciusState) -> Sequence[int]:
+    def moves(self, state: Position) -> Sequence[int]:
         """Returns all other seats."""
         return [pack(NAME, seat) for seat in range(state.seats) if seat != state.chief]
 
-    def push(self, state: ConfuciusState, target: i64) -> None:
+    def push(self, state: Position, target: i64) -> None:
         """Appoints the new Chief Minister."""
         _appoint(state, target)
 
-    def refusal(self, state: ConfuciusState, target: int) -> Refusal:
+    def refusal(self, state: Position, target: int) -> Refusal:
         """Says that nobody names themselves."""
         return Refusal("chief-named")
 
-    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
+    def values(self, state: Position, target: int) -> dict[str, Value]:
         """Returns the new Chief Minister."""
         return {"receiver": Seat(target)}
 
@@ -110,23 +107,23 @@ class Pass(Verb):
     def __init__(self) -> None:
         super().__init__(PASS)
 
-    def moves(self, state: ConfuciusState) -> Sequence[int]:
+    def moves(self, state: Position) -> Sequence[int]:
         """Returns the move, if cubes would pay and there are none."""
         return () if state.mode != CUBES_PAY or state.cubes[state.turn] else (PASS_MOVE,)
 
-    def push(self, state: ConfuciusState, target: i64) -> None:
+    def push(self, state: Position, target: i64) -> None:
         """Ends the seat's part in this phase."""
         state.passed |= 1 << state.turn
         state.phase = ONWARD
 
-    def refusal(self, state: ConfuciusState, target: int) -> Refusal:
+    def refusal(self, state: Position, target: int) -> Refusal:
         """Says that the seat has cubes left, or a free action to take."""
         if state.mode == CUBES_PAY:
             return Refusal("must-act")
         return Refusal("favour" if state.mode == FAVOUR else "reward-extra")
 
 
-def next_turn(state: ConfuciusState) -> None:
+def next_turn(state: Position) -> None:
     """Rules `turn-order` and `favour`: gives the turn to the next seat that has not passed.
 
     Before that an action may have something to ask. After all seats have passed, the Chief Minister uses the Favour.
@@ -151,6 +148,6 @@ def next_turn(state: ConfuciusState) -> None:
     state.mode = FAVOUR
 
 
-def leave(state: ConfuciusState) -> None:
+def leave(state: Position) -> None:
     """Ends the turn of the seat; it is the left neighbour's until someone is asked again."""
     state.turn = (state.turn + 1) % state.seats

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
@@ -13,16 +12,14 @@ from kaiserhof.games.dayunhe.rules.components import UNREST
 from kaiserhof.games.dayunhe.rules.lookup import OPPOSITE
 from kaiserhof.games.dayunhe.rules.moves import AT, BUILD, CITY_MOVE
 from kaiserhof.games.dayunhe.rules.phases import ACTION, PLACING, REBUILDING, TURNING
+from kaiserhof.games.dayunhe.rules.position import Position
 from kaiserhof.games.dayunhe.rules.sources import BUILDING
 from kaiserhof.games.dayunhe.rules.verbs.stacks import unstore
 from kaiserhof.games.dayunhe.rules.verbs.verb import DayunheVerb
 from kaiserhof.games.dayunhe.words import log, names
 
-if TYPE_CHECKING:
-    from kaiserhof.games.dayunhe.rules.state import DayunheState
 
-
-def lay(state: DayunheState, field: i64, owner: i64, kind: i64, turns: i64) -> None:
+def lay(state: Position, field: i64, owner: i64, kind: i64, turns: i64) -> None:
     """Puts a tile on a free field."""
     bit: i64 = 1 << field
     state.owner_at[field] = owner
@@ -37,7 +34,7 @@ def lay(state: DayunheState, field: i64, owner: i64, kind: i64, turns: i64) -> N
         connect(state, field, state.lookup.lines[kind][turns])
 
 
-def lift(state: DayunheState, field: i64) -> None:
+def lift(state: Position, field: i64) -> None:
     """Takes the tile off a field."""
     bit: i64 = 1 << field
     owner = state.owner_at[field]
@@ -53,7 +50,7 @@ def lift(state: DayunheState, field: i64) -> None:
     state.turns_at[field] = 0
 
 
-def connect(state: DayunheState, field: i64, lines: i64) -> None:
+def connect(state: Position, field: i64, lines: i64) -> None:
     """Rule `joined-lines`: gives a field these canal lines, and notes which canals are joined."""
     state.lines[field] = lines
     joined = state.joined
@@ -71,41 +68,41 @@ def connect(state: DayunheState, field: i64, lines: i64) -> None:
     joined[field] = own
 
 
-def canal_sites(state: DayunheState) -> i64:
+def canal_sites(state: Position) -> i64:
     """Rules `build-where` and `no-covering`: returns the mask of fields for a canal tile, those without one."""
     return state.lookup.buildable & ~state.canals
 
 
-def free_sites(state: DayunheState) -> i64:
+def free_sites(state: Position) -> i64:
     """Rule `build-unrest`: returns the mask of fields without any tile, for an unrest tile or a tile that moves."""
     return state.lookup.buildable & ~state.canals & ~state.unrest
 
 
-def canals_on_board(state: DayunheState, seat: i64) -> int:
+def canals_on_board(state: Position, seat: i64) -> int:
     """Returns the number of a seat's canal tiles on the board."""
     return count_bits(state.canals_of[seat])
 
 
-def city_open(state: DayunheState, seat: i64) -> bool:
+def city_open(state: Position, seat: i64) -> bool:
     """Rule `city-limit`: returns whether fewer own tiles lie in the city than own canals on the board."""
     return state.city_tiles[seat] < count_bits(state.canals_of[seat])
 
 
-def to_wall(state: DayunheState, field: i64) -> None:
+def to_wall(state: Position, field: i64) -> None:
     """Rule `to-wall`: an unrest tile taken off the board goes to the Wall, to the part of its own colour."""
     owner = state.owner_at[field]
     lift(state, field)
     on_wall(state, owner)
 
 
-def on_wall(state: DayunheState, owner: i64) -> None:
+def on_wall(state: Position, owner: i64) -> None:
     """Puts an unrest tile on its owner's part of the Wall."""
     state.wall[owner] += 1
     if state.journal is not None:
         log.to_wall(state, owner)
 
 
-def let_turn(state: DayunheState, field: i64, next_field: i64 = -1) -> None:
+def let_turn(state: Position, field: i64, next_field: i64 = -1) -> None:
     """Asks how the tiles on one or two fields lie; unrest tiles have no lines to turn."""
     if next_field >= 0 and state.kind_at[next_field] == UNREST:
         next_field = -1
@@ -116,7 +113,7 @@ def let_turn(state: DayunheState, field: i64, next_field: i64 = -1) -> None:
     state.phase = TURNING if field >= 0 else ACTION
 
 
-def set_position(state: DayunheState, field: i64, turns: i64) -> None:
+def set_position(state: Position, field: i64, turns: i64) -> None:
     """Turns the canal tile on a field."""
     state.turns_at[field] = turns
     connect(state, field, state.lookup.lines[state.kind_at[field]][turns])
@@ -128,7 +125,7 @@ def set_position(state: DayunheState, field: i64, turns: i64) -> None:
 class Build(DayunheVerb):
     """Rules `build` and `build-warehouse`: a tile of the warehouse is to be built."""
 
-    def moves(self, state: DayunheState) -> Sequence[int]:
+    def moves(self, state: Position) -> Sequence[int]:
         """Returns a move for every kind of tile in the warehouse for which there is a place."""
         if not state.builds:
             return ()
@@ -140,12 +137,12 @@ class Build(DayunheVerb):
             stored &= 1
         return lookup.moves_on(BUILD, stored)
 
-    def push(self, state: DayunheState, target: i64) -> None:
+    def push(self, state: Position, target: i64) -> None:
         """Takes the tile in hand."""
         state.tile_in_hand = target
         state.phase = PLACING
 
-    def refusal(self, state: DayunheState, target: int) -> Refusal:
+    def refusal(self, state: Position, target: int) -> Refusal:
         """Explains that a rebuild came first, the card allows no more, or the tile or a field for it is missing."""
         if state.rebuilt:
             return Refusal("rebuild-instead")
@@ -155,7 +152,7 @@ class Build(DayunheVerb):
             return Refusal("build-warehouse")
         return Refusal("build-unrest" if target == UNREST else "no-covering")
 
-    def label(self, state: DayunheState, target: int) -> Message:
+    def label(self, state: Position, target: int) -> Message:
         """Returns the tile and, for a canal, where its lines lead."""
         values = self.values(state, target)
         if target == UNREST:
@@ -166,12 +163,12 @@ class Build(DayunheVerb):
 class PlaceOnBoard(DayunheVerb):
     """Rules `build-canal`, `build-unrest`, `build-value` and `to-wall`: the tile in hand goes on the board."""
 
-    def moves(self, state: DayunheState) -> Sequence[int]:
+    def moves(self, state: Position) -> Sequence[int]:
         """Returns a move for every field where the tile may lie."""
         free = free_sites(state) if state.tile_in_hand == UNREST else canal_sites(state)
         return state.lookup.moves_on(AT, free)
 
-    def push(self, state: DayunheState, target: i64) -> None:
+    def push(self, state: Position, target: i64) -> None:
         """Lays the tile; a canal brings its value and may be turned."""
         seat, kind = state.turn, state.tile_in_hand
         _leave_hand(state)
@@ -182,13 +179,13 @@ class PlaceOnBoard(DayunheVerb):
             state.gain(seat, state.lookup.values[kind], BUILDING)
         let_turn(state, target)
 
-    def refusal(self, state: DayunheState, target: int) -> Refusal:
+    def refusal(self, state: Position, target: int) -> Refusal:
         """Explains that the field is a turning point, or that a canal or, for unrest, any tile lies there."""
         if not state.lookup.buildable >> target & 1:
             return Refusal("build-where")
         return Refusal("no-covering" if state.canals >> target & 1 else "build-unrest")
 
-    def announce(self, state: DayunheState, target: int) -> None:
+    def announce(self, state: Position, target: int) -> None:
         """Writes who builds which tile on which field."""
         kind = state.tile_in_hand
         values: dict[str, Value] = {"seat": Seat(state.turn), "field": names.field_name(state, target)}
@@ -202,11 +199,11 @@ class PlaceOnBoard(DayunheVerb):
 class PlaceInCity(DayunheVerb):
     """Rules `build-city` and `city-limit`: the canal tile in hand goes into the own part of the Forbidden City."""
 
-    def moves(self, state: DayunheState) -> Sequence[int]:
+    def moves(self, state: Position) -> Sequence[int]:
         """Returns the only move, for a canal tile and while there is room."""
         return (CITY_MOVE,) if state.tile_in_hand != UNREST and city_open(state, state.turn) else ()
 
-    def push(self, state: DayunheState, target: i64) -> None:
+    def push(self, state: Position, target: i64) -> None:
         """Lays the tile in the city; it counts at the end."""
         seat, kind = state.turn, state.tile_in_hand
         _leave_hand(state)
@@ -214,7 +211,7 @@ class PlaceInCity(DayunheVerb):
         state.city_tiles[seat] += 1
         state.phase = ACTION
 
-    def refusal(self, state: DayunheState, target: int) -> Refusal:
+    def refusal(self, state: Position, target: int) -> Refusal:
         """Explains that the tile is unrest, or that too few own canals lie on the board."""
         if state.tile_in_hand == UNREST:
             return Refusal("build-city")
@@ -222,13 +219,13 @@ class PlaceInCity(DayunheVerb):
         values: dict[str, Value] = {"tiles": state.city_tiles[seat], "canals": canals_on_board(state, seat)}
         return Refusal("city-limit", Message("detail-city-limit", values))
 
-    def announce(self, state: DayunheState, target: int) -> None:
+    def announce(self, state: Position, target: int) -> None:
         """Writes who builds which tile."""
         tile = names.tile_name(state, state.tile_in_hand)
         say(state, "log-city", {"seat": Seat(state.turn), "tile": tile})
 
 
-def _leave_hand(state: DayunheState) -> None:
+def _leave_hand(state: Position) -> None:
     """Takes the tile in hand out of the warehouse and uses up one build."""
     unstore(state, state.turn, state.tile_in_hand)
     state.tile_in_hand = -1
@@ -238,20 +235,20 @@ def _leave_hand(state: DayunheState) -> None:
 class TurnTile(DayunheVerb):
     """Rule `build-turn`: a tile lies as its builder likes."""
 
-    def moves(self, state: DayunheState) -> Sequence[int]:
+    def moves(self, state: Position) -> Sequence[int]:
         """Returns a move for every position that looks different."""
         return state.lookup.turn_moves[state.kind_at[state.field]]
 
-    def push(self, state: DayunheState, target: i64) -> None:
+    def push(self, state: Position, target: i64) -> None:
         """Turns the tile and goes on to the next, if there is one."""
         set_position(state, state.field, target)
         let_turn(state, state.next_field)
 
-    def refusal(self, state: DayunheState, target: int) -> Refusal:
+    def refusal(self, state: Position, target: int) -> Refusal:
         """Explains that the position looks like another."""
         return Refusal("build-turn")
 
-    def label(self, state: DayunheState, target: int) -> Message:
+    def label(self, state: Position, target: int) -> Message:
         """Returns where the canal lines lead, while a tile is being turned."""
         if state.phase in (TURNING, REBUILDING):
             return Message("move-turn", {"lines": names.tile_lines(state, state.kind_at[state.field], target)})

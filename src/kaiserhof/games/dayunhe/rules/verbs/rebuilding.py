@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
@@ -11,21 +10,19 @@ from kaiserhof.engine import Refusal, Seat, Value, say
 from kaiserhof.games.dayunhe.rules.components import CARDS, UNREST
 from kaiserhof.games.dayunhe.rules.moves import AT, REBUILD, SWAP
 from kaiserhof.games.dayunhe.rules.phases import REBUILDING
+from kaiserhof.games.dayunhe.rules.position import Position
 from kaiserhof.games.dayunhe.rules.verbs import building
 from kaiserhof.games.dayunhe.rules.verbs.verb import DayunheVerb
 from kaiserhof.games.dayunhe.words import names
 
-if TYPE_CHECKING:
-    from kaiserhof.games.dayunhe.rules.state import DayunheState
 
-
-def targets(state: DayunheState, field: i64) -> i64:
+def targets(state: Position, field: i64) -> i64:
     """Rules `rebuild-move` and `rebuild-foreign`: returns the mask of free fields to which the tile may move."""
     free = building.free_sites(state)
     return free if state.owner_at[field] == state.turn else free & state.lookup.regions[state.turn]
 
 
-def partners(state: DayunheState, field: i64) -> i64:
+def partners(state: Position, field: i64) -> i64:
     """Rules `rebuild-swap` and `rebuild-foreign`: returns the mask of tiles with which the tile may be swapped.
 
     Both tiles are own ones, or both lie in the own region; two unrest tiles of one colour are not swapped.
@@ -42,7 +39,7 @@ def partners(state: DayunheState, field: i64) -> i64:
     return found & ~(1 << field)
 
 
-def _use_up(state: DayunheState) -> None:
+def _use_up(state: Position) -> None:
     """Rule `rebuild-instead`: a rebuild takes the place of all building. Rule `rebuild-points`: it brings no points."""
     state.builds = 0
     state.rebuilt = 1
@@ -51,14 +48,14 @@ def _use_up(state: DayunheState) -> None:
 class Rebuild(DayunheVerb):
     """Rules `rebuild`, `rebuild-instead` and `rebuild-foreign`: a tile is to be turned, moved or swapped."""
 
-    def moves(self, state: DayunheState) -> Sequence[int]:
+    def moves(self, state: Position) -> Sequence[int]:
         """Returns moves for own tiles anywhere and all tiles in the own region, before the first build."""
         card = CARDS[state.chosen[state.turn]]
         if not card.rebuild or state.builds != card.build:
             return ()
         return state.lookup.moves_on(REBUILD, self._tiles(state))
 
-    def _tiles(self, state: DayunheState) -> i64:
+    def _tiles(self, state: Position) -> i64:
         """Returns the mask of tiles to which something can be done."""
         seat = state.turn
         region = state.lookup.regions[seat]
@@ -74,12 +71,12 @@ class Rebuild(DayunheVerb):
                 found |= low
         return found
 
-    def push(self, state: DayunheState, target: i64) -> None:
+    def push(self, state: Position, target: i64) -> None:
         """Chooses the tile."""
         state.field = target
         state.phase = REBUILDING
 
-    def refusal(self, state: DayunheState, target: int) -> Refusal:
+    def refusal(self, state: Position, target: int) -> Refusal:
         """Explains that the card has no rebuild or something was built before.
 
         Otherwise the tile is another player's or missing.
@@ -96,22 +93,22 @@ class Rebuild(DayunheVerb):
 class RotateTile(building.TurnTile):
     """Rule `rebuild-rotate`: the tile is turned on its field."""
 
-    def moves(self, state: DayunheState) -> Sequence[int]:
+    def moves(self, state: Position) -> Sequence[int]:
         """Returns a move for every position that looks different from the present one."""
         field = state.field
         return state.lookup.rotate_moves[state.kind_at[field]][state.turns_at[field]]
 
-    def push(self, state: DayunheState, target: i64) -> None:
+    def push(self, state: Position, target: i64) -> None:
         """Turns the tile."""
         _use_up(state)
         building.set_position(state, state.field, target)
         building.let_turn(state, -1)
 
-    def refusal(self, state: DayunheState, target: int) -> Refusal:
+    def refusal(self, state: Position, target: int) -> Refusal:
         """Explains that it is the present position, or that it looks like another."""
         return Refusal("rebuild-rotate")
 
-    def announce(self, state: DayunheState, target: int) -> None:
+    def announce(self, state: Position, target: int) -> None:
         """Writes who turns which tile."""
         say(state, "log-rotate", {"seat": Seat(state.turn), **names.tile_on(state, state.field)})
 
@@ -119,11 +116,11 @@ class RotateTile(building.TurnTile):
 class MoveTile(DayunheVerb):
     """Rule `rebuild-move`: the tile moves to a free field and may be turned there."""
 
-    def moves(self, state: DayunheState) -> Sequence[int]:
+    def moves(self, state: Position) -> Sequence[int]:
         """Returns a move for every free field to which the tile may go."""
         return state.lookup.moves_on(AT, targets(state, state.field))
 
-    def push(self, state: DayunheState, target: i64) -> None:
+    def push(self, state: Position, target: i64) -> None:
         """Moves the tile."""
         source = state.field
         owner, kind = state.owner_at[source], state.kind_at[source]
@@ -132,14 +129,14 @@ class MoveTile(DayunheVerb):
         building.lay(state, target, owner, kind, 0)
         building.let_turn(state, target)
 
-    def refusal(self, state: DayunheState, target: int) -> Refusal:
+    def refusal(self, state: Position, target: int) -> Refusal:
         """Explains that the field is a turning point, not free or, for another's tile, outside the own region."""
         if not state.lookup.buildable >> target & 1:
             return Refusal("build-where")
         free = building.free_sites(state) >> target & 1
         return Refusal("rebuild-foreign" if free else "rebuild-move")
 
-    def announce(self, state: DayunheState, target: int) -> None:
+    def announce(self, state: Position, target: int) -> None:
         """Writes who moves which tile, from which field to which."""
         say(state, "log-move", _both_ends(state, target))
 
@@ -147,11 +144,11 @@ class MoveTile(DayunheVerb):
 class SwapTiles(DayunheVerb):
     """Rule `rebuild-swap`: two tiles change places, and both may be turned."""
 
-    def moves(self, state: DayunheState) -> Sequence[int]:
+    def moves(self, state: Position) -> Sequence[int]:
         """Returns a move for every tile with which it may be swapped."""
         return state.lookup.moves_on(SWAP, partners(state, state.field))
 
-    def push(self, state: DayunheState, target: i64) -> None:
+    def push(self, state: Position, target: i64) -> None:
         """Swaps the tiles."""
         source = state.field
         owner, kind = state.owner_at[source], state.kind_at[source]
@@ -163,7 +160,7 @@ class SwapTiles(DayunheVerb):
         building.lay(state, source, other_owner, other_kind, 0)
         building.let_turn(state, target, source)
 
-    def refusal(self, state: DayunheState, target: int) -> Refusal:
+    def refusal(self, state: Position, target: int) -> Refusal:
         """Explains that there is no other tile, unrest of the same colour, or a tile outside the own region."""
         source = state.field
         tile = (state.canals | state.unrest) >> target & 1
@@ -171,11 +168,11 @@ class SwapTiles(DayunheVerb):
         alike = both_unrest and state.owner_at[target] == state.owner_at[source]
         return Refusal("rebuild-foreign" if tile and target != source and not alike else "rebuild-swap")
 
-    def announce(self, state: DayunheState, target: int) -> None:
+    def announce(self, state: Position, target: int) -> None:
         """Writes who swaps which tile with the one on which field."""
         say(state, "log-swap", _both_ends(state, target))
 
 
-def _both_ends(state: DayunheState, target: int) -> dict[str, Value]:
+def _both_ends(state: Position, target: int) -> dict[str, Value]:
     values: dict[str, Value] = {"seat": Seat(state.turn), "target": names.field_name(state, target)}
     return {**values, **names.tile_on(state, state.field)}

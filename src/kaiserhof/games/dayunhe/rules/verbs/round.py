@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
@@ -21,17 +20,14 @@ from kaiserhof.games.dayunhe.rules.components import (
 from kaiserhof.games.dayunhe.rules.lookup import CHOICES
 from kaiserhof.games.dayunhe.rules.moves import REVEAL_MOVE, SAIL, TAKES
 from kaiserhof.games.dayunhe.rules.phases import ACTION, DRAFT, ENDED, REVEALING
-from kaiserhof.games.dayunhe.rules.position import NOT_YET
+from kaiserhof.games.dayunhe.rules.position import NOT_YET, Position
 from kaiserhof.games.dayunhe.rules.sources import CITY, CITY_UNREST, NETWORK, REGION_UNREST, UPRISINGS
 from kaiserhof.games.dayunhe.rules.verbs import ship, stacks
 from kaiserhof.games.dayunhe.rules.verbs.verb import DayunheVerb
 from kaiserhof.games.dayunhe.words import log, names
 
-if TYPE_CHECKING:
-    from kaiserhof.games.dayunhe.rules.state import DayunheState
 
-
-def begin_round(state: DayunheState) -> None:
+def begin_round(state: Position) -> None:
     """Rule `round`: all cards are collected; the start player chooses first."""
     for seat in range(state.seats):
         state.chosen[seat] = NOT_YET
@@ -45,18 +41,18 @@ def begin_round(state: DayunheState) -> None:
         log.round_begins(state)
 
 
-def start_player(state: DayunheState) -> i64:
+def start_player(state: Position) -> i64:
     """Rule `start-player`: returns the start player of this round."""
     return state.round % state.seats
 
 
-def next_seat(state: DayunheState) -> i64:
+def next_seat(state: Position) -> i64:
     """Rule `turn-order`: returns the next seat of this round, or -1 when all have had their turn."""
     seat = (state.turn + 1) % state.seats
     return -1 if seat == start_player(state) else seat
 
 
-def _begin_turn(state: DayunheState, seat: i64) -> None:
+def _begin_turn(state: Position, seat: i64) -> None:
     """Rule `reveal`: it is this seat's turn, and its card is revealed next.
 
     Revealing is a move of its own, so that nobody can take back the move before it after seeing the card.
@@ -65,7 +61,7 @@ def _begin_turn(state: DayunheState, seat: i64) -> None:
     state.phase = REVEALING
 
 
-def _end_round(state: DayunheState) -> None:
+def _end_round(state: Position) -> None:
     """Rules `uprising`, `start-player` and `game-end`."""
     _uprisings(state)
     if state.trips:
@@ -75,7 +71,7 @@ def _end_round(state: DayunheState) -> None:
         _finish(state)
 
 
-def _uprisings(state: DayunheState) -> None:
+def _uprisings(state: Position) -> None:
     """Rules `uprising` and `uprising-again`: carries out uprisings colour by colour, from the start player on."""
     limit = state.limit
     for place in range(state.seats):
@@ -89,7 +85,7 @@ def _uprisings(state: DayunheState) -> None:
                 stacks.put_under(state, seat, stacks.smallest(state, seat))
 
 
-def _finish(state: DayunheState) -> None:
+def _finish(state: Position) -> None:
     """Rule `final-scoring`: scores network, city, unrest in the region and unrest in the city, in this order.
 
     Rule `wall-left`: unrest on the Wall costs nothing.
@@ -118,11 +114,11 @@ def _finish(state: DayunheState) -> None:
 class TakeFirst(DayunheVerb):
     """Rule `setup-first-tile`: one of the open tiles comes into the warehouse; that stack stays face down."""
 
-    def moves(self, state: DayunheState) -> Sequence[int]:
+    def moves(self, state: Position) -> Sequence[int]:
         """Returns a move for each of the three stacks."""
         return TAKES
 
-    def push(self, state: DayunheState, target: i64) -> None:
+    def push(self, state: Position, target: i64) -> None:
         """Takes the tile; after the last seat the first round begins."""
         pile = state.turn * STACKS + target
         stacks.store(state, state.turn, state.tops[pile])
@@ -131,11 +127,11 @@ class TakeFirst(DayunheVerb):
         if state.turn == state.seats:
             begin_round(state)
 
-    def values(self, state: DayunheState, target: int) -> dict[str, Value]:
+    def values(self, state: Position, target: int) -> dict[str, Value]:
         """Returns the stack and its open tile."""
         return {"stack": target + 1, "tile": names.top_name(state, target)}
 
-    def announce(self, state: DayunheState, target: int) -> None:
+    def announce(self, state: Position, target: int) -> None:
         """Writes who takes which tile."""
         say(state, "log-take", {"seat": Seat(state.turn), "tile": names.top_name(state, target)})
 
@@ -143,11 +139,11 @@ class TakeFirst(DayunheVerb):
 class Choose(DayunheVerb):
     """Rules `draft` and `draft-handed-on`: a card is chosen in secret and the others are handed on."""
 
-    def moves(self, state: DayunheState) -> Sequence[int]:
+    def moves(self, state: Position) -> Sequence[int]:
         """Returns a move for every card that no earlier seat has taken."""
         return CHOICES[ALL_CARDS & ~state.passed[state.turn]]
 
-    def push(self, state: DayunheState, target: i64) -> None:
+    def push(self, state: Position, target: i64) -> None:
         """Chooses the card; after the last seat the turns begin."""
         state.chosen[state.turn] = target
         gone = state.passed[state.turn] | 1 << target
@@ -158,18 +154,18 @@ class Choose(DayunheVerb):
         else:
             _begin_turn(state, start_player(state))
 
-    def refusal(self, state: DayunheState, target: int) -> Refusal:
+    def refusal(self, state: Position, target: int) -> Refusal:
         """Explains that an earlier seat has taken the card."""
         return Refusal("draft-handed-on")
 
-    def label(self, state: DayunheState, target: int) -> Message:
+    def label(self, state: Position, target: int) -> Message:
         """Returns the card and what it allows."""
         card = CARDS[target]
         values: dict[str, Value] = {"replenish": card.replenish, "builds": card.build}
         name = "move-choose-rebuild" if card.rebuild else "move-choose"
         return Message(name, {**self.values(state, target), **values})
 
-    def announce(self, state: DayunheState, target: int) -> None:
+    def announce(self, state: Position, target: int) -> None:
         """Writes for all who has chosen, and for the player alone which card."""
         say(state, "log-choose", {"seat": Seat(state.turn)})
         say(state, "log-chose", {"card": names.card_name(target)}, only=state.turn)
@@ -178,11 +174,11 @@ class Choose(DayunheVerb):
 class Reveal(DayunheVerb):
     """Rule `reveal`: the card is revealed and its parts are open, in any order."""
 
-    def moves(self, state: DayunheState) -> Sequence[int]:
+    def moves(self, state: Position) -> Sequence[int]:
         """Returns the only move."""
         return (REVEAL_MOVE,)
 
-    def push(self, state: DayunheState, target: i64) -> None:
+    def push(self, state: Position, target: i64) -> None:
         """Opens the parts of the card."""
         seat = state.turn
         number = state.chosen[seat]
@@ -200,11 +196,11 @@ class Reveal(DayunheVerb):
 class Done(DayunheVerb):
     """Rules `parts` and `tea-break`: the turn is over; after the last one the ship sails."""
 
-    def moves(self, state: DayunheState) -> Sequence[int]:
+    def moves(self, state: Position) -> Sequence[int]:
         """Returns the only move; it is always legal, because all parts are optional."""
         return (self.move,)
 
-    def push(self, state: DayunheState, target: i64) -> None:
+    def push(self, state: Position, target: i64) -> None:
         """Goes on to the next player, to the ship's move, or to the end of the round.
 
         Rule `inspection-trip`: after a trip that an inspection has ended, the ship sails the next one with its full
@@ -233,16 +229,16 @@ class Done(DayunheVerb):
 class Steer(DayunheVerb):
     """Rule `ship-chooser`: the start player chooses the ship's next field."""
 
-    def moves(self, state: DayunheState) -> Sequence[int]:
+    def moves(self, state: Position) -> Sequence[int]:
         """Returns a move for every field to which the ship may go next."""
         return state.lookup.moves_on(SAIL, state.ways)
 
-    def push(self, state: DayunheState, target: i64) -> None:
+    def push(self, state: Position, target: i64) -> None:
         """Sails on up to the next choice, or to the end of the round."""
         ship.enter(state, target)
         if ship.sail_on(state):
             _end_round(state)
 
-    def refusal(self, state: DayunheState, target: int) -> Refusal:
+    def refusal(self, state: Position, target: int) -> Refusal:
         """Explains why the ship may not go there."""
         return ship.no_way(state, target)

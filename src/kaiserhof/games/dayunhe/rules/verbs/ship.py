@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -12,12 +12,10 @@ from kaiserhof.engine.native import bit_length
 from kaiserhof.games.dayunhe.rules.components import CANAL_GAIN, INSPECTION, LINE_BONUS, UNREST_LOSS
 from kaiserhof.games.dayunhe.rules.moves import SAIL
 from kaiserhof.games.dayunhe.rules.phases import ACTION, INSPECTING, SAILING
+from kaiserhof.games.dayunhe.rules.position import Position
 from kaiserhof.games.dayunhe.rules.sources import SHIP_CANALS, SHIP_UNREST
 from kaiserhof.games.dayunhe.rules.verbs.verb import DayunheVerb
 from kaiserhof.games.dayunhe.words import log
-
-if TYPE_CHECKING:
-    from kaiserhof.games.dayunhe.rules.state import DayunheState
 
 NOT_ENDED: Final = 0
 ENDED_AT_WILL: Final = 1
@@ -30,12 +28,12 @@ WHY_ENDED: Final = ("special-inspection", "inspection-at-once", "special-inspect
 """The rule that keeps an inspection from going on, by how it ended."""
 
 
-def ways(state: DayunheState) -> i64:
+def ways(state: Position) -> i64:
     """Returns the mask of fields to which the ship may go next."""
     return ways_from(state, state.ship, state.south)
 
 
-def ways_from(state: DayunheState, field: i64, way: i64) -> i64:
+def ways_from(state: Position, field: i64, way: i64) -> i64:
     """Returns the mask of fields to which the ship could go from a field, northbound (0) or southbound (1).
 
     Rule `ship-line`: it follows joined lines that lead forward, as long as there are any. Rule `ship-next-canal`:
@@ -61,7 +59,7 @@ def ways_from(state: DayunheState, field: i64, way: i64) -> i64:
     return lookup.homeward[way][field]
 
 
-def gain_at(state: DayunheState, before: i64, field: i64) -> tuple[i64, i64]:
+def gain_at(state: Position, before: i64, field: i64) -> tuple[i64, i64]:
     """Returns which seat gains or loses how much when the ship comes from one field to the next; seat -1 if none does.
 
     Rule `ship-scoring`: a canal brings its owner points, and more if a line joins the two fields. Rule `ship-unrest`:
@@ -74,7 +72,7 @@ def gain_at(state: DayunheState, before: i64, field: i64) -> tuple[i64, i64]:
     return -1, 0
 
 
-def enter(state: DayunheState, field: i64) -> None:
+def enter(state: Position, field: i64) -> None:
     """Rules `ship-scoring` and `ship-in-order`: the ship enters a field, which is scored at once."""
     seat, points = gain_at(state, state.ship, field)
     change: i64 = 0
@@ -89,7 +87,7 @@ def enter(state: DayunheState, field: i64) -> None:
         _turn_round(state)
 
 
-def _turn_round(state: DayunheState) -> None:
+def _turn_round(state: Position) -> None:
     """Rule `trip-ends`: the rest of the move lapses, the trip marker goes down, the direction changes."""
     state.steps = 0
     state.trips -= 1
@@ -98,7 +96,7 @@ def _turn_round(state: DayunheState) -> None:
         log.trip_ended(state)
 
 
-def sail_on(state: DayunheState) -> bool:
+def sail_on(state: Position) -> bool:
     """Rules `ship-length` and `ship-chooser`: the ship goes on until the start player has a choice.
 
     Returns whether the ship's move is over.
@@ -114,7 +112,7 @@ def sail_on(state: DayunheState) -> bool:
     return True
 
 
-def begin_inspection(state: DayunheState, field: i64) -> None:
+def begin_inspection(state: Position, field: i64) -> None:
     """Rule `special-inspection`: the ship enters the first field of an inspection."""
     state.special = 0
     state.steps = INSPECTION
@@ -122,7 +120,7 @@ def begin_inspection(state: DayunheState, field: i64) -> None:
     inspect(state, field)
 
 
-def inspect(state: DayunheState, field: i64) -> None:
+def inspect(state: Position, field: i64) -> None:
     """Rules `special-inspection` and `inspection-stops`: the ship enters a field and stops there, if it has to."""
     stops = state.unrest >> field & 1 or field == state.lookup.goal[state.south]
     enter(state, field)
@@ -135,7 +133,7 @@ def inspect(state: DayunheState, field: i64) -> None:
         state.phase = INSPECTING
 
 
-def end_inspection(state: DayunheState, why: i64) -> None:
+def end_inspection(state: Position, why: i64) -> None:
     """Rule `special-inspection`: the inspection goes no further."""
     state.inspection = why
     state.steps = 0
@@ -143,7 +141,7 @@ def end_inspection(state: DayunheState, why: i64) -> None:
     state.phase = ACTION
 
 
-def no_way(state: DayunheState, field: int) -> Refusal:
+def no_way(state: Position, field: int) -> Refusal:
     """Explains why the ship may not go to a field."""
     lookup, way, ship = state.lookup, state.south, state.ship
     if not lookup.ahead[way][ship] >> field & 1:
@@ -159,15 +157,15 @@ def no_way(state: DayunheState, field: int) -> Refusal:
 class InspectFurther(DayunheVerb):
     """Rule `special-inspection`: the second or third field of an inspection."""
 
-    def moves(self, state: DayunheState) -> Sequence[int]:
+    def moves(self, state: Position) -> Sequence[int]:
         """Returns a move for every field to which the ship may go next."""
         return state.lookup.moves_on(SAIL, state.ways)
 
-    def push(self, state: DayunheState, target: i64) -> None:
+    def push(self, state: Position, target: i64) -> None:
         """Enters the field."""
         inspect(state, target)
 
-    def refusal(self, state: DayunheState, target: int) -> Refusal:
+    def refusal(self, state: Position, target: int) -> Refusal:
         """Explains why the ship may not go there."""
         return no_way(state, target)
 
@@ -175,10 +173,10 @@ class InspectFurther(DayunheVerb):
 class Halt(DayunheVerb):
     """Rule `special-inspection`: the inspection goes no further, because its player wants it so."""
 
-    def moves(self, state: DayunheState) -> Sequence[int]:
+    def moves(self, state: Position) -> Sequence[int]:
         """Returns the only move."""
         return (self.move,)
 
-    def push(self, state: DayunheState, target: i64) -> None:
+    def push(self, state: Position, target: i64) -> None:
         """Ends the inspection."""
         end_inspection(state, ENDED_AT_WILL)

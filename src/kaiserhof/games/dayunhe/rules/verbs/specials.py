@@ -6,7 +6,7 @@ To change or add a special part, change its class here; nothing else knows what 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -32,13 +32,11 @@ from kaiserhof.games.dayunhe.rules.components import (
 )
 from kaiserhof.games.dayunhe.rules.moves import DESTROY, QUELL, SAIL, SPIES
 from kaiserhof.games.dayunhe.rules.phases import SPYING
+from kaiserhof.games.dayunhe.rules.position import Position
 from kaiserhof.games.dayunhe.rules.sources import INTRIGUED, RAISED
 from kaiserhof.games.dayunhe.rules.verbs import building, ship, stacks
 from kaiserhof.games.dayunhe.rules.verbs.verb import DayunheVerb
 from kaiserhof.games.dayunhe.words import log, names
-
-if TYPE_CHECKING:
-    from kaiserhof.games.dayunhe.rules.state import DayunheState
 
 
 class Special(DayunheVerb):
@@ -48,22 +46,22 @@ class Special(DayunheVerb):
         super().__init__(name, CARDS[card].id)
         self.card = card
 
-    def refusal(self, state: DayunheState, target: int) -> Refusal:
+    def refusal(self, state: Position, target: int) -> Refusal:
         """Explains that the card has no such part, or that it is done; otherwise what `wrong_target` says."""
         card = state.chosen[state.turn]
         if card != self.card or not state.special:
             return Refusal("card-parts", names.card_detail(card))
         return self.wrong_target(state, target)
 
-    def wrong_target(self, state: DayunheState, target: int) -> Refusal:
+    def wrong_target(self, state: Position, target: int) -> Refusal:
         """Explains why this target is illegal while the special part is open."""
         return Refusal(self.rule)
 
-    def announce(self, state: DayunheState, target: int) -> None:
+    def announce(self, state: Position, target: int) -> None:
         """Writes who does it, and what `details` says."""
         say(state, f"log-{self.name}", {"seat": Seat(state.turn), **self.details(state, target)})
 
-    def details(self, state: DayunheState, target: int) -> dict[str, Value]:
+    def details(self, state: Position, target: int) -> dict[str, Value]:
         """Returns what its line in the log says besides who it was."""
         return {}
 
@@ -71,19 +69,19 @@ class Special(DayunheVerb):
 class Attack(Special):
     """Rule `attack-cost`: an attack takes two own unrest tiles from the warehouse."""
 
-    def moves(self, state: DayunheState) -> Sequence[int]:
+    def moves(self, state: Position) -> Sequence[int]:
         """Returns the attacks, if the warehouse holds two own unrest tiles."""
         return self.attacks(state) if self._tiles(state) >= ATTACK_COST else ()
 
-    def attacks(self, state: DayunheState) -> Sequence[int]:
+    def attacks(self, state: Position) -> Sequence[int]:
         """Returns the attacks of a player who can pay: as a rule on any other player."""
         return [self.move + seat for seat in range(state.seats) if seat != state.turn]
 
-    def _tiles(self, state: DayunheState) -> i64:
+    def _tiles(self, state: Position) -> i64:
         """Returns the number of own unrest tiles in the warehouse."""
         return state.warehouse[state.turn * state.lookup.kinds + UNREST]
 
-    def wrong_target(self, state: DayunheState, target: int) -> Refusal:
+    def wrong_target(self, state: Position, target: int) -> Refusal:
         """Explains that the warehouse holds too few tiles, or what `wrong_victim` says."""
         tiles = self._tiles(state)
         if tiles < ATTACK_COST:
@@ -94,7 +92,7 @@ class Attack(Special):
         """Explains why a player who can pay may not attack this target."""
         return Refusal("attack-victim")
 
-    def pay(self, state: DayunheState) -> None:
+    def pay(self, state: Position) -> None:
         """Rule `attack-cost`: one own unrest tile goes to the own part of the Wall, the other leaves the warehouse."""
         state.special = 0
         stacks.unstore(state, state.turn, UNREST, ATTACK_COST)
@@ -104,16 +102,16 @@ class Attack(Special):
 class RaiseReputation(Special):
     """Rule `raise-reputation`: the player gains a point."""
 
-    def moves(self, state: DayunheState) -> Sequence[int]:
+    def moves(self, state: Position) -> Sequence[int]:
         """Returns the only move."""
         return (self.move,)
 
-    def push(self, state: DayunheState, target: i64) -> None:
+    def push(self, state: Position, target: i64) -> None:
         """Gains the point."""
         state.special = 0
         state.gain(state.turn, RAISE_GAIN, RAISED)
 
-    def details(self, state: DayunheState, target: int) -> dict[str, Value]:
+    def details(self, state: Position, target: int) -> dict[str, Value]:
         """Returns the gain."""
         return {"points": RAISE_GAIN}
 
@@ -121,16 +119,16 @@ class RaiseReputation(Special):
 class QuellUnrest(Special):
     """Rule `quell-unrest`: an unrest tile of any colour goes from the board to the Wall; it brings no reputation."""
 
-    def moves(self, state: DayunheState) -> Sequence[int]:
+    def moves(self, state: Position) -> Sequence[int]:
         """Returns a move for every unrest tile on the board."""
         return state.lookup.moves_on(QUELL, state.unrest)
 
-    def push(self, state: DayunheState, target: i64) -> None:
+    def push(self, state: Position, target: i64) -> None:
         """Takes the tile off."""
         state.special = 0
         building.to_wall(state, target)
 
-    def details(self, state: DayunheState, target: int) -> dict[str, Value]:
+    def details(self, state: Position, target: int) -> dict[str, Value]:
         """Returns the tile, its owner and its field."""
         return names.tile_on(state, target)
 
@@ -138,11 +136,11 @@ class QuellUnrest(Special):
 class CalmThePeople(Special):
     """Rule `calm-the-people`: an unrest tile of any colour goes from the Wall under a stack of its owner."""
 
-    def moves(self, state: DayunheState) -> Sequence[int]:
+    def moves(self, state: Position) -> Sequence[int]:
         """Returns a move for everyone with a tile on the Wall."""
         return [self.move + seat for seat in range(state.seats) if state.wall[seat]]
 
-    def push(self, state: DayunheState, target: i64) -> None:
+    def push(self, state: Position, target: i64) -> None:
         """Takes the tile off the Wall; if it is an own one, its stack is chosen next."""
         state.special = 0
         state.wall[target] -= 1
@@ -151,7 +149,7 @@ class CalmThePeople(Special):
         else:
             stacks.put_under(state, target, stacks.smallest(state, target))
 
-    def details(self, state: DayunheState, target: int) -> dict[str, Value]:
+    def details(self, state: Position, target: int) -> dict[str, Value]:
         """Returns the owner of the tile."""
         return {"other": Seat(target)}
 
@@ -159,7 +157,7 @@ class CalmThePeople(Special):
 class DestroyCanal(Attack):
     """Rules `destroy-canal` and `destroyed`: a canal tile of anyone leaves the game."""
 
-    def attacks(self, state: DayunheState) -> Sequence[int]:
+    def attacks(self, state: Position) -> Sequence[int]:
         """Returns a move for every canal tile."""
         return state.lookup.moves_on(DESTROY, state.canals)
 
@@ -167,14 +165,14 @@ class DestroyCanal(Attack):
         """Explains that there is no canal."""
         return Refusal(self.rule)
 
-    def push(self, state: DayunheState, target: i64) -> None:
+    def push(self, state: Position, target: i64) -> None:
         """Takes the tile out of the game."""
         state.lost[state.owner_at[target] * state.lookup.kinds + state.kind_at[target]] += 1
         building.lift(state, target)
         self.pay(state)
         stacks.choose_stack(state)
 
-    def details(self, state: DayunheState, target: int) -> dict[str, Value]:
+    def details(self, state: Position, target: int) -> dict[str, Value]:
         """Returns the tile, its owner and its field."""
         return names.tile_on(state, target)
 
@@ -182,36 +180,36 @@ class DestroyCanal(Attack):
 class SpecialInspection(Special):
     """Rule `special-inspection`: the ship enters the first field of an inspection."""
 
-    def moves(self, state: DayunheState) -> Sequence[int]:
+    def moves(self, state: Position) -> Sequence[int]:
         """Returns a move for every field to which the ship may go."""
         return state.lookup.moves_on(SAIL, ship.ways(state))
 
-    def push(self, state: DayunheState, target: i64) -> None:
+    def push(self, state: Position, target: i64) -> None:
         """Enters the field."""
         ship.begin_inspection(state, target)
 
-    def refusal(self, state: DayunheState, target: int) -> Refusal:
+    def refusal(self, state: Position, target: int) -> Refusal:
         """Explains what ended the inspection, or why it cannot begin."""
         if state.inspection != ship.NOT_ENDED:
             return Refusal(ship.WHY_ENDED[state.inspection])
         return super().refusal(state, target)
 
-    def wrong_target(self, state: DayunheState, target: int) -> Refusal:
+    def wrong_target(self, state: Position, target: int) -> Refusal:
         """Explains why the ship may not go there."""
         return ship.no_way(state, target)
 
-    def announce(self, state: DayunheState, target: int) -> None:
+    def announce(self, state: Position, target: int) -> None:
         """Writes nothing: the log tells where the ship goes."""
 
 
 class TeaBreak(Attack):
     """Rule `tea-break`: the ship does not sail in the third phase of this round."""
 
-    def attacks(self, state: DayunheState) -> Sequence[int]:
+    def attacks(self, state: Position) -> Sequence[int]:
         """Returns the only move."""
         return (self.move,)
 
-    def push(self, state: DayunheState, target: i64) -> None:
+    def push(self, state: Position, target: i64) -> None:
         """Makes the ship stay."""
         state.tea = 1
         self.pay(state)
@@ -221,7 +219,7 @@ class TeaBreak(Attack):
 class Espionage(Special):
     """Rule `espionage`: hidden top tiles are turned up and stay so, each stack once; or of one stack, if read so."""
 
-    def moves(self, state: DayunheState) -> Sequence[int]:
+    def moves(self, state: Position) -> Sequence[int]:
         """Returns a move for every stack with a hidden top tile."""
         moves: list[int] = []
         pile = state.turn * STACKS
@@ -231,7 +229,7 @@ class Espionage(Special):
             pile += 1
         return moves
 
-    def push(self, state: DayunheState, target: i64) -> None:
+    def push(self, state: Position, target: i64) -> None:
         """Turns the tile up, if it is known; chance decides about an unknown one."""
         pile = state.turn * STACKS + target
         state.unspied = 0 if state.lookup.spies_once else state.unspied & ~(1 << target)
@@ -245,19 +243,19 @@ class Espionage(Special):
         if state.journal is not None:
             log.turned_up(state, pile, UNREST)
 
-    def refusal(self, state: DayunheState, target: int) -> Refusal:
+    def refusal(self, state: Position, target: int) -> Refusal:
         """Explains that the card has no such part, or that no hidden tile of this stack can be turned up."""
         card = state.chosen[state.turn]
         return Refusal(self.rule) if card == self.card else Refusal("card-parts", names.card_detail(card))
 
-    def announce(self, state: DayunheState, target: int) -> None:
+    def announce(self, state: Position, target: int) -> None:
         """Writes nothing: the log tells which tile is turned up."""
 
 
 class Intrigue(Attack):
     """Rule `intrigue`: another player loses reputation at once."""
 
-    def push(self, state: DayunheState, target: i64) -> None:
+    def push(self, state: Position, target: i64) -> None:
         """Takes the reputation, as far as there is any."""
         change = state.gain(target, -INTRIGUE_LOSS, INTRIGUED)
         if state.journal is not None:
@@ -265,7 +263,7 @@ class Intrigue(Attack):
         self.pay(state)
         stacks.choose_stack(state)
 
-    def announce(self, state: DayunheState, target: int) -> None:
+    def announce(self, state: Position, target: int) -> None:
         """Writes nothing: the log tells what was lost."""
 
 
@@ -275,12 +273,12 @@ class Denounce(Attack):
     Rule `city-unrest-stays`: nothing ever takes it away again.
     """
 
-    def push(self, state: DayunheState, target: i64) -> None:
+    def push(self, state: Position, target: i64) -> None:
         """Lays the tile in the city."""
         state.city_unrest[target * MOST_SEATS + state.turn] += 1
         self.pay(state)
 
-    def details(self, state: DayunheState, target: int) -> dict[str, Value]:
+    def details(self, state: Position, target: int) -> dict[str, Value]:
         """Returns the victim."""
         return {"other": Seat(target)}
 
@@ -288,14 +286,14 @@ class Denounce(Attack):
 class Reform(Special):
     """Rule `reform`: all own stacks are shuffled and laid out anew."""
 
-    def moves(self, state: DayunheState) -> Sequence[int]:
+    def moves(self, state: Position) -> Sequence[int]:
         """Returns the only move, while there is a tile in any stack."""
         for stack in range(STACKS):
             if stacks.height(state, state.turn * STACKS + stack):
                 return (self.move,)
         return ()
 
-    def push(self, state: DayunheState, target: i64) -> None:
+    def push(self, state: Position, target: i64) -> None:
         """Shuffles the stacks."""
         state.special = 0
         stacks.shuffle(state, state.turn)

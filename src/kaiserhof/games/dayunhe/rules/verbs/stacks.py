@@ -8,7 +8,6 @@ a number of unknown tiles of the pool, and the unrest tiles that everyone saw go
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
@@ -16,19 +15,17 @@ from kaiserhof.engine import Refusal, Value
 from kaiserhof.games.dayunhe.rules.components import STACKS, UNREST, WAREHOUSE, even_stacks
 from kaiserhof.games.dayunhe.rules.moves import REPLENISHES, STOWS
 from kaiserhof.games.dayunhe.rules.phases import ACTION, DRAWING, STOWING, TAKING
+from kaiserhof.games.dayunhe.rules.position import Position
 from kaiserhof.games.dayunhe.rules.verbs.verb import DayunheVerb
 from kaiserhof.games.dayunhe.words import log, names
 
-if TYPE_CHECKING:
-    from kaiserhof.games.dayunhe.rules.state import DayunheState
 
-
-def height(state: DayunheState, pile: i64) -> i64:
+def height(state: Position, pile: i64) -> i64:
     """Returns the number of tiles in a stack (stacks are numbered through all seats)."""
     return (1 if state.tops[pile] >= 0 else 0) + state.unknown[pile] + state.bottoms[pile]
 
 
-def smallest(state: DayunheState, seat: i64) -> i64:
+def smallest(state: Position, seat: i64) -> i64:
     """Rule `under-stack`: returns the smallest stack of a seat, the first of equals."""
     best: i64 = 0
     for stack in range(1, STACKS):
@@ -37,14 +34,14 @@ def smallest(state: DayunheState, seat: i64) -> i64:
     return best
 
 
-def store(state: DayunheState, seat: i64, kind: i64) -> None:
+def store(state: Position, seat: i64, kind: i64) -> None:
     """Puts a tile into a warehouse."""
     state.warehouse[seat * state.lookup.kinds + kind] += 1
     state.stored[seat] += 1
     state.in_store[seat] |= 1 << kind
 
 
-def unstore(state: DayunheState, seat: i64, kind: i64, tiles: i64 = 1) -> None:
+def unstore(state: Position, seat: i64, kind: i64, tiles: i64 = 1) -> None:
     """Takes tiles of a kind out of a warehouse."""
     index = seat * state.lookup.kinds + kind
     state.warehouse[index] -= tiles
@@ -53,19 +50,19 @@ def unstore(state: DayunheState, seat: i64, kind: i64, tiles: i64 = 1) -> None:
         state.in_store[seat] &= ~(1 << kind)
 
 
-def put_under(state: DayunheState, seat: i64, stack: i64) -> None:
+def put_under(state: Position, seat: i64, stack: i64) -> None:
     """Rule `under-stack`: an unrest tile goes face down under a stack; an empty stack begins anew."""
     state.bottoms[seat * STACKS + stack] += 1
     if state.journal is not None:
         log.put_under(state, seat, stack)
 
 
-def choose_stack(state: DayunheState) -> None:
+def choose_stack(state: Position) -> None:
     """Rule `under-stack`: the player whose turn it is has to put an own unrest tile under one of the own stacks."""
     state.phase = STOWING
 
 
-def shuffle(state: DayunheState, seat: i64) -> None:
+def shuffle(state: Position, seat: i64) -> None:
     """Rule `reform`: all tiles of a seat's stacks form three hidden stacks of equal height, as nearly as can be."""
     first = seat * STACKS
     pool = seat * state.lookup.kinds
@@ -81,7 +78,7 @@ def shuffle(state: DayunheState, seat: i64) -> None:
         state.unknown[first + stack] = number
 
 
-def leave_pool(state: DayunheState, pile: i64, kind: i64) -> None:
+def leave_pool(state: Position, pile: i64, kind: i64) -> None:
     """Takes a hidden tile out of a stack."""
     state.unknown[pile] -= 1
     state.pool[pile // STACKS * state.lookup.kinds + kind] -= 1
@@ -93,7 +90,7 @@ def leave_pool(state: DayunheState, pile: i64, kind: i64) -> None:
 class Replenish(DayunheVerb):
     """Rules `replenish`, `replenish-room` and `replenish-empty`: the top tile of a stack comes into the warehouse."""
 
-    def moves(self, state: DayunheState) -> Sequence[int]:
+    def moves(self, state: Position) -> Sequence[int]:
         """Returns a move for every stack with a tile, while there is room."""
         seat = state.turn
         moves: list[int] = []
@@ -106,7 +103,7 @@ class Replenish(DayunheVerb):
                 pile += 1
         return moves
 
-    def push(self, state: DayunheState, target: i64) -> None:
+    def push(self, state: Position, target: i64) -> None:
         """Takes the tile, if it is known; chance decides about a hidden one.
 
         Rule `tops-stay`: the next tile is not turned up, and the open tiles of the other stacks stay open.
@@ -127,7 +124,7 @@ class Replenish(DayunheVerb):
         if state.journal is not None:
             log.drawn(state, top)
 
-    def refusal(self, state: DayunheState, target: int) -> Refusal:
+    def refusal(self, state: Position, target: int) -> Refusal:
         """Explains that the card allows no more, the stack is empty, or the warehouse is full."""
         if not state.replenish:
             return Refusal("card-parts", names.card_detail(state.chosen[state.turn]))
@@ -135,7 +132,7 @@ class Replenish(DayunheVerb):
             return Refusal("replenish-empty")
         return Refusal("replenish-room")
 
-    def values(self, state: DayunheState, target: int) -> dict[str, Value]:
+    def values(self, state: Position, target: int) -> dict[str, Value]:
         """Returns the stack and its top tile."""
         return {"stack": target + 1, "tile": names.top_name(state, target)}
 
@@ -143,11 +140,11 @@ class Replenish(DayunheVerb):
 class PutUnder(DayunheVerb):
     """Rule `under-stack`: in the own turn the owner of an unrest tile chooses the stack."""
 
-    def moves(self, state: DayunheState) -> Sequence[int]:
+    def moves(self, state: Position) -> Sequence[int]:
         """Returns a move for each of the three stacks."""
         return STOWS
 
-    def push(self, state: DayunheState, target: i64) -> None:
+    def push(self, state: Position, target: i64) -> None:
         """Puts the tile there."""
         put_under(state, state.turn, target)
         state.phase = ACTION
@@ -159,14 +156,14 @@ class PutUnder(DayunheVerb):
 class Draw(DayunheVerb):
     """Rule `replenish`: the hidden tile that was drawn comes into the warehouse."""
 
-    def push(self, state: DayunheState, target: i64) -> None:
+    def push(self, state: Position, target: i64) -> None:
         """Stores the tile."""
         leave_pool(state, state.stack, target)
         store(state, state.turn, target)
         state.stack = -1
         state.phase = ACTION
 
-    def announce(self, state: DayunheState, target: int) -> None:
+    def announce(self, state: Position, target: int) -> None:
         """Writes which tile it is."""
         log.drawn(state, target)
 
@@ -174,7 +171,7 @@ class Draw(DayunheVerb):
 class Open(DayunheVerb):
     """A hidden tile is turned up on top of its stack."""
 
-    def announce(self, state: DayunheState, target: int) -> None:
+    def announce(self, state: Position, target: int) -> None:
         """Writes which tile it is."""
         log.turned_up(state, state.stack, target)
 
@@ -182,7 +179,7 @@ class Open(DayunheVerb):
 class OpenFirst(Open):
     """Rules `setup-tops` and `setup-reshuffle`: the top tiles are turned up before the game."""
 
-    def push(self, state: DayunheState, target: i64) -> None:
+    def push(self, state: Position, target: i64) -> None:
         """Goes on to the next stack; a seat with two or three unrest tiles on top shuffles and begins again."""
         pile, seat = state.stack, state.turn
         leave_pool(state, pile, target)
@@ -209,7 +206,7 @@ class OpenFirst(Open):
 class OpenSpied(Open):
     """Rule `espionage`: the tile that Espionage has turned up stays open."""
 
-    def push(self, state: DayunheState, target: i64) -> None:
+    def push(self, state: Position, target: i64) -> None:
         """Turns the tile up."""
         leave_pool(state, state.stack, target)
         state.tops[state.stack] = target

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
 from kaiserhof.engine import Refusal, Value, Verb
 from kaiserhof.games.dayunhe.rules.moves import TARGETS, VERB_SHIFT, VERBS
+from kaiserhof.games.dayunhe.rules.position import Position
 from kaiserhof.games.dayunhe.words import names
 
-if TYPE_CHECKING:
-    from kaiserhof.games.dayunhe.rules.state import DayunheState
 
-
-class DayunheVerb(Verb["DayunheState"]):
+class DayunheVerb(Verb[Position]):
     """A kind of move in one phase.
 
     The same word may be another verb in another phase: `at` lays a new tile while building and moves an old one while
@@ -31,22 +28,22 @@ class DayunheVerb(Verb["DayunheState"]):
         self.rule = rule
         """The id of the rule that says when it is asked for."""
 
-    def moves(self, state: DayunheState) -> Sequence[int]:
+    def moves(self, state: Position) -> Sequence[int]:
         """Returns the legal moves with this verb."""
         raise NotImplementedError
 
-    def push(self, state: DayunheState, target: i64) -> None:
+    def push(self, state: Position, target: i64) -> None:
         """Carries out a legal move."""
         raise NotImplementedError
 
-    def refusal(self, state: DayunheState, target: int) -> Refusal:
+    def refusal(self, state: Position, target: int) -> Refusal:
         """Explains why a move is illegal: by the rule of the verb, if nothing else is said."""
         return Refusal(self.rule)
 
-    def values(self, state: DayunheState, target: int) -> dict[str, Value]:
+    def values(self, state: Position, target: int) -> dict[str, Value]:
         """Returns the name of the target."""
         kind = TARGETS[self.number]
         return {kind: names.NAME_OF_TARGET[kind](state, target)} if kind else {}
 
-    def announce(self, state: DayunheState, target: int) -> None:
+    def announce(self, state: Position, target: int) -> None:
         """Writes nothing, if nothing else is said: the log tells what comes of the move."""
