@@ -40,5 +40,7 @@ def test_a_free_character_is_one_that_does_not_sit_there_yet() -> None:
 
 
 def test_a_bot_without_characters_is_called_by_its_level_and_seat() -> None:
-    for level in set(LEVELS) - set(CAST):
+    without = set(LEVELS) - set(CAST)
+    assert without
+    for level in without:
         assert player_name(level, 2, Words("en", ("kaiserhof",))).endswith(" 3")

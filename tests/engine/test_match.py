@@ -53,6 +53,28 @@ def test_before_confirming_the_whole_turn_can_be_taken_back_step_by_step() -> No
     assert match.state.turn_of() == 0
 
 
+def test_moves_that_were_given_are_never_taken_back() -> None:
+    match = turn_to_be_confirmed()
+    length = len(match.entries)
+    assert match.can_undo(0)
+    match.given = length
+    assert not match.can_undo(0)
+    with pytest.raises(NotAllowed):
+        match.undo(0)
+    assert len(match.entries) == length
+
+
+def test_undo_ends_where_the_given_moves_end() -> None:
+    match = turn_to_be_confirmed()
+    match.undo(0)
+    match.given = len(match.entries)
+    match.play(0, match.state.legal_moves()[0])
+    assert match.can_undo(0)
+    match.undo(0)
+    assert len(match.entries) == match.given
+    assert not match.can_undo(0)
+
+
 def test_bots_need_no_confirmation() -> None:
     match = Match(GAME, NAMES, dice=RandomDice(1))
     rng = Random(1)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+
 import pytest
 from mypy_extensions import i64
 
 from kaiserhof.engine.native import vec
-from kaiserhof.games.china.rules.scoring import on_track, rank_points
+from kaiserhof.games.china.rules.scoring import house_points, on_track, rank_points
 from tests.games.china.staging import (
     AXEL,
     BARBARA,
@@ -94,6 +96,7 @@ def test_a_fortification_without_a_house_leaves_the_field_open_and_the_province_
         ([1, 3, 0, 3], [3, 7, 0, 7]),
         ([4, 1, 1, 1], [7, 4, 4, 4]),
         ([1, 2, 3, 0, 2], [2, 3, 8, 0, 3]),
+        ([1, 2, 3], [2, 3, 6]),
         ([0, 0, 0], [0, 0, 0]),
         ([5, 4, 3, 2, 1], [15, 5, 4, 3, 2]),
     ],
@@ -116,6 +119,17 @@ def test_houses_three_two_one_one_one_bring_eight_three_two_two_two() -> None:
     assert state.scores() == [8, 3, 2, 2, 2]
     gained = [(line.message.values["seat"], line.message.values["points"]) for line in lines[1:]]
     assert gained == [(0, 8), (1, 3), (2, 2), (3, 2), (4, 2)]
+
+
+@pytest.mark.rule("house-points")
+@pytest.mark.parametrize("order", list(permutations((AXEL, BARBARA, CHRIS))))
+def test_a_rank_scores_the_houses_of_the_next_rank_and_not_of_the_first(order: tuple[int, int, int]) -> None:
+    """Houses three, two and one bring 6, 3 and 2 points, whoever sits where."""
+    first, second, third = order
+    houses = {first: "chu-1 chu-2 chu-3", second: "chu-4 chu-5", third: "chu-6"}
+    state = position(houses=houses)
+    points = house_points(state, state.lookup.province_ids.index("chu"))
+    assert [points[seat] for seat in order] == [6, 3, 2]
 
 
 @pytest.mark.rule("house-points")

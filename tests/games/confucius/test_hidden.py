@@ -12,7 +12,6 @@ from tests.games.confucius.staging import (
     AXEL,
     BARBARA,
     CHRIS,
-    give_hand,
     hand,
     hold_court,
     play,
@@ -81,17 +80,14 @@ def test_imagined_tutoring_cards_come_from_the_imagined_hand() -> None:
 
 
 def test_after_a_reshuffle_the_pile_never_holds_more_of_a_kind_than_the_discards_did() -> None:
-    state = position()
-    state.discards = vec[i64]([0, 0, 6])
-    give_hand(state, AXEL, "1" * 16)
-    give_hand(state, CHRIS, "2" * 18)
-    state.deck = vec[i64]([2, 2, 13])
-    state.discards, state.deck = vec[i64]([2, 2, 13]), vec[i64]([0, 1, 1])
-    state.deck_size = 2
-    total = [sum(hand(state, seat).count(str(kind + 1)) for seat in range(3)) for kind in range(3)]
-    state.discards = vec[i64]([22 - total[kind] - state.deck[kind] for kind in range(3)])
+    state = position(hands={AXEL: "1" * 16, CHRIS: "2" * 18})
+    few = vec[i64]([0, 1, 1])
+    state.discards = vec[i64]([in_no_hand - left for in_no_hand, left in zip(state.deck, few, strict=True)])
+    state.deck, state.deck_size = few, 2
+    discarded = list(state.discards)
     play(state, "tax", "draw 2", "draw 3", "tax")
     fresh = [count_of(state.pools[-1], kind) for kind in range(3)]
+    assert fresh == discarded
     dice = Dice(3)
     for _ in range(20):
         world = state.seen_by(BARBARA).imagine(dice)
