@@ -20,7 +20,7 @@ from kaiserhof.drawing import assets
 from kaiserhof.drawing.easel import Easel
 from kaiserhof.drawing.labels import names_of, put_names
 from kaiserhof.drawing.panel import Panel
-from kaiserhof.drawing.picture import WIDE, Common, Mark, Picture, ScoringStep, Supply
+from kaiserhof.drawing.picture import WIDE, Common, Form, Mark, Picture, ScoringStep, Supply
 from kaiserhof.drawing.terminal import sign
 from kaiserhof.engine import LANGUAGES, Game, KaiserhofError, OptionValue, RuledState, State, Words
 
@@ -35,7 +35,7 @@ class Artist(Generic[S]):
     draws = False
     """Whether there are pictures for the page."""
 
-    forms: tuple[str, ...] = (WIDE,)
+    forms: tuple[Form, ...] = (WIDE,)
     """The forms in which there are pictures; see `picture`."""
 
     def __init__(self, game: Game[S]) -> None:
@@ -48,7 +48,7 @@ class Artist(Generic[S]):
         legal: Collection[int],
         common: Common | None = None,
         last: Picture | None = None,
-        form: str = WIDE,
+        form: Form = WIDE,
     ) -> Picture | None:
         """Draws the table for the viewer of this view; None if the game is shown as text."""
         return None
@@ -58,12 +58,12 @@ class Artist(Generic[S]):
         view: S,
         words: Words,
         last: Common | None = None,
-        form: str = WIDE,
+        form: Form = WIDE,
     ) -> Common | None:
         """Draws what is the same for all viewers, from what everyone knows; None if the game is shown as text."""
         return None
 
-    def form_for(self, form: str) -> str:
+    def form_for(self, form: Form) -> Form:
         """Returns the form that is shown to a page that asks for this one."""
         return form if form in self.forms else self.forms[0]
 
@@ -134,7 +134,7 @@ class BoardArtist(Artist[B], ABC, Generic[B, T]):
         legal: Collection[int],
         common: Common | None = None,
         last: Picture | None = None,
-        form: str = WIDE,
+        form: Form = WIDE,
     ) -> Picture:
         """Draws the table for the viewer of this view, in one of the artist's forms.
 
@@ -165,7 +165,7 @@ class BoardArtist(Artist[B], ABC, Generic[B, T]):
             asked=self.asked(table, view, allowed),
         )
 
-    def common(self, view: B, words: Words, last: Common | None = None, form: str = WIDE) -> Common:
+    def common(self, view: B, words: Words, last: Common | None = None, form: Form = WIDE) -> Common:
         """Draws what is the same for all viewers. Pass what everyone knows: `seen_by(None)`.
 
         From `last`, which was drawn for the same table in the same form, regions are taken over that have not changed.
@@ -194,7 +194,7 @@ class BoardArtist(Artist[B], ABC, Generic[B, T]):
         before, after = common.supplies[: view.viewer], common.supplies[view.viewer + 1 :]
         return *before, self.panel.supplies(view, view.viewer), *after
 
-    def _table(self, words: Words, seats: int, form: str) -> T:
+    def _table(self, words: Words, seats: int, form: Form) -> T:
         table = self._tables.get((words.lang, seats, form))
         if table is None:
             table = self._tables[words.lang, seats, form] = self.make_table(words, seats, form)
@@ -225,15 +225,15 @@ class BoardArtist(Artist[B], ABC, Generic[B, T]):
     """What the page shows beside the picture."""
 
     @abstractmethod
-    def make_table(self, words: Words, seats: int, form: str) -> T:
+    def make_table(self, words: Words, seats: int, form: Form) -> T:
         """Prepares what is the same in every picture in this language, form and number of seats."""
 
     @abstractmethod
-    def base_of(self, view: B, form: str) -> str:
+    def base_of(self, view: B, form: Form) -> str:
         """Returns the name of the unchanging picture below this view; empty if the form has no drawing."""
 
     @abstractmethod
-    def size(self, view: B, form: str) -> tuple[float, float]:
+    def size(self, view: B, form: Form) -> tuple[float, float]:
         """Returns width and height of the picture; 0 and 0 if the form has no drawing."""
 
     def asked(self, table: T, view: B, legal: frozenset[int]) -> tuple[str, str]:

@@ -75,8 +75,8 @@ Markup follows a few conventions, by which the page works with it:
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
-from dataclasses import dataclass, field
-from typing import NamedTuple
+from dataclasses import KW_ONLY, dataclass, field
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from kaiserhof.engine.message import Message
 
@@ -105,12 +105,18 @@ class Badge(NamedTuple):
     """The key of the message that explains it, as in `data-about`."""
 
 
-TABLE, VIEWER, LEGAL = "table", "viewer", "legal"
-"""Scopes of a region: the same for all viewers, for one viewer, or for one viewer with certain legal moves."""
+Scope: TypeAlias = Literal["table", "viewer", "legal"]
+"""For whom a region is the same: for all viewers, for one viewer, or for one viewer with certain legal moves."""
+TABLE: Final = "table"
+VIEWER: Final = "viewer"
+LEGAL: Final = "legal"
 
-NARROW, WIDE, LONG = "narrow", "wide", "long"
-"""Forms of a picture: for little room, for much, for much with the board in one line. Most regions are in all."""
-FORMS = (NARROW, WIDE, LONG)
+Form: TypeAlias = Literal["narrow", "wide", "long"]
+"""A form of a picture: for little room, for much, or for much with the board in one line. Most regions are in all."""
+NARROW: Final = "narrow"
+WIDE: Final = "wide"
+LONG: Final = "long"
+FORMS: tuple[Form, ...] = (NARROW, WIDE, LONG)
 
 
 OF_THE_PAGE = frozenset(
@@ -147,24 +153,31 @@ class Part(NamedTuple):
     """The id of its outline in the game's sprite, in units of the drawing; empty if the box will do."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Region:
-    """A named piece of a picture."""
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """What a region is called, and what stands around its segments."""
 
     name: str
-    scope: str
-    segments: tuple[str, ...]
-    """Whole elements; what has not changed of them is not sent again."""
+    scope: Scope
     opening: str = ""
     """Opening tags, and what else stands before the segments."""
     closing: str = ""
-    form: str = ""
-    """The form it belongs to; empty if it is in all."""
+    _: KW_ONLY
+    form: Form | None = None
+    """The form it belongs to; None if it is in all."""
     parts: tuple[Part, ...] = ()
     title: str = ""
     """The name of its tab on a phone, if it is a view."""
     icon: str = ""
     """The id of the symbol of its tab."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Region(Frame):
+    """A named piece of a picture."""
+
+    segments: tuple[str, ...]
+    """Whole elements. Of a region that has changed, only the segments that have are sent again."""
     key: Hashable = field(default=None, compare=False, repr=False)
     """The values it was drawn from; while they are the same, it is not drawn again. None: always drawn."""
 
@@ -201,7 +214,7 @@ class Common:
     badges: tuple[tuple[Badge, ...], ...]
     """By seat."""
     facts: tuple[Message, ...]
-    form: str = WIDE
+    form: Form = WIDE
 
 
 class Picture(NamedTuple):
@@ -228,7 +241,7 @@ class Picture(NamedTuple):
     """Legal moves that belong to no place: buttons beside the prompt."""
     facts: tuple[Message, ...] = ()
     """What the head of the page tells about the state of the game, such as the round."""
-    form: str = WIDE
+    form: Form = WIDE
     asked: tuple[str, str] = ("", "")
     """The region and the part where the question is answered; empty if the lit spots tell."""
 

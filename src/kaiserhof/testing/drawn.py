@@ -8,7 +8,7 @@ from typing import TypeVar
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element
 
-from kaiserhof.drawing import WIDE, Mark, Picture, artist_of
+from kaiserhof.drawing import WIDE, Form, Mark, Picture, artist_of
 from kaiserhof.engine import CHANCE, OVER, Dice, Game, State
 
 S = TypeVar("S", bound=State)
@@ -36,7 +36,7 @@ def views(game: Game[S], seats: int, options: Mapping[str, str], seed: int, one_
                 yield state.seen_by(seat)
 
 
-def drawn(game: Game, view: State, lang: str = "en", names: list[str] = NAMES, form: str = WIDE) -> Picture:
+def drawn(game: Game, view: State, lang: str = "en", names: list[str] = NAMES, form: Form = WIDE) -> Picture:
     """Returns the picture of a view of a game that is drawn."""
     words = game.words(lang).named(names[: view.seats])
     picture = artist_of(game).picture(view, words, view.legal_moves(), form=form)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from xml.etree.ElementTree import Element
 
-from kaiserhof.drawing import Common, Picture, artist_of
+from kaiserhof.drawing import Common, Form, Picture, artist_of
 from kaiserhof.engine import Game, State, Words
 from kaiserhof.testing.broken import Broken
 from kaiserhof.testing.drawn import NAMES, classes, parsed, write_out
@@ -28,7 +28,7 @@ class Sketchbook:
         self._common: dict[tuple[str, str], Common | None] = {}
         self._last: dict[tuple[str, str, int | None], Picture | None] = {}
 
-    def draw(self, state: State, seat: int | None, lang: str, form: str) -> Picture:
+    def draw(self, state: State, seat: int | None, lang: str, form: Form) -> Picture:
         """Returns the picture of a position for a viewer."""
         words = self._words.setdefault(lang, self._game.words(lang).named(self._names))
         common = self._artist.common(state.seen_by(None), words, self._common.get((lang, form)), form)

@@ -9,7 +9,7 @@ from typing import Any
 from litestar import Request
 from litestar.datastructures import Cookie
 
-from kaiserhof.drawing import FORMS, NARROW, WIDE
+from kaiserhof.drawing import FORMS, NARROW, WIDE, Form
 from kaiserhof.engine import LANGUAGES
 from kaiserhof.tables import Forbidden, Person, Tables
 from kaiserhof.web.browsers import kind_of
@@ -28,7 +28,7 @@ class Visitor:
     lang: str
     theme: str
     address: str
-    form: str = WIDE
+    form: Form = WIDE
     """The form of picture that the page has room for."""
     new_token: str | None = None
     """The token of a person who was just created; it must go into a cookie."""
@@ -100,11 +100,12 @@ def stranger_of(request: AnyRequest) -> Visitor:
     return Visitor(None, lang, theme if theme in THEMES else "auto", request.client.host if request.client else "")
 
 
-def form_of_page(request: AnyRequest) -> str:
+def form_of_page(request: AnyRequest) -> Form:
     """Returns the form that a page asks for. Its script tells; of a first visit we know only whether it is a phone."""
-    form = request.query_params.get("form") or request.cookies.get(FORM)
-    if form in FORMS:
-        return form
+    asked = request.query_params.get("form") or request.cookies.get(FORM)
+    for form in FORMS:
+        if form == asked:
+            return form
     phone = request.headers.get("sec-ch-ua-mobile") == "?1" or "Mobi" in request.headers.get("user-agent", "")
     return NARROW if phone else WIDE
 

@@ -10,7 +10,7 @@ from xml.etree.ElementTree import Element
 
 import pytest
 
-from kaiserhof.drawing import LONG, NARROW, WIDE, Picture, artist_of
+from kaiserhof.drawing import LONG, NARROW, WIDE, Form, Picture, artist_of
 from kaiserhof.drawing.geometry import bits
 from kaiserhof.engine import CHANCE, OVER, Dice
 from kaiserhof.engine.datafile import Point
@@ -67,7 +67,7 @@ def drawn_lines(tile: Element) -> set[float]:
 
 
 @each_form
-def test_the_lines_of_every_tile_point_at_the_fields_they_lead_to_however_it_is_turned(form: str) -> None:
+def test_the_lines_of_every_tile_point_at_the_fields_they_lead_to_however_it_is_turned(form: Form) -> None:
     for kind in {tile.id for tile in GAME.board.tiles}:
         state = position(2, store={AXEL: kind})
         play(state, f"build {kind}", "at b3")
@@ -88,7 +88,7 @@ def test_the_lines_of_every_tile_point_at_the_fields_they_lead_to_however_it_is_
 
 
 @each_form
-def test_a_round_arrow_goes_the_way_in_which_the_tile_then_turns(form: str) -> None:
+def test_a_round_arrow_goes_the_way_in_which_the_tile_then_turns(form: Form) -> None:
     state = position(2, store={AXEL: "lock"})
     play(state, "build lock", "at b3")
     picture = drawn(GAME, state.seen_by(AXEL), form=form)
@@ -111,7 +111,7 @@ def test_a_round_arrow_goes_the_way_in_which_the_tile_then_turns(form: str) -> N
 
 @each_form
 @pytest.mark.parametrize("seats", GAME.players)
-def test_the_bow_of_the_ship_points_at_the_fields_ahead(seats: int, form: str) -> None:
+def test_the_bow_of_the_ship_points_at_the_fields_ahead(seats: int, form: Form) -> None:
     for south, name in ((True, "b4"), (False, "b4")):
         picture = drawn(GAME, position(seats, ship=name, south=south).seen_by(AXEL), form=form)
         ahead = place_of(picture, "spot-b5" if south else "spot-b3")
@@ -138,7 +138,7 @@ def test_the_compass_has_its_n_where_peking_lies(layout: str) -> None:
 
 
 @each_form
-def test_ticks_and_dots_show_which_lines_will_be_joined(form: str) -> None:
+def test_ticks_and_dots_show_which_lines_will_be_joined(form: Form) -> None:
     canals: dict[str, Canal] = {
         "b2": (AXEL, "lighthouse", 0),
         "c3": (BARBARA, "canal-2", 1),
@@ -246,7 +246,7 @@ def test_a_tile_at_the_fold_is_shown_pale_in_the_other_line_too() -> None:
 
 
 @each_form
-def test_cards_say_what_they_do_in_words(form: str) -> None:
+def test_cards_say_what_they_do_in_words(form: Form) -> None:
     state: DayunheState = next(
         s for s in positions(GAME, 3, {}, 1) if s.to_move() >= 0 and "choose" in s.text(s.legal_moves()[0])
     )

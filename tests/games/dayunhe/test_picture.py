@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from kaiserhof.drawing import NARROW, WIDE, Picture, artist_of
+from kaiserhof.drawing import NARROW, WIDE, Form, Picture, artist_of
 from kaiserhof.engine import CHANCE, LANGUAGES, OVER, Dice
 from kaiserhof.games.dayunhe import GAME, DayunheState
 from kaiserhof.games.dayunhe.rules.components import MOST_SEATS
@@ -45,7 +45,7 @@ each_form = pytest.mark.parametrize("form", [WIDE, NARROW])
 each_number = pytest.mark.parametrize("seats", GAME.players)
 
 
-def drawn(view: DayunheState, lang: str = "en", names: list[str] = NAMES, form: str = WIDE) -> Picture:
+def drawn(view: DayunheState, lang: str = "en", names: list[str] = NAMES, form: Form = WIDE) -> Picture:
     return draw(GAME, view, lang, names, form)
 
 
@@ -261,7 +261,7 @@ def test_a_card_chosen_in_secret_changes_nothing_for_the_others() -> None:
 @each_language
 @each_number
 @each_form
-def test_the_base_is_drawn_by_day_and_by_night(form: str, seats: int, lang: str) -> None:
+def test_the_base_is_drawn_by_day_and_by_night(form: Form, seats: int, lang: str) -> None:
     base = drawn(GAME.start(seats).seen_by(None), form=form).base
     day, night = (artist_of(GAME).base_picture(base, lang, dark=dark) for dark in (False, True))
     day_tree, night_tree = ElementTree.fromstring(day), ElementTree.fromstring(night)

@@ -13,6 +13,7 @@ from litestar import Controller, Request, Response, get, post
 from litestar.enums import MediaType
 from litestar.response import Redirect
 
+from kaiserhof.drawing import Form
 from kaiserhof.engine import BadLesson, Game, Lesson, Match, find_game, lesson_of
 from kaiserhof.server.settings import Settings
 from kaiserhof.tables import Missing, SeatPlan, Tables
@@ -174,14 +175,14 @@ def _context(place: Place, visitor: Visitor, hint: str = "") -> dict[str, Any]:
     }
 
 
-def _places(renderer: render.Renderer, game_id: str, lang: str, form: str) -> dict[str, KeptPlace]:
+def _places(renderer: render.Renderer, game_id: str, lang: str, form: Form) -> dict[str, KeptPlace]:
     """Returns all places of a lesson by their keys. That takes a while: one is drawn at a time, and the latest kept."""
     with _DRAWING:
         return _drawn_places(renderer, game_id, lang, form)
 
 
 @lru_cache(maxsize=4)
-def _drawn_places(renderer: render.Renderer, game_id: str, lang: str, form: str) -> dict[str, KeptPlace]:
+def _drawn_places(renderer: render.Renderer, game_id: str, lang: str, form: Form) -> dict[str, KeptPlace]:
     visitor = Visitor(None, lang, "auto", "", form)
     waiting = [_place(game_id, lang, "1", "")]
     found: dict[str, KeptPlace] = {}

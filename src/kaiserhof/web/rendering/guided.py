@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from kaiserhof.drawing import Form
 from kaiserhof.engine import Game, State, Words
 from kaiserhof.tables import SeatView
 from kaiserhof.web.rendering import render
@@ -19,7 +20,7 @@ def guided_context(
     learner: int,
     words: Words,
     legal: Sequence[int],
-    form: str,
+    form: Form,
     lit: Sequence[int] | None = None,
 ) -> dict[str, Any]:
     """Returns what the templates need of a position that a learner sees; `words` knows the names of the seats.

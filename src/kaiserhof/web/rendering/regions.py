@@ -14,7 +14,7 @@ from jinja2 import Environment
 from markupsafe import Markup
 from msgspec import Raw
 
-from kaiserhof.drawing import TABLE, Common, Mark, Part, Picture, Region, artist_of
+from kaiserhof.drawing import TABLE, Common, Form, Mark, Part, Picture, Region, artist_of
 from kaiserhof.drawing.svg import interned
 from kaiserhof.engine import Message, State, Words
 from kaiserhof.tables import TableView
@@ -101,7 +101,7 @@ class _Table:
     """What the viewers of a table share, in one language and form."""
 
     words: Words
-    form: str
+    form: Form
     log: LogWriter
     revision: int = -1
     position: int = -1
@@ -138,15 +138,15 @@ class Sheets:
         self._tables.clear()
         self._parts.clear()
 
-    def sheet(self, view: TableView, words: Words, form: str) -> Sheet:
+    def sheet(self, view: TableView, words: Words, form: Form) -> Sheet:
         """Returns the page of a view in the language of the words, which name the players, and in a form."""
         return self._page(view, words, form)[0]
 
-    def picture(self, view: TableView, words: Words, form: str) -> Picture | None:
+    def picture(self, view: TableView, words: Words, form: Form) -> Picture | None:
         """Returns the picture of a view; None if the game is shown as text, or has not begun."""
         return self._page(view, words, form)[1]
 
-    def _page(self, view: TableView, words: Words, form: str) -> tuple[Sheet, Picture | None]:
+    def _page(self, view: TableView, words: Words, form: Form) -> tuple[Sheet, Picture | None]:
         table = self._table(view, words, artist_of(view.game).form_for(form))
         page = table.pages.get(view.viewer)
         if page is None:
@@ -157,7 +157,7 @@ class Sheets:
             page.sheet = self._make(view, table, page)
         return page.sheet, page.picture
 
-    def _table(self, view: TableView, words: Words, form: str) -> _Table:
+    def _table(self, view: TableView, words: Words, form: Form) -> _Table:
         key = (view.id, words.lang, form)
         table = self._tables.get(key)
         if table is None or table.words.names != words.names:

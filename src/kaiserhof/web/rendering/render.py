@@ -13,7 +13,7 @@ from markupsafe import Markup
 
 from kaiserhof.bots import CAST, bot_name, character_at, offered_in, player_name
 from kaiserhof.compiling.background import BackgroundCompiler
-from kaiserhof.drawing import WIDE, artist_of
+from kaiserhof.drawing import WIDE, Form, artist_of
 from kaiserhof.drawing.night import by_day_and_night
 from kaiserhof.drawing.showing import faces
 from kaiserhof.engine import LANGUAGES, Game, State, Words, find_game, game_ids, lesson_of
@@ -132,15 +132,15 @@ class Renderer:
         """Returns the address of the rule book, with a hash of its content."""
         return f"/book/{hashlib.sha256(self.book(game_id, lang).encode()).hexdigest()[:12]}/{game_id}/{lang}"
 
-    def sheet(self, view: TableView, lang: str, form: str = WIDE) -> Sheet:
+    def sheet(self, view: TableView, lang: str, form: Form = WIDE) -> Sheet:
         """Returns the changing part of a table's page, in regions."""
         return self._sheets.sheet(view, self._words_of(view, lang), form)
 
-    def table(self, view: TableView, lang: str, form: str = WIDE) -> str:
+    def table(self, view: TableView, lang: str, form: Form = WIDE) -> str:
         """Renders the changing part of a table's page."""
         return html_of(self.sheet(view, lang, form))
 
-    def table_context(self, view: TableView, lang: str, form: str = WIDE) -> dict[str, Any]:
+    def table_context(self, view: TableView, lang: str, form: Form = WIDE) -> dict[str, Any]:
         """Returns what the template of a table's page needs."""
         words = self._words_of(view, lang)
         sheet = self._sheets.sheet(view, words, form)
@@ -309,7 +309,7 @@ def scene_context(
     seats: Sequence[SeatView],
     words: Words,
     legal: Sequence[int],
-    form: str,
+    form: Form,
     lit: Sequence[int] | None = None,
 ) -> dict[str, Any]:
     """Returns what the templates of the board, the players and the moves need, for a view of any game.

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from functools import cached_property
 from importlib.resources import files
 
-from kaiserhof.drawing import BoardArtist, Easel, Mark, ScoringStep
+from kaiserhof.drawing import BoardArtist, Easel, Form, Mark, ScoringStep
 from kaiserhof.drawing.assets import vignette
 from kaiserhof.drawing.night import colours_by_night
 from kaiserhof.engine import OptionValue, Words
@@ -36,15 +36,15 @@ class ChinaArtist(BoardArtist[ChinaState, Table]):
         self._board = game.board
         self.bases = game.board.roads
 
-    def make_table(self, words: Words, seats: int, form: str) -> Table:
+    def make_table(self, words: Words, seats: int, form: Form) -> Table:
         """Prepares what is the same in every picture."""
         return Table(self._board, ChinaLabels(self._board, words))
 
-    def base_of(self, view: ChinaState, form: str) -> str:
+    def base_of(self, view: ChinaState, form: Form) -> str:
         """Returns the side of the board."""
         return view.lookup.side
 
-    def size(self, view: ChinaState, form: str) -> tuple[float, float]:
+    def size(self, view: ChinaState, form: Form) -> tuple[float, float]:
         """Returns the size of the map."""
         return self._board.width, self._board.height
 

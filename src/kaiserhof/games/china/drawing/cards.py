@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 
-from kaiserhof.drawing import TABLE, VIEWER, Easel, Mark
+from kaiserhof.drawing import TABLE, VIEWER, Easel, Frame, Mark
 from kaiserhof.drawing.panel import card_button, section, section_end
 from kaiserhof.games.china.drawing.labels import ChinaLabels
 from kaiserhof.games.china.rules.components import COLOURS, HAND, LETTERS, ROW, cards_in_hand, cards_in_row
@@ -20,15 +20,15 @@ def draw_hand(view: ChinaState, labels: ChinaLabels, easel: Easel) -> None:
     if view.viewer >= 0:
         key = view.hands[view.viewer], view.phase == FIRST_PIECE
         frame = section("own", labels.say("panel-hand"), "hand")
-        easel.add("hand", VIEWER, key, lambda: _hand(view, labels), frame, section_end())
+        easel.add(Frame("hand", VIEWER, frame, section_end()), key, lambda: _hand(view, labels))
 
 
 def draw_supplies(view: ChinaState, labels: ChinaLabels, easel: Easel) -> None:
     """Draws the open row, the pile and the discards."""
     key = view.row, view.pile_size, view.used_up
     frame = section("common", labels.say("panel-common"), "row-open")
-    easel.add("supplies", TABLE, key, lambda: _row(view, labels), frame, section_end())
-    easel.add("discards", TABLE, tuple(view.discards), lambda: (_discards(view, labels),))
+    easel.add(Frame("supplies", TABLE, frame, section_end()), key, lambda: _row(view, labels))
+    easel.add(Frame("discards", TABLE), tuple(view.discards), lambda: (_discards(view, labels),))
 
 
 def marks(view: ChinaState, legal: Collection[int]) -> Iterator[Mark]:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from functools import cached_property
 from importlib.resources import files
 
-from kaiserhof.drawing import NARROW, WIDE, BoardArtist, Easel, Mark, ScoringStep
+from kaiserhof.drawing import NARROW, WIDE, BoardArtist, Easel, Form, Mark, ScoringStep
 from kaiserhof.drawing.night import colours_by_night
 from kaiserhof.engine import Game, Words
 from kaiserhof.games.confucius.drawing import cards, scoring_steps, sprite, terminal
@@ -38,15 +38,15 @@ class ConfuciusArtist(BoardArtist[ConfuciusState, Table]):
         super().__init__(game)
         self.bases = [f"{seats}-{kind}" for seats in game.players for kind in _GAMES]
 
-    def make_table(self, words: Words, seats: int, form: str) -> Table:
+    def make_table(self, words: Words, seats: int, form: Form) -> Table:
         """Prepares what is the same in every picture."""
         return (NarrowTable if form == NARROW else WideTable)(ConfuciusLabels(words), seats)
 
-    def base_of(self, view: ConfuciusState, form: str) -> str:
+    def base_of(self, view: ConfuciusState, form: Form) -> str:
         """Returns the name of the board for this number of seats and this kind of game; a phone has no board."""
         return "" if form == NARROW else f"{view.seats}-{_GAMES[view.advanced]}"
 
-    def size(self, view: ConfuciusState, form: str) -> tuple[float, float]:
+    def size(self, view: ConfuciusState, form: Form) -> tuple[float, float]:
         """Returns the size of the board."""
         if form == NARROW:
             return 0, 0

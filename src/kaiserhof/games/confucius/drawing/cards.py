@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 
-from kaiserhof.drawing import LEGAL, TABLE, VIEWER, Easel, Mark
+from kaiserhof.drawing import LEGAL, TABLE, VIEWER, Easel, Frame, Mark
 from kaiserhof.drawing.labels import SIGNS
 from kaiserhof.drawing.panel import card_button, section, section_end
 from kaiserhof.games.confucius.drawing.labels import ConfuciusLabels
@@ -61,23 +61,25 @@ def draw_hand(view: ConfuciusState, labels: ConfuciusLabels, legal: Collection[i
     row = "hand many" if count > _IN_A_ROW else "hand"
     key = view.hands[seat], view.laid[seat], attributes
     frame = section("own", f"{say('panel-hand')}{total}", row, attributes)
-    easel.add("hand", LEGAL, key, lambda: hand_cards(view, labels, legal), frame, section_end())
+    easel.add(Frame("hand", LEGAL, frame, section_end()), key, lambda: hand_cards(view, labels, legal))
     frame = section("gifts", say("panel-gifts"), "row-small")
     given = tuple(view.given[seat * MOST_SEATS : (seat + 1) * MOST_SEATS])
     owned = view.available[seat], view.unavailable[seat], given
     easel.add(
-        "gifts", VIEWER, owned, lambda: [_gift(view, labels, value) for value in range(1, 7)], frame, section_end()
+        Frame("gifts", VIEWER, frame, section_end()),
+        owned,
+        lambda: [_gift(view, labels, value) for value in range(1, 7)],
     )
     frame = section("rewards", say("panel-rewards"), "row-small")
-    easel.add("rewards", VIEWER, view.rewards[seat], lambda: reward_cards(view, labels), frame, section_end())
+    easel.add(Frame("rewards", VIEWER, frame, section_end()), view.rewards[seat], lambda: reward_cards(view, labels))
     bonds = _bonds(view, labels)
     frame = f'<ul class="bonds" aria-label="{say("panel-bonds")}">' if bonds else ""
-    easel.put("bonds", VIEWER, bonds, frame, "</ul>" if bonds else "")
+    easel.put(Frame("bonds", VIEWER, frame, "</ul>" if bonds else ""), bonds)
 
 
 def draw_supplies(view: ConfuciusState, labels: ConfuciusLabels, easel: Easel) -> None:
     """Draws how much is left of what belongs to nobody."""
-    easel.put("supplies", TABLE, piles(view, labels), '<ul class="stock">', "</ul>")
+    easel.put(Frame("supplies", TABLE, '<ul class="stock">', "</ul>"), piles(view, labels))
 
 
 def marks(view: ConfuciusState, legal: Collection[int]) -> Iterator[Mark]:

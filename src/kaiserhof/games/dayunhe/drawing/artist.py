@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from importlib.resources import files
 
-from kaiserhof.drawing import LONG, NARROW, WIDE, BoardArtist, Easel, Mark, ScoringStep
+from kaiserhof.drawing import LONG, NARROW, WIDE, BoardArtist, Easel, Form, Mark, ScoringStep
 from kaiserhof.engine import OptionValue, Words
 from kaiserhof.games.dayunhe.drawing import card_faces, pieces, scoring_steps, terminal
 from kaiserhof.games.dayunhe.drawing.base import draw_base
@@ -55,7 +55,7 @@ class DayunheArtist(BoardArtist[DayunheState, Drawing]):
         self._board = game.board
         self.bases = [f"{layout}-{seats}" for layout in LAYOUTS for seats in game.players]
 
-    def make_table(self, words: Words, seats: int, form: str) -> Drawing:
+    def make_table(self, words: Words, seats: int, form: Form) -> Drawing:
         """Prepares what is the same in every picture."""
         stage, labels = self._stage(seats, form), DayunheLabels(self._board, words)
         tiles = Pieces(self._board, stage.angle)
@@ -63,11 +63,11 @@ class DayunheArtist(BoardArtist[DayunheState, Drawing]):
         spots = Spots(stage, Table(stage, labels, tiles, words))
         return Drawing(spots, all_mats, own_tiles.OwnTiles(labels, tiles, all_mats))
 
-    def base_of(self, view: DayunheState, form: str) -> str:
+    def base_of(self, view: DayunheState, form: Form) -> str:
         """Returns the name of the board for this number of seats."""
         return f"{layout_of(form, view.seats)}-{view.seats}"
 
-    def size(self, view: DayunheState, form: str) -> tuple[float, float]:
+    def size(self, view: DayunheState, form: Form) -> tuple[float, float]:
         """Returns the size of the picture."""
         stage = self._stage(view.seats, form)
         return stage.width, stage.height
@@ -153,14 +153,14 @@ class DayunheArtist(BoardArtist[DayunheState, Drawing]):
     def _stages(self) -> dict[tuple[int, str], Stage]:
         return {}
 
-    def _stage(self, seats: int, form: str) -> Stage:
+    def _stage(self, seats: int, form: Form) -> Stage:
         layout = layout_of(form, seats)
         if (seats, layout) not in self._stages:
             self._stages[seats, layout] = Stage(self._board, seats, layout)
         return self._stages[seats, layout]
 
 
-def layout_of(form: str, seats: int) -> str:
+def layout_of(form: Form, seats: int) -> str:
     """Returns how the canal lies: upright on phones, elsewhere in two lines unless two play or one line is wanted."""
     if form == NARROW:
         return UPRIGHT

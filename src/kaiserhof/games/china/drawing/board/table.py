@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable, Iterator
 from functools import lru_cache
 
-from kaiserhof.drawing import TABLE, Easel, Part
+from kaiserhof.drawing import TABLE, Easel, Frame, Part
 from kaiserhof.drawing.geometry import bits
 from kaiserhof.drawing.labels import SIGNS
 from kaiserhof.drawing.svg import tenths
@@ -62,7 +62,7 @@ class Table:
         """Draws the board as everyone sees it, with signs in place of names."""
 
         def layer(name: str, key: Hashable, draw: Callable[[], Iterable[str]], more: str = "") -> None:
-            easel.add(name, TABLE, key, draw, f'<g class="{name}"{more}>', "</g>")
+            easel.add(Frame(name, TABLE, f'<g class="{name}"{more}>', "</g>"), key, draw)
 
         through = ' pointer-events="none"'
         layer("alliances", (), lambda: self._alliances)
@@ -70,13 +70,9 @@ class Table:
         layer("forts", (view.forts, view.turn), lambda: self._draw_forts(view), through)
         room = tuple(view.emissaries_in), tuple(view.most)
         easel.add(
-            "spots",
-            TABLE,
+            Frame("spots", TABLE, '<g class="spots">', "</g>", parts=self._parts),
             (forts, room),
             lambda: self.spots.draw(view, forts=forts),
-            '<g class="spots">',
-            "</g>",
-            parts=self._parts,
         )
         layer("houses", tuple(view.houses), lambda: self._draw_houses(view), through)
         layer("emissaries", tuple(view.emissaries), lambda: self._draw_emissaries(view), through)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from html import unescape
 
-from kaiserhof.drawing import TABLE, VIEWER, Easel, Part
+from kaiserhof.drawing import TABLE, VIEWER, Easel, Frame, Part
 from kaiserhof.drawing.labels import SIGNS
 from kaiserhof.drawing.svg import centred, num
 from kaiserhof.games.confucius.drawing import cards
@@ -41,26 +41,18 @@ class WideTable(Table):
         texts = all_texts(view.seats)
         tiles = (*self.court.below(view), *self.lands.below(view))
         easel.add(
-            "tiles",
-            TABLE,
+            Frame("tiles", TABLE, '<g class="tiles">', "</g>"),
             tiles,
             lambda: [*self._abouts, *self.court.under(view), *self.lands.under(view)],
-            '<g class="tiles">',
-            "</g>",
         )
         spots = self.spots(view, EVERYONE)
         easel.add(
-            "spots",
-            TABLE,
+            Frame("spots", TABLE, '<g class="spots">', "</g>", parts=self._parts),
             spots,
             lambda: [spot.draw(texts) for spot in spots],
-            '<g class="spots">',
-            "</g>",
-            parts=self._parts,
         )
         easel.add(
-            "pieces",
-            TABLE,
+            Frame("pieces", TABLE, '<g class="pieces" pointer-events="none">', "</g>"),
             None,
             lambda: [
                 *self.court.over(view),
@@ -68,15 +60,13 @@ class WideTable(Table):
                 *self.box.over(view),
                 self._score(tuple(view.points)),
             ],
-            '<g class="pieces" pointer-events="none">',
-            "</g>",
         )
 
     def draw_own(self, view: ConfuciusState, easel: Easel) -> None:
         """Draws what binds the viewer, and what every action costs the viewer now."""
         if view.viewer >= 0:
             shown = (*self.court.bonds(view), *self.box.costs(view))
-            easel.put("own-pieces", VIEWER, shown, '<g class="pieces" pointer-events="none">', "</g>")
+            easel.put(Frame("own-pieces", VIEWER, '<g class="pieces" pointer-events="none">', "</g>"), shown)
 
     def draw_hand(self, view: ConfuciusState, legal: frozenset[int], easel: Easel) -> None:
         """See `cards`."""

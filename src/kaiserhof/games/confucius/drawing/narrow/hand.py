@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from kaiserhof.drawing import LEGAL, NARROW, Easel
+from kaiserhof.drawing import LEGAL, NARROW, Easel, Frame
 from kaiserhof.games.confucius.drawing.cards import card_face, composing, hand_cards, reward_cards
 from kaiserhof.games.confucius.drawing.labels import ConfuciusLabels
 from kaiserhof.games.confucius.rules.components import COINS_OF, KINDS, LICENCES_OF, cards_of
@@ -32,7 +32,7 @@ def draw_hand(view: ConfuciusState, labels: ConfuciusLabels, legal: Collection[i
 
     css = "cf-hand cf-choosing" if choosing else "cf-hand"
     frame = f'<div class="{css}"><h2 class="label">{name}{total}</h2>'
-    easel.add("hand", LEGAL, key, segments, frame, "</div>", form=NARROW)
+    easel.add(Frame("hand", LEGAL, frame, "</div>", form=NARROW), key, segments)
 
 
 def _seen(view: ConfuciusState, labels: ConfuciusLabels) -> str:

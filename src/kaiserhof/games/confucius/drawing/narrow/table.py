@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from html import unescape
 
-from kaiserhof.drawing import LEGAL, NARROW, TABLE, VIEWER, Easel
+from kaiserhof.drawing import LEGAL, NARROW, TABLE, VIEWER, Easel, Frame
 from kaiserhof.games.confucius.drawing.board.spots import Spot
 from kaiserhof.games.confucius.drawing.labels import ConfuciusLabels
 from kaiserhof.games.confucius.drawing.narrow.actions import Actions
@@ -71,38 +71,38 @@ class NarrowTable(Table):
         spots = self._named(view)
         rows = self._actions.draw(view, spots, legal)
         easel.add(
-            "actions",
-            LEGAL,
+            Frame(
+                "actions",
+                LEGAL,
+                '<div class="cf"><ul class="cf-actions">',
+                "</ul></div>",
+                form=NARROW,
+                title=self._title("actions"),
+                icon="i-cube",
+            ),
             rows,
             lambda: rows,
-            '<div class="cf"><ul class="cf-actions">',
-            "</ul></div>",
-            form=NARROW,
-            title=self._title("actions"),
-            icon="i-cube",
         )
         easel.add(
-            "ministries",
-            VIEWER,
+            Frame(
+                "ministries",
+                VIEWER,
+                '<div class="cf"><div class="cf-ministries strip" tabindex="0">',
+                CLOSING,
+                form=NARROW,
+                parts=self._ministries.parts(view),
+                title=self._title("ministries"),
+                icon="i-chief",
+            ),
             self._ministries.key(view),
             lambda: self._ministries.draw(view, spots),
-            '<div class="cf"><div class="cf-ministries strip" tabindex="0">',
-            CLOSING,
-            form=NARROW,
-            parts=self._ministries.parts(view),
-            title=self._title("ministries"),
-            icon="i-chief",
         )
         easel.add(
-            "gifts",
-            VIEWER,
+            Frame(
+                "gifts", VIEWER, opening("gifts-view"), CLOSING, form=NARROW, title=self._title("gifts"), icon="i-gift"
+            ),
             self._gifts.key(view),
             lambda: self._gifts.draw(view),
-            opening("gifts-view"),
-            CLOSING,
-            form=NARROW,
-            title=self._title("gifts"),
-            icon="i-gift",
         )
         draw_hand(view, self.labels, legal, easel)
 
@@ -122,7 +122,9 @@ class NarrowTable(Table):
             ("seas", self._seas.key(view), lambda: self._seas.draw(view, spots), "i-junk"),
         )
         for name, key, draw, icon in views:
-            easel.add(name, TABLE, key, draw, opening(name), CLOSING, form=NARROW, title=self._title(name), icon=icon)
+            easel.add(
+                Frame(name, TABLE, opening(name), CLOSING, form=NARROW, title=self._title(name), icon=icon), key, draw
+            )
 
     def asked(self, view: ConfuciusState, legal: frozenset[int]) -> tuple[str, str]:
         """Returns the view where the question is answered, and the ministry that it is about."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 
-from kaiserhof.drawing import NARROW, VIEWER, Easel, Mark
+from kaiserhof.drawing import NARROW, VIEWER, Easel, Frame, Mark
 from kaiserhof.drawing.panel import card_button, section, section_end
 from kaiserhof.games.dayunhe.drawing.labels import DayunheLabels
 from kaiserhof.games.dayunhe.rules.components import CARDS
@@ -26,19 +26,16 @@ def draw_cards(view: DayunheState, labels: DayunheLabels, easel: Easel) -> None:
         gone = view.passed[view.viewer] if view.viewer >= 0 else NOT_YET
         frame = section("own", labels.say("panel-draft"), "flat-cards")
         easel.add(
-            "actions",
-            VIEWER,
+            Frame("actions", VIEWER, frame, section_end(), title=title, icon=ICON),
             ("draft", gone),
             lambda: _draft(labels, gone),
-            frame,
-            section_end(),
-            title=title,
-            icon=ICON,
         )
     else:
         key = view.round, view.turn, view.revealed, tuple(view.chosen)
         frame = section("own", labels.say("panel-cards"), "flat-cards dealt")
-        easel.add("actions", VIEWER, key, lambda: _played(view, labels), frame, section_end(), title=title, icon=ICON)
+        easel.add(
+            Frame("actions", VIEWER, frame, section_end(), title=title, icon=ICON), key, lambda: _played(view, labels)
+        )
 
 
 def marks(view: DayunheState, legal: Collection[int]) -> Iterator[Mark]:

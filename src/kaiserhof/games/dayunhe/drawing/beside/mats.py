@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Hashable, Iterator
 from functools import cache
 
-from kaiserhof.drawing import NARROW, TABLE, Easel, Mark
+from kaiserhof.drawing import NARROW, TABLE, Easel, Frame, Mark
 from kaiserhof.drawing.labels import SIGNS
 from kaiserhof.drawing.panel import card_button
 from kaiserhof.drawing.svg import num
@@ -42,14 +42,16 @@ class Mats:
         heading = self._labels.say("panel-mats")
         seats = range(view.seats)
         easel.add(
-            "mats",
-            TABLE,
+            Frame(
+                "mats",
+                TABLE,
+                f'<div class="mats-box"><h2 class="label">{heading}</h2><div class="mats">',
+                "</div></div>",
+                title=heading if easel.form == NARROW else "",
+                icon="i-wall",
+            ),
             (view.limit, *[self._shown(view, seat) for seat in seats]),
             lambda: [part for seat in seats for part in self._line(view, seat)],
-            f'<div class="mats-box"><h2 class="label">{heading}</h2><div class="mats">',
-            "</div></div>",
-            title=heading if easel.form == NARROW else "",
-            icon="i-wall",
         )
 
     def _shown(self, view: DayunheState, seat: int) -> Hashable:

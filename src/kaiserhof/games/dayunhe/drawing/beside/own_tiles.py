@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 
-from kaiserhof.drawing import NARROW, VIEWER, Easel, Mark
+from kaiserhof.drawing import NARROW, VIEWER, Easel, Frame, Mark
 from kaiserhof.drawing.panel import card_button
 from kaiserhof.games.dayunhe.drawing.beside.mats import Mats
 from kaiserhof.games.dayunhe.drawing.labels import DayunheLabels
@@ -39,8 +39,7 @@ class OwnTiles:
         piled, stored = (_stack_moves(view, 0), piled), (self._held(view), stored)
         if easel.form == NARROW:
             easel.add(
-                "hand",
-                VIEWER,
+                Frame("hand", VIEWER),
                 (piled, stored),
                 lambda: (
                     f"{store}{''.join(self._warehouse(view))}{end}",
@@ -48,8 +47,8 @@ class OwnTiles:
                 ),
             )
         else:
-            easel.add("stacks", VIEWER, piled, lambda: self._stacks(view), stacks, end)
-            easel.add("warehouse", VIEWER, stored, lambda: self._warehouse(view), store, end)
+            easel.add(Frame("stacks", VIEWER, stacks, end), piled, lambda: self._stacks(view))
+            easel.add(Frame("warehouse", VIEWER, store, end), stored, lambda: self._warehouse(view))
 
     def _held(self, view: DayunheState) -> int:
         """Returns the kind of the viewer's tile that is about to be placed; -1 if there is none."""

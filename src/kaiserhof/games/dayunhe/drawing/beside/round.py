@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kaiserhof.drawing import NARROW, TABLE, Easel
+from kaiserhof.drawing import NARROW, TABLE, Easel, Frame
 from kaiserhof.games.dayunhe.drawing.board.band import PHASES, phase_of
 from kaiserhof.games.dayunhe.drawing.labels import DayunheLabels
 from kaiserhof.games.dayunhe.rules.state import DayunheState
@@ -19,4 +19,4 @@ def draw_round(view: DayunheState, labels: DayunheLabels, easel: Easel) -> None:
         name = f"<span>{labels.say(f'phase-{phase}')}</span>" if phase == now else ""
         parts.append(f"<i{current}>{phase}</i>{name}")
     parts.append(f'<em data-about="trips">{labels.say("panel-trips")} <b>{view.trips}</b></em>')
-    easel.put("round", TABLE, ("".join(parts),), '<p class="round-line" data-about="phases">', "</p>")
+    easel.put(Frame("round", TABLE, '<p class="round-line" data-about="phases">', "</p>"), ("".join(parts),))

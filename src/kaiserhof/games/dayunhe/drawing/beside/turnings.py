@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 
-from kaiserhof.drawing import LEGAL, Easel, Mark
+from kaiserhof.drawing import LEGAL, Easel, Frame, Mark
 from kaiserhof.drawing.panel import card_button
 from kaiserhof.games.dayunhe.drawing.beside.own_tiles import BOX
 from kaiserhof.games.dayunhe.drawing.board.table import Table
@@ -19,9 +19,9 @@ def draw_turnings(view: DayunheState, table: Table, legal: Collection[int], ease
     if pictures:
         heading = table.labels.say("panel-turnings")
         frame = f'<div class="turnings-box" data-about="turning"><h2 class="label">{heading}</h2><ul class="turnings">'
-        easel.put("turnings", LEGAL, pictures, frame, "</ul></div>")
+        easel.put(Frame("turnings", LEGAL, frame, "</ul></div>"), pictures)
     else:
-        easel.put("turnings", LEGAL, ())
+        easel.put(Frame("turnings", LEGAL), ())
 
 
 def marks(legal: Collection[int]) -> Iterator[Mark]:

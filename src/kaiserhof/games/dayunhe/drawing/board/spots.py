@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 
-from kaiserhof.drawing import LEGAL, TABLE, Easel, Mark, Part
+from kaiserhof.drawing import LEGAL, TABLE, Easel, Frame, Mark, Part
 from kaiserhof.drawing.svg import num, xy
 from kaiserhof.engine.datafile import Point
 from kaiserhof.games.dayunhe.board.board import Field
@@ -100,13 +100,9 @@ class Spots:
         way = view.stones if shows_way(view) else 0
         verbs = ";".join(VERBS[verb] for verb in _verbs(view))
         easel.add(
-            "spots",
-            TABLE,
+            Frame("spots", TABLE, f'<g class="spots" data-verbs="{verbs}">', "</g>", parts=self._parts),
             (verbs, tuple(view.kind_at), view.ship, way),
             lambda: [*self._band, *self._fields(view, way)],
-            f'<g class="spots" data-verbs="{verbs}">',
-            "</g>",
-            parts=self._parts,
         )
 
     def draw_ghosts(self, view: DayunheState, legal: Collection[int], easel: Easel) -> None:
@@ -120,11 +116,11 @@ class Spots:
                 field = target_of(move)
                 ghosts.append(self.table.ghost_way(view, field, view.steps or INSPECTION, f"sail {self._ids[field]}"))
         drawn = tuple(ghosts)
-        easel.put("ghosts", LEGAL, drawn, '<g class="ghosts" pointer-events="none">', "</g>")
+        easel.put(Frame("ghosts", LEGAL, '<g class="ghosts" pointer-events="none">', "</g>"), drawn)
         turning = any(verb_of(move) == TURN for move in legal)
         lit = {target_of(move) for move in legal if verb_of(move) in ON_FIELDS}
         turners = draw_turners(self.stage, self._labels, view.field, lit) if turning else ()
-        easel.put("turners", LEGAL, turners, '<g class="turners">', "</g>")
+        easel.put(Frame("turners", LEGAL, '<g class="turners">', "</g>"), turners)
 
     def marks(self, view: DayunheState, legal: Collection[int]) -> Iterator[Mark]:
         """Lights fields where the viewer has a legal move."""

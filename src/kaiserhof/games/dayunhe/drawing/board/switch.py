@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kaiserhof.drawing import LONG, NARROW, TABLE, WIDE, Easel
+from kaiserhof.drawing import LONG, NARROW, TABLE, WIDE, Easel, Frame
 from kaiserhof.drawing.svg import num, path, rect
 from kaiserhof.games.dayunhe.drawing.board.band import MIDDLE
 from kaiserhof.games.dayunhe.drawing.board.stage import Stage
@@ -29,4 +29,4 @@ def draw_switch(stage: Stage, labels: DayunheLabels, easel: Easel) -> None:
             f'<g class="turner" data-instead="{other}" role="button" tabindex="0" aria-label="{said}" '
             f'transform="{place}"><title>{said}</title>{box}{lines}</g>',
         )
-    easel.put("switch", TABLE, drawn, "<g>", "</g>")
+    easel.put(Frame("switch", TABLE, "<g>", "</g>"), drawn)

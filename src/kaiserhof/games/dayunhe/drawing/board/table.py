@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import pairwise
 
-from kaiserhof.drawing import TABLE, Easel
+from kaiserhof.drawing import TABLE, Easel, Frame
 from kaiserhof.drawing.geometry import between, shifted
 from kaiserhof.drawing.labels import SIGNS
 from kaiserhof.drawing.svg import circle, num, path, xy
@@ -68,12 +68,14 @@ class Table:
         """Draws everything but the spots as everyone sees it, with signs in place of names."""
         turning = view.field if view.phase == TURNING else -1
         tiles = tuple(view.owner_at), tuple(view.kind_at), tuple(view.turns_at), turning
-        easel.add("tiles", TABLE, tiles, lambda: self._tiles(view, turning), f'<g class="tiles"{_THROUGH}>', "</g>")
+        easel.add(
+            Frame("tiles", TABLE, f'<g class="tiles"{_THROUGH}>', "</g>"), tiles, lambda: self._tiles(view, turning)
+        )
         voyage = tuple(self._voyage(view))
-        easel.put("voyage", TABLE, voyage, f'<g class="voyage"{_THROUGH}>', "</g>")
+        easel.put(Frame("voyage", TABLE, f'<g class="voyage"{_THROUGH}>', "</g>"), voyage)
         if self._band is not None:
             band = tuple(self._band.draw(view))
-            easel.put("band", TABLE, band, f'<g class="band"{_THROUGH}>', "</g>")
+            easel.put(Frame("band", TABLE, f'<g class="band"{_THROUGH}>', "</g>"), band)
 
     # ------------------------------------------------------------------ tiles
 
