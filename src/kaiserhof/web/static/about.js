@@ -18,7 +18,9 @@ let swallow = false;
 const tip = () => document.getElementById("tip");
 
 function load() {
-  texts ??= fetch(tip().dataset.texts).then((answer) => (answer.ok ? answer.json() : {})).catch(() => ({}));
+  texts ??= fetch(tip().dataset.texts)
+    .then((answer) => (answer.ok ? answer.json() : {}))
+    .catch(() => ({}));
   return texts;
 }
 
@@ -36,7 +38,9 @@ function thingsAt(element, x, y) {
 }
 
 function label(thing) {
-  return thing.dataset.label ?? thing.getAttribute("aria-label") ?? thing.querySelector(":scope > title")?.textContent ?? "";
+  return (
+    thing.dataset.label ?? thing.getAttribute("aria-label") ?? thing.querySelector(":scope > title")?.textContent ?? ""
+  );
 }
 
 // ---------------------------------------------------------------- showing
@@ -83,7 +87,10 @@ function enlarge(box, thing) {
   if (!drawn) return;
   const { width, height } = drawn.getBoundingClientRect();
   const large = drawn.cloneNode(true);
-  large.setAttribute("class", ["tip-picture", ...[...thing.classList].filter((name) => name.startsWith("seat-"))].join(" "));
+  large.setAttribute(
+    "class",
+    ["tip-picture", ...[...thing.classList].filter((name) => name.startsWith("seat-"))].join(" "),
+  );
   const scale = Math.min(2.4, (0.6 * innerWidth) / width, (0.4 * innerHeight) / height);
   large.setAttribute("width", width * scale);
   large.setAttribute("height", height * scale);
@@ -103,12 +110,15 @@ function place(box, thing) {
   const across = Math.min(Math.max(8, thing.x + thing.width / 2 - width / 2), innerWidth - width - 8);
   const down = Math.min(Math.max(8, thing.y + thing.height / 2 - height / 2), innerHeight - height - 8);
   const places = [
-    [across, thing.top - height - GAP], [across, thing.bottom + GAP],
-    [thing.right + GAP, down], [thing.left - width - GAP, down],
+    [across, thing.top - height - GAP],
+    [across, thing.bottom + GAP],
+    [thing.right + GAP, down],
+    [thing.left - width - GAP, down],
   ];
   const fits = ([x, y]) => x >= 4 && y >= 4 && x + width <= innerWidth - 4 && y + height <= innerHeight - 4;
   const lit = [...document.querySelectorAll("#pieces .spot.lit")].map((spot) => spot.getBoundingClientRect());
-  const over = ([x, y]) => lit.filter((spot) => spot.left < x + width && spot.right > x && spot.top < y + height && spot.bottom > y).length;
+  const over = ([x, y]) =>
+    lit.filter((spot) => spot.left < x + width && spot.right > x && spot.top < y + height && spot.bottom > y).length;
   const possible = places.filter(fits).sort((a, b) => over(a) - over(b));
   const [left, top] = possible[0] ?? places[thing.top > innerHeight / 2 ? 0 : 1];
   box.style.left = `${left}px`;
@@ -151,7 +161,13 @@ export function listenToAbout() {
     hideAbout();
     if (thing) wait(thing);
   });
-  document.addEventListener("pointermove", (event) => { last = { x: event.clientX, y: event.clientY }; }, { passive: true });
+  document.addEventListener(
+    "pointermove",
+    (event) => {
+      last = { x: event.clientX, y: event.clientY };
+    },
+    { passive: true },
+  );
   document.addEventListener("pointerdown", (event) => {
     hideAbout();
     swallow = false;
@@ -169,23 +185,35 @@ export function listenToAbout() {
   for (const kind of ["pointerup", "pointercancel"]) {
     document.addEventListener(kind, (event) => {
       clearTimeout(timer);
-      if (swallow && event.timeStamp - pressed.at < PRESS) { // a short press that a busy page hears of late
+      if (swallow && event.timeStamp - pressed.at < PRESS) {
+        // a short press that a busy page hears of late
         swallow = false;
         hideAbout();
       }
     });
   }
-  document.addEventListener("pointermove", (event) => {
-    if (event.pointerType === "touch" && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > 8) clearTimeout(timer);
-  }, { passive: true });
+  document.addEventListener(
+    "pointermove",
+    (event) => {
+      if (event.pointerType === "touch" && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > 8)
+        clearTimeout(timer);
+    },
+    { passive: true },
+  );
   // A long press asks and does nothing else.
-  document.addEventListener("click", (event) => {
-    if (!swallow) return;
-    swallow = false;
-    event.preventDefault();
-    event.stopPropagation();
-  }, true);
-  document.addEventListener("contextmenu", (event) => { if (swallow) event.preventDefault(); });
+  document.addEventListener(
+    "click",
+    (event) => {
+      if (!swallow) return;
+      swallow = false;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    true,
+  );
+  document.addEventListener("contextmenu", (event) => {
+    if (swallow) event.preventDefault();
+  });
   document.addEventListener("focusin", (event) => {
     const thing = event.target.closest?.("[data-about]");
     if (!thing || !event.target.matches(":focus-visible")) return;
@@ -199,15 +227,23 @@ export function listenToAbout() {
   });
   document.addEventListener("focusout", hideAbout);
   // What the mouse has just met explains itself once the scrolling is over.
-  document.addEventListener("scroll", (event) => {
-    if (!event.target.contains(meant)) return;
-    const met = waiting;
-    hideAbout();
-    if (met) wait(met);
-  }, { passive: true, capture: true });
-  document.addEventListener("keydown", (event) => {
-    if (!event.key.startsWith("Arrow") && event.key !== "Shift") hideAbout();
-  }, true);
+  document.addEventListener(
+    "scroll",
+    (event) => {
+      if (!event.target.contains(meant)) return;
+      const met = waiting;
+      hideAbout();
+      if (met) wait(met);
+    },
+    { passive: true, capture: true },
+  );
+  document.addEventListener(
+    "keydown",
+    (event) => {
+      if (!event.key.startsWith("Arrow") && event.key !== "Shift") hideAbout();
+    },
+    true,
+  );
 }
 
 let last = { x: 0, y: 0 };

@@ -18,7 +18,10 @@ const unread = () => messages().filter((line) => !line.matches(".mine") && Numbe
 export function countChat() {
   if (!acts) return;
   for (const time of document.querySelectorAll("#chat time")) {
-    write(time, new Date(time.dataset.at * 1000).toLocaleTimeString(document.documentElement.lang, { timeStyle: "short" }));
+    write(
+      time,
+      new Date(time.dataset.at * 1000).toLocaleTimeString(document.documentElement.lang, { timeStyle: "short" }),
+    );
   }
   const news = document.body.classList.contains("no-chat") ? [] : unread();
   for (const line of messages()) line.classList.toggle("new", news.includes(line));
@@ -69,7 +72,12 @@ function click(event) {
   const button = event.target.closest("button");
   const { phrase, mute } = button?.dataset ?? {};
   if (phrase) acts.post("say", { phrase });
-  if (mute) acts.post("mute", { message: Number(mute), everywhere: "everywhere" in button.dataset, hear: "hear" in button.dataset });
+  if (mute)
+    acts.post("mute", {
+      message: Number(mute),
+      everywhere: "everywhere" in button.dataset,
+      hear: "hear" in button.dataset,
+    });
   if (button && "quote" in button.dataset) quote();
   if (button && "unquote" in button.dataset) {
     quoted = null;
@@ -98,8 +106,12 @@ export function listenToChat(root, given, readBefore) {
   acts = given;
   read = Number(readBefore);
   root.addEventListener("click", click);
-  root.addEventListener("focusin", (event) => { quote.line = event.target.closest("#log .turn") ?? quote.line; });
-  root.addEventListener("change", (event) => { if (event.target.name === "talk") arrangeChat(); });
+  root.addEventListener("focusin", (event) => {
+    quote.line = event.target.closest("#log .turn") ?? quote.line;
+  });
+  root.addEventListener("change", (event) => {
+    if (event.target.name === "talk") arrangeChat();
+  });
   document.addEventListener("visibilitychange", arrangeChat);
   arrangeChat();
 }

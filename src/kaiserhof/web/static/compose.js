@@ -6,9 +6,11 @@ const FEW = 4;
 let picked = new Set();
 let words = {};
 
-export const partsOf = (spot) => (spot.dataset.part && spot.classList.contains("lit") ? spot.closest("[data-compose]") : null);
+export const partsOf = (spot) =>
+  spot.dataset.part && spot.classList.contains("lit") ? spot.closest("[data-compose]") : null;
 
-const setsOf = (box, legal) => legal.filter((move) => move.startsWith(`${box.dataset.compose} `)).map((move) => move.split(" ")[1]);
+const setsOf = (box, legal) =>
+  legal.filter((move) => move.startsWith(`${box.dataset.compose} `)).map((move) => move.split(" ")[1]);
 
 export function clearParts() {
   picked = new Set();
@@ -20,7 +22,11 @@ export function clearParts() {
 
 const cards = (box) => [...box.querySelectorAll("[data-part]")];
 const chosen = (box) => cards(box).filter((card) => picked.has(card.id));
-const written = (parts) => parts.map((card) => card.dataset.part).sort().join("");
+const written = (parts) =>
+  parts
+    .map((card) => card.dataset.part)
+    .sort()
+    .join("");
 
 // Takes a card up or lays it back. Returns the move that the cards make, if they make one, and whether more cards could
 // be added to it. Where only one move is possible, any of its cards takes up all of them.
@@ -74,11 +80,16 @@ function show(box, sets) {
   }
   const output = document.querySelector(".sum");
   if (output) output.textContent = box.dataset.sum.replace("%", worth(up));
-  for (const way of document.querySelectorAll("[data-way]")) way.setAttribute("aria-pressed", String(way.dataset.way === written(up)));
+  for (const way of document.querySelectorAll("[data-way]"))
+    way.setAttribute("aria-pressed", String(way.dataset.way === written(up)));
 }
 
 const worth = (parts) => parts.reduce((total, card) => total + Number(card.dataset.worth), 0);
-const listed = (parts, between) => parts.map((card) => Number(card.dataset.worth)).sort((a, b) => b - a).join(between);
+const listed = (parts, between) =>
+  parts
+    .map((card) => Number(card.dataset.worth))
+    .sort((a, b) => b - a)
+    .join(between);
 
 // ---------------------------------------------------------------- ways that need no change
 
@@ -88,7 +99,9 @@ export function offerWays(legal, given = words) {
   for (const old of document.querySelectorAll(".exact-ways")) old.remove();
   const box = document.querySelector("[data-compose][data-due]");
   const sets = box ? setsOf(box, legal) : [];
-  const ways = sets.filter((set) => worth(cardsIn(box, set)) === Number(box.dataset.due)).sort((a, b) => a.length - b.length);
+  const ways = sets
+    .filter((set) => worth(cardsIn(box, set)) === Number(box.dataset.due))
+    .sort((a, b) => a.length - b.length);
   if (sets.length < 2 || !ways.length) return;
   const row = Object.assign(document.createElement("div"), { className: "exact-ways" });
   row.append(Object.assign(document.createElement("span"), { className: "label", textContent: words.exact }));
@@ -105,7 +118,10 @@ function wayButton(box, set) {
   const button = Object.assign(document.createElement("button"), { type: "button" });
   button.dataset.way = set;
   button.append(Object.assign(document.createElement("b"), { textContent: listed(used, " + ") }));
-  if (rest.length) button.append(Object.assign(document.createElement("small"), { textContent: words.keeps.replace("%", listed(rest, " ")) }));
+  if (rest.length)
+    button.append(
+      Object.assign(document.createElement("small"), { textContent: words.keeps.replace("%", listed(rest, " ")) }),
+    );
   return button;
 }
 

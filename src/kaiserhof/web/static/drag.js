@@ -9,7 +9,13 @@ let held = null;
 
 function source(event) {
   const thing = event.target.closest?.("[data-drag].lit, [data-drop]");
-  if (!thing || !event.isPrimary || document.getElementById("main").dataset.turn !== "yes" || !document.getElementById("pieces")) return;
+  if (
+    !thing ||
+    !event.isPrimary ||
+    document.getElementById("main").dataset.turn !== "yes" ||
+    !document.getElementById("pieces")
+  )
+    return;
   if (!thing.dataset.drop && legalAt(thing).length !== 1) return;
   held = { thing, id: event.pointerId, x: event.clientX, y: event.clientY, float: null, over: null };
 }
@@ -20,7 +26,9 @@ function begin() {
   const size = Math.max(44, box.width);
   held.float = Object.assign(document.createElement("div"), { className: "dragged" });
   held.float.append(drawn.cloneNode(true));
-  held.float.classList.add(...[...(held.thing.closest("[class*=seat-]")?.classList ?? [])].filter((name) => name.startsWith("seat-")));
+  held.float.classList.add(
+    ...[...(held.thing.closest("[class*=seat-]")?.classList ?? [])].filter((name) => name.startsWith("seat-")),
+  );
   held.float.style.width = `${size}px`;
   held.float.style.height = `${(size * box.height) / box.width}px`;
   document.body.append(held.float);

@@ -36,6 +36,8 @@ if (link) {
   copy.addEventListener("click", async () => {
     await navigator.clipboard.writeText(address());
     label.textContent = copy.dataset.copied;
-    setTimeout(() => { label.textContent = before; }, 2500);
+    setTimeout(() => {
+      label.textContent = before;
+    }, 2500);
   });
 }

@@ -10,6 +10,7 @@ const offered = () => document.querySelector("[data-instead]");
 export const form = () => (narrow.matches ? "narrow" : offered() ? kept() : "wide");
 
 function remember() {
+  // biome-ignore lint/suspicious/noDocumentCookie: not every browser has a store of cookies
   document.cookie = `kaiserhof_form=${narrow.matches ? "narrow" : kept()}; path=/; max-age=31536000; samesite=lax`;
 }
 
@@ -20,15 +21,19 @@ export function listenToForm(changed) {
     changed();
   });
   for (const kind of ["click", "keydown"]) {
-    document.addEventListener(kind, (event) => {
-      const chosen = event.target.closest?.("[data-instead]");
-      if (!chosen || (kind === "keydown" && event.key !== "Enter" && event.key !== " ")) return;
-      event.stopPropagation();
-      event.preventDefault();
-      localStorage.setItem("kaiserhof-board", chosen.dataset.instead);
-      remember();
-      changed();
-    }, true);
+    document.addEventListener(
+      kind,
+      (event) => {
+        const chosen = event.target.closest?.("[data-instead]");
+        if (!chosen || (kind === "keydown" && event.key !== "Enter" && event.key !== " ")) return;
+        event.stopPropagation();
+        event.preventDefault();
+        localStorage.setItem("kaiserhof-board", chosen.dataset.instead);
+        remember();
+        changed();
+      },
+      true,
+    );
   }
 }
 

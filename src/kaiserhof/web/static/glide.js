@@ -50,7 +50,13 @@ function slide(piece, dx, dy, known) {
   const settle = base ? base.replace(/translate\(([-\d.]+)[ ,]+([-\d.]+)\)/, "translate($1px, $2px)") : "none";
   const start = `translate(${dx}px, ${dy}px) ${settle === "none" ? "" : settle}`;
   const timing = { duration: DURATION * quickness(), easing: "cubic-bezier(.3,.7,.2,1)" };
-  piece.animate([{ transform: start, opacity: known ? 1 : 0.4 }, { transform: settle, opacity: 1 }], timing);
+  piece.animate(
+    [
+      { transform: start, opacity: known ? 1 : 0.4 },
+      { transform: settle, opacity: 1 },
+    ],
+    timing,
+  );
   // On its way it covers others: a tap is for what can be chosen below it.
   if (!piece.closest(".lit")) piece.animate({ pointerEvents: ["none", "none"] }, timing);
 }

@@ -32,9 +32,16 @@ function show(button, acts, { title, moves }) {
     item.dataset.move = each.move; // its place on the board is lit while it is pointed at
     const take = part("button", each.label, "btn btn-small");
     take.type = "button";
-    take.addEventListener("click", () => { box.close(); acts.makeMove(each.move); });
+    take.addEventListener("click", () => {
+      box.close();
+      acts.makeMove(each.move);
+    });
     const points = each.points === null ? "" : acts.words.points.replace("%", each.points);
-    item.append(take, part("span", acts.words.percent.replace("%", each.chance), "chance num"), part("p", [each.why, points].filter(Boolean).join(" ")));
+    item.append(
+      take,
+      part("span", acts.words.percent.replace("%", each.chance), "chance num"),
+      part("p", [each.why, points].filter(Boolean).join(" ")),
+    );
     list.append(item);
   }
   const box = noteWith(button, acts.words, part("h2", title), list, part("p", acts.words.hintNote, "source"));

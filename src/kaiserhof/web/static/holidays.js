@@ -7,7 +7,9 @@ const zone = document.querySelector("[name=zone]");
 if (zone) zone.value = Intl.DateTimeFormat().resolvedOptions().timeZone ?? zone.value;
 
 const [first, last] = ["first", "last"].map((name) => document.querySelector(`[name=${name}]`));
-const follow = () => { last.min = first.value; };
+const follow = () => {
+  last.min = first.value;
+};
 first?.addEventListener("change", follow);
 if (first) follow();
 

@@ -31,8 +31,12 @@ function askable() {
 export function listenToKeys(actions) {
   const all = { walk, explain, take: takeFocused, ...actions };
   document.addEventListener("keydown", (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, select, textarea, dialog")) return;
-    const found = KEYS.find(({ keys, shift, does }) => keys.includes(event.key) && all[does] && (!ARROWS.includes(event.key) || Boolean(shift) === event.shiftKey));
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, select, textarea, dialog"))
+      return;
+    const found = KEYS.find(
+      ({ keys, shift, does }) =>
+        keys.includes(event.key) && all[does] && (!ARROWS.includes(event.key) || Boolean(shift) === event.shiftKey),
+    );
     if (found) all[found.does](event);
   });
 
@@ -55,7 +59,12 @@ function go(event, targets) {
 }
 
 export function isKey(does, event) {
-  return !event.ctrlKey && !event.metaKey && !event.altKey && KEYS.find((entry) => entry.does === does).keys.includes(event.key);
+  return (
+    !event.ctrlKey &&
+    !event.metaKey &&
+    !event.altKey &&
+    KEYS.find((entry) => entry.does === does).keys.includes(event.key)
+  );
 }
 
 // The list under "?": what this page can do, in the order of KEYS. The rules listen for themselves.

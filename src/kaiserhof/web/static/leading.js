@@ -15,20 +15,23 @@ export const within = (moves) => (among ? moves.filter((move) => among.has(move)
 export function lead(spot, moves, movesOf) {
   const view = document.getElementById(`view-${spot.dataset.leads}`);
   const fits = (other) => movesOf(other).some((move) => moves.includes(move));
-  const first = [...view?.querySelectorAll(".spot.lit") ?? []].find(fits);
+  const first = [...(view?.querySelectorAll(".spot.lit") ?? [])].find(fits);
   if (!first) return false;
   leadNowhere();
   among = new Set(moves);
-  for (const other of document.querySelectorAll(".spot.lit")) other.classList.toggle("aside", other !== spot && !fits(other));
+  for (const other of document.querySelectorAll(".spot.lit"))
+    other.classList.toggle("aside", other !== spot && !fits(other));
   said = [subtitle()?.textContent ?? "", spot.getAttribute("aria-label")];
   if (subtitle()) subtitle().textContent = said[1];
   // The words answer at once. The view comes with the next frame: it may have to be laid out for the first time.
   const led = among;
-  requestAnimationFrame(() => setTimeout(() => {
-    if (among !== led) return;
-    openView(spot.dataset.leads);
-    first.scrollIntoView({ block: "nearest", inline: "center" });
-  }));
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      if (among !== led) return;
+      openView(spot.dataset.leads);
+      first.scrollIntoView({ block: "nearest", inline: "center" });
+    }),
+  );
   return true;
 }
 

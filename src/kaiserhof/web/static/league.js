@@ -13,8 +13,12 @@ if (link) {
   copy.addEventListener("click", async () => {
     await navigator.clipboard.writeText(link.value);
     label.textContent = copy.dataset.copied;
-    setTimeout(() => { label.textContent = before; }, 2500);
+    setTimeout(() => {
+      label.textContent = before;
+    }, 2500);
   });
   share.hidden = !navigator.share;
-  share.addEventListener("click", () => navigator.share({ title: share.dataset.title, url: link.value }).catch(() => {}));
+  share.addEventListener("click", () =>
+    navigator.share({ title: share.dataset.title, url: link.value }).catch(() => {}),
+  );
 }

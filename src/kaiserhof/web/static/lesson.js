@@ -25,10 +25,13 @@ let coming = null;
 // ---------------------------------------------------------------- showing
 
 async function show(query, remember = true) {
-  const mine = coming = new AbortController();
+  const mine = (coming = new AbortController());
   live.setAttribute("aria-busy", "true");
   try {
-    const answer = await fetch(`${base}/view?${query}&form=${form()}`, { headers: { accept: "text/html" }, signal: mine.signal });
+    const answer = await fetch(`${base}/view?${query}&form=${form()}`, {
+      headers: { accept: "text/html" },
+      signal: mine.signal,
+    });
     const text = await answer.text();
     if (coming !== mine) return;
     if (!answer.ok) return toast(sentence(text, words.lost));
@@ -100,7 +103,8 @@ listenToKeys({
   enter(element) {
     const spot = element?.closest("[data-moves]");
     if (spot) take(spot);
-    else if (!takeSelected()) document.getElementById("on")?.matches(".btn-main") && document.getElementById("on").click();
+    else if (!takeSelected())
+      document.getElementById("on")?.matches(".btn-main") && document.getElementById("on").click();
     return true;
   },
   turn: () => turn(document.activeElement),

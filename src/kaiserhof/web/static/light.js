@@ -1,7 +1,7 @@
 // Lights the spots where something can be done: the page's data-marks names them. A mark is the id of a spot that is lit
 // as it is drawn; or its id, whether it is lit, its moves, its label (or the number of a move that says it), its turns.
 
-let marked = new Map(); // spots, with what they were told, and what they were before
+const marked = new Map(); // spots, with what they were told, and what they were before
 
 // Before these parts are drawn anew: they are as the server has drawn them, without light. The rest of the page is left
 // as it is; what loses its light and gets it again is styled anew.
@@ -28,7 +28,8 @@ function mark(spot, told) {
   const { lit, own, label, turns, me } = told;
   const classes = ["spot", ...(lit ? ["lit", `seat-${me}`] : []), ...(turns ? ["turns"] : [])];
   const wanted = { ...(label && { "aria-label": label }), ...(turns && { "data-turns": turns }) };
-  if (own) Object.assign(wanted, { "data-moves": own }, spot.localName === "button" ? {} : { role: "button", tabindex: "-1" });
+  if (own)
+    Object.assign(wanted, { "data-moves": own }, spot.localName === "button" ? {} : { role: "button", tabindex: "-1" });
   marked.set(spot, {
     key: keyOf(told),
     classes: classes.filter((name) => !spot.classList.contains(name)),

@@ -29,8 +29,10 @@ function boxOf(shape) {
   const box = shape.getBoundingClientRect();
   const margin = svg.viewBox.baseVal.width * MARGIN;
   return {
-    x: (box.x - frame.x) * scale - margin, y: (box.y - frame.y) * scale - margin,
-    width: box.width * scale + 2 * margin, height: box.height * scale + 2 * margin,
+    x: (box.x - frame.x) * scale - margin,
+    y: (box.y - frame.y) * scale - margin,
+    width: box.width * scale + 2 * margin,
+    height: box.height * scale + 2 * margin,
   };
 }
 
@@ -40,7 +42,11 @@ const idsOf = (thing) => thing.dataset.places?.split(" ") ?? [];
 function shapesOf(thing) {
   const ids = idsOf(thing);
   const move = thing.dataset.move;
-  const spots = move ? [...document.querySelectorAll("#board [data-moves], #cards [data-moves]")].filter((spot) => movesOf(spot).includes(move)) : [];
+  const spots = move
+    ? [...document.querySelectorAll("#board [data-moves], #cards [data-moves]")].filter((spot) =>
+        movesOf(spot).includes(move),
+      )
+    : [];
   return [...ids.map(shapeOf), ...spots.map((spot) => spot.querySelector(".hit") ?? spot)].filter(Boolean);
 }
 
@@ -65,10 +71,15 @@ function dimAround(thing) {
   if (!boxes.length) return;
   const { width, height } = svg.viewBox.baseVal;
   const holes = boxes.map(({ x, y, width: w, height: h }) => `M${x} ${y}h${w}v${h}h${-w}z`).join("");
-  const group = make("g", { class: `linked seat-${thing.dataset.seat ?? document.getElementById("main").dataset.me}`, "aria-hidden": "true" });
-  group.append(make("path", { class: "veil", "fill-rule": "evenodd", d: `M0 0h${width}v${height}h${-width}z${holes}` }));
+  const group = make("g", {
+    class: `linked seat-${thing.dataset.seat ?? document.getElementById("main").dataset.me}`,
+    "aria-hidden": "true",
+  });
+  group.append(
+    make("path", { class: "veil", "fill-rule": "evenodd", d: `M0 0h${width}v${height}h${-width}z${holes}` }),
+  );
   for (const box of boxes) group.append(make("rect", { class: "around", ...box, rx: width * 0.006 }));
-  drawn.forEach((shape, place) => group.append(...nameOf(shape, boxes[place])));
+  for (const [place, shape] of drawn.entries()) group.append(...nameOf(shape, boxes[place]));
   svg.append(group);
 }
 
@@ -77,7 +88,11 @@ function nameOf(shape, { x, y, width, height }) {
   const { name } = shape.closest("[data-name]")?.dataset ?? {};
   if (!name) return [];
   const size = (NAME * drawing().viewBox.baseVal.width) / drawing().getBoundingClientRect().width;
-  const text = make("text", { x: x + width / 2, y: y > 1.4 * size ? y - 0.35 * size : y + height + 1.1 * size, "font-size": size });
+  const text = make("text", {
+    x: x + width / 2,
+    y: y > 1.4 * size ? y - 0.35 * size : y + height + 1.1 * size,
+    "font-size": size,
+  });
   text.textContent = name;
   return [text];
 }
@@ -92,7 +107,9 @@ function undim() {
 
 // The lines that happened at a place, the latest first.
 function linesAt(id) {
-  return [...document.querySelectorAll("#log .turn[data-places]")].filter((line) => line.dataset.places.split(" ").includes(id)).reverse();
+  return [...document.querySelectorAll("#log .turn[data-places]")]
+    .filter((line) => line.dataset.places.split(" ").includes(id))
+    .reverse();
 }
 
 function markLines(spot) {
@@ -105,7 +122,11 @@ function markLines(spot) {
 // What the explanation of a place adds: its latest lines.
 export function toldAt(thing) {
   const spot = thing.closest("[id^=spot-]");
-  return spot ? linesAt(spot.id).slice(0, LATEST).map((line) => line.querySelector(".what").textContent) : [];
+  return spot
+    ? linesAt(spot.id)
+        .slice(0, LATEST)
+        .map((line) => line.querySelector(".what").textContent)
+    : [];
 }
 
 // ---------------------------------------------------------------- the last turns
@@ -130,10 +151,13 @@ export function markLastTurns() {
     const boxes = shapes.map(boxOf);
     const around = group.appendChild(make("g", look));
     const way = line.dataset.way ? boxes.slice(-line.dataset.way) : [];
-    for (const box of boxes.slice(0, boxes.length - way.length)) around.append(make("rect", { class: "around", ...box, rx: size * 0.6 }));
+    for (const box of boxes.slice(0, boxes.length - way.length))
+      around.append(make("rect", { class: "around", ...box, rx: size * 0.6 }));
     if (way.length) around.append(...drawWay(way, size));
     const at = corner(boxes.at(-1), size, taken, svg.viewBox.baseVal);
-    numbers.appendChild(make("g", look)).append(make("circle", { cx: at.x, cy: at.y, r: size }), number(place + 1, at, size));
+    numbers
+      .appendChild(make("g", look))
+      .append(make("circle", { cx: at.x, cy: at.y, r: size }), number(place + 1, at, size));
   });
   group.append(numbers);
   svg.append(group);
@@ -150,7 +174,11 @@ function drawWay(boxes, size) {
   });
   const way = steps.join("");
   const { x, y } = middle(boxes[0]);
-  return [make("path", { class: "way-edge", d: way }), make("path", { class: "way-line", d: way }), make("circle", { class: "way-begins", cx: x, cy: y, r: size * 0.8 })];
+  return [
+    make("path", { class: "way-edge", d: way }),
+    make("path", { class: "way-line", d: way }),
+    make("circle", { class: "way-begins", cx: x, cy: y, r: size * 0.8 }),
+  ];
 }
 
 // The number stands at the upper right corner of the place, or beside the one that stands there already.
@@ -185,9 +213,13 @@ export function listenToLinks() {
     else undim();
     markLines(place(event));
   };
-  document.addEventListener("pointerover", (event) => { if (event.pointerType !== "touch") show(event); });
+  document.addEventListener("pointerover", (event) => {
+    if (event.pointerType !== "touch") show(event);
+  });
   document.addEventListener("focusin", show);
-  document.addEventListener("keydown", (event) => { if (event.key === "Escape") undim(); });
+  document.addEventListener("keydown", (event) => {
+    if (event.key === "Escape") undim();
+  });
   // On a touch screen a tap on a line lights its places, a tap on a place marks its lines; a tap elsewhere ends it.
   document.addEventListener("click", show);
 }

@@ -49,7 +49,12 @@ export function listenTo(address, events, { lost, found }) {
     open();
   }
 
-  addEventListener("online", () => { if (away) { clearTimeout(again); open(); } });
+  addEventListener("online", () => {
+    if (away) {
+      clearTimeout(again);
+      open();
+    }
+  });
   open();
   return anew;
 }

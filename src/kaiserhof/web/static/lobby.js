@@ -12,7 +12,12 @@ export function listenToLobby(root, words) {
     form.closest("details")?.removeAttribute("open");
     event.submitter?.closest("details")?.removeAttribute("open");
     try {
-      const answer = await fetch(form.action, { method: "POST", body: data, redirect: "manual", headers: { accept: "text/html" } });
+      const answer = await fetch(form.action, {
+        method: "POST",
+        body: data,
+        redirect: "manual",
+        headers: { accept: "text/html" },
+      });
       if (answer.status >= 400) toast(sentence(await answer.text(), words.lost));
     } catch {
       toast(words.lost);
@@ -20,7 +25,8 @@ export function listenToLobby(root, words) {
   });
   root.addEventListener("click", (event) => {
     const button = event.target.closest("#share");
-    if (button) navigator.share({ title: button.dataset.title, url: document.getElementById("invite").value }).catch(() => {});
+    if (button)
+      navigator.share({ title: button.dataset.title, url: document.getElementById("invite").value }).catch(() => {});
   });
 }
 

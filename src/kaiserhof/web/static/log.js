@@ -105,11 +105,13 @@ function fold(missed) {
   let shown = 0;
   for (const heading of [...document.querySelectorAll("#log .round")].reverse()) {
     const own = [];
-    for (let next = heading.nextElementSibling; next && !next.matches(".round"); next = next.nextElementSibling) own.push(next);
+    for (let next = heading.nextElementSibling; next && !next.matches(".round"); next = next.nextElementSibling)
+      own.push(next);
     const open = toggled.get(heading.id) ?? (shown < FEW || own.some((line) => missed.has(line)));
     shown += own.length;
     heading.querySelector(".fold")?.setAttribute("aria-expanded", String(open));
-    for (const line of own) line.hidden = !open || (pointsOnly && line.matches(".turn") && !line.querySelector(".gain"));
+    for (const line of own)
+      line.hidden = !open || (pointsOnly && line.matches(".turn") && !line.querySelector(".gain"));
   }
 }
 
@@ -118,7 +120,9 @@ function fold(missed) {
 // Whether the end of the log is in sight.
 function atEnd() {
   const pane = box();
-  return Boolean(pane?.offsetParent) && !document.hidden && pane.scrollHeight - pane.scrollTop - pane.clientHeight < NEAR;
+  return (
+    Boolean(pane?.offsetParent) && !document.hidden && pane.scrollHeight - pane.scrollTop - pane.clientHeight < NEAR
+  );
 }
 
 // Whoever sees the end of the log for a moment has read it; after that everything is seen that happens before their eyes.
@@ -204,9 +208,19 @@ export function listenToLog(root, given, { seen, seenAt }) {
     else away = null;
   }
   root.addEventListener("click", click);
-  root.addEventListener("keydown", (event) => { if (event.target.closest("#log")) walk(event); });
-  root.addEventListener("change", (event) => { if (event.target.name === "talk") showEnd(); });
-  document.addEventListener("scroll", (event) => { if (event.target === box()) look(); }, { capture: true, passive: true });
+  root.addEventListener("keydown", (event) => {
+    if (event.target.closest("#log")) walk(event);
+  });
+  root.addEventListener("change", (event) => {
+    if (event.target.name === "talk") showEnd();
+  });
+  document.addEventListener(
+    "scroll",
+    (event) => {
+      if (event.target === box()) look();
+    },
+    { capture: true, passive: true },
+  );
   document.addEventListener("visibilitychange", comeAndGo);
   addEventListener("pagehide", leave);
   arrangeLog();

@@ -43,7 +43,8 @@ export function show() {
   for (const [seat, seen] of (meeting?.seats ?? []).entries()) {
     for (const place of document.querySelectorAll(`[data-presence="${seat}"]`)) say(place, seen);
   }
-  for (const place of document.querySelectorAll("[data-until]")) write(place, left(Number(place.dataset.until) - now()));
+  for (const place of document.querySelectorAll("[data-until]"))
+    write(place, left(Number(place.dataset.until) - now()));
   showMissing();
 }
 
@@ -69,8 +70,16 @@ function showMissing() {
   const seat = player ? Number(player.id.replace("seat-", "")) : -1;
   const seen = meeting?.seats[seat];
   const asked = document.querySelector(".meeting .offer");
-  const missed = status === "playing" && me && Number(me) !== seat && seen && seen.state !== "here" && !asked
-    && !player.querySelector(".stands-in") && isOverdue(seat, seen) && waitedFor !== turnOf(seat);
+  const missed =
+    status === "playing" &&
+    me &&
+    Number(me) !== seat &&
+    seen &&
+    seen.state !== "here" &&
+    !asked &&
+    !player.querySelector(".stands-in") &&
+    isOverdue(seat, seen) &&
+    waitedFor !== turnOf(seat);
   missing.hidden = !missed;
   if (!missed) return;
   missing.elements.seat.value = seat;
@@ -93,7 +102,8 @@ async function send(form, button) {
   const data = new URLSearchParams(new FormData(form, button));
   const answer = await fetch(form.action, { method: "POST", body: data, headers: { accept: "text/html" } });
   if (!answer.ok) toast(sentence(await answer.text(), ""));
-  else if (new URL(answer.url).pathname.replace(/\/$/, "") !== location.pathname.replace(/\/$/, "")) location.assign(answer.url);
+  else if (new URL(answer.url).pathname.replace(/\/$/, "") !== location.pathname.replace(/\/$/, ""))
+    location.assign(answer.url);
 }
 
 export function listenToMeeting() {

@@ -22,7 +22,11 @@ function attributes(old, fresh) {
   }
   for (const { name } of [...old.attributes]) {
     // What a person has opened or typed stays as they left it.
-    if (!fresh.hasAttribute(name) && !(old.nodeName === "DIALOG" && name === "open") && !(old.nodeName === "DETAILS" && name === "open")) {
+    if (
+      !fresh.hasAttribute(name) &&
+      !(old.nodeName === "DIALOG" && name === "open") &&
+      !(old.nodeName === "DETAILS" && name === "open")
+    ) {
       old.removeAttribute(name);
     }
   }
@@ -42,11 +46,7 @@ function children(old, fresh) {
       morph(twin, next);
       continue;
     }
-    while (place && place.id && wanted.has(place.id)) {
-      // A named element that comes later: leave it and put the new one before it.
-      break;
-    }
-    if (place && !(place.id && wanted.has(place.id)) && !next.id && place.nodeName === next.nodeName && !place.id) {
+    if (place && !place.id && !next.id && place.nodeName === next.nodeName) {
       const here = place;
       place = place.nextSibling;
       morph(here, next);

@@ -2,7 +2,8 @@
 // finger, the part of the board they lie in is the target at first. A small map shows which piece of the board is seen.
 
 import { form } from "./form.js";
-import { applyZoom, board, fitsWhole, movedByHand, showAll, showPlace, tellOnce, whenMoved, windowShown, zoom } from "./zoom.js";
+import { board, fitsWhole, movedByHand, tellOnce, whenMoved, windowShown, zoom } from "./zoom.js";
+import { applyZoom, showAll, showPlace } from "./zoom.js";
 
 const FINGER = 44;
 let asked = "";
@@ -22,7 +23,12 @@ function boxesOf(shapes) {
   const unit = drawing().viewBox.baseVal.width / frame.width;
   return shapes.map((shape) => {
     const box = shape.getBoundingClientRect();
-    return { x: (box.x - frame.x) * unit, y: (box.y - frame.y) * unit, width: box.width * unit, height: box.height * unit };
+    return {
+      x: (box.x - frame.x) * unit,
+      y: (box.y - frame.y) * unit,
+      width: box.width * unit,
+      height: box.height * unit,
+    };
   });
 }
 
@@ -31,7 +37,9 @@ const shapeOf = (spot) => spot.querySelector(".hit") ?? spot;
 function litBoxes() {
   const spots = [...drawing().querySelectorAll(".spot.lit")];
   const boxes = boxesOf(spots.map(shapeOf));
-  return spots.map(({ dataset: { about, turns } }, place) => ({ ...boxes[place], about, turns })).filter((box) => box.width);
+  return spots
+    .map(({ dataset: { about, turns } }, place) => ({ ...boxes[place], about, turns }))
+    .filter((box) => box.width);
 }
 
 // The buttons that lie beside what is lit.
@@ -40,7 +48,8 @@ const buttonBoxes = () => boxesOf([...drawing().querySelectorAll("[data-turn-by]
 function around(boxes) {
   const [left, top] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
   return {
-    x: left, y: top,
+    x: left,
+    y: top,
     width: Math.max(...boxes.map((box) => box.x + box.width)) - left,
     height: Math.max(...boxes.map((box) => box.y + box.height)) - top,
   };
@@ -56,7 +65,11 @@ function scaleFor(boxes) {
 function partsWith(boxes) {
   const parts = JSON.parse(document.getElementById("main").dataset.parts || "[]").filter((part) => part[4]);
   const found = parts.map(([, id, name, , [x, y, width, height], shape]) => ({
-    id, name, shape, box: { x, y, width, height }, lit: [],
+    id,
+    name,
+    shape,
+    box: { x, y, width, height },
+    lit: [],
   }));
   for (const box of boxes) {
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -67,7 +80,8 @@ function partsWith(boxes) {
   return found.filter((part) => part.lit.length);
 }
 
-const holds = (box, x, y) => x >= box.x - 1 && y >= box.y - 1 && x <= box.x + box.width + 1 && y <= box.y + box.height + 1;
+const holds = (box, x, y) =>
+  x >= box.x - 1 && y >= box.y - 1 && x <= box.x + box.width + 1 && y <= box.y + box.height + 1;
 const away = (box, x, y) => Math.hypot(x - box.x - box.width / 2, y - box.y - box.height / 2);
 
 // ---------------------------------------------------------------- going there
@@ -119,9 +133,12 @@ function goToQuestion(boxes) {
 function goToMost(boxes, scale) {
   const { width, height } = room(scale);
   const size = drawing().viewBox.baseVal;
-  const inside = (x, y) => boxes.filter((box) => {
-    return box.x >= x && box.y >= y && box.x + box.width <= x + width && box.y + box.height <= y + height;
-  }).reduce((sum, box) => sum + (box.turns ? 3 * boxes.length : 1), 0);
+  const inside = (x, y) =>
+    boxes
+      .filter((box) => {
+        return box.x >= x && box.y >= y && box.x + box.width <= x + width && box.y + box.height <= y + height;
+      })
+      .reduce((sum, box) => sum + (box.turns ? 3 * boxes.length : 1), 0);
   const windows = boxes.map((box) => {
     const x = Math.max(0, Math.min(size.width - width, box.x + (box.width - width) / 2));
     const y = Math.max(0, Math.min(size.height - height, box.y + (box.height - height) / 2));
@@ -169,10 +186,20 @@ function showTargets(boxes) {
 
 function target(part) {
   const { x, y, width, height } = part.box;
-  const made = make("g", { class: "part-target", role: "button", tabindex: "0", "aria-label": `${part.name} (${part.lit.length})`, "data-near": part.id, "data-about": part.lit[0].about });
+  const made = make("g", {
+    class: "part-target",
+    role: "button",
+    tabindex: "0",
+    "aria-label": `${part.name} (${part.lit.length})`,
+    "data-near": part.id,
+    "data-about": part.lit[0].about,
+  });
   made.append(part.shape ? make("use", { href: `#${part.shape}` }) : make("rect", { x, y, width, height, rx: 14 }));
   const size = drawing().viewBox.baseVal.width / board().offsetWidth;
-  const badge = make("g", { class: "badge-count", transform: `translate(${x + width / 2} ${y + height / 2}) scale(${size})` });
+  const badge = make("g", {
+    class: "badge-count",
+    transform: `translate(${x + width / 2} ${y + height / 2}) scale(${size})`,
+  });
   const count = make("text", { y: 5 });
   count.textContent = part.lit.length;
   badge.append(make("circle", { r: 13 }), count);
@@ -192,14 +219,22 @@ export function listenToNear(root) {
     drawing().querySelector(".spot.lit")?.focus({ preventScroll: true });
   };
   root.addEventListener("click", go, true);
-  root.addEventListener("keydown", (event) => { if (event.key === "Enter" || event.key === " ") go(event); }, true);
+  root.addEventListener(
+    "keydown",
+    (event) => {
+      if (event.key === "Enter" || event.key === " ") go(event);
+    },
+    true,
+  );
   whenMoved(() => {
     const boxes = drawing() && board().offsetWidth ? litBoxes() : [];
     showMap(boxes);
     if (form() === "narrow") showTargets(boxes);
   });
   root.addEventListener("pointerdown", takeMap);
-  root.addEventListener("pointermove", (event) => { if (event.buttons) takeMap(event); });
+  root.addEventListener("pointermove", (event) => {
+    if (event.buttons) takeMap(event);
+  });
   tellOnce(() => {
     applyZoom();
     goNear(latestPlaces());
@@ -215,7 +250,10 @@ function showMap(boxes) {
   if (!map) {
     map = Object.assign(document.createElement("div"), { id: "small-map" });
     map.setAttribute("aria-hidden", "true");
-    map.append(...[...board().querySelectorAll("img.base")].map(copyOf), Object.assign(document.createElement("i"), { className: "shown-window" }));
+    map.append(
+      ...[...board().querySelectorAll("img.base")].map(copyOf),
+      Object.assign(document.createElement("i"), { className: "shown-window" }),
+    );
   }
   if (map.parentElement !== board().parentElement) board().parentElement.append(map);
   const { style } = map.querySelector(".shown-window");
@@ -239,9 +277,15 @@ function keepClear(map, shown, boxes) {
   const [width, height] = [map.offsetWidth * unit, map.offsetHeight * unit];
   const lit = [...boxes, ...(boxes.length ? buttonBoxes() : [])];
   const covered = (corner) => {
-    const x = shown.left * size.width + (corner.endsWith("left") ? EDGE * unit : frame.clientWidth * unit - EDGE * unit - width);
-    const y = shown.top * size.height + (corner.startsWith("high") ? EDGE * unit : frame.clientHeight * unit - EDGE * unit - height);
-    const met = lit.filter((box) => box.x < x + width && box.x + box.width > x && box.y < y + height && box.y + box.height > y);
+    const x =
+      shown.left * size.width +
+      (corner.endsWith("left") ? EDGE * unit : frame.clientWidth * unit - EDGE * unit - width);
+    const y =
+      shown.top * size.height +
+      (corner.startsWith("high") ? EDGE * unit : frame.clientHeight * unit - EDGE * unit - height);
+    const met = lit.filter(
+      (box) => box.x < x + width && box.x + box.width > x && box.y < y + height && box.y + box.height > y,
+    );
     const hit = met.filter((box) => holds({ x, y, width, height }, box.x + box.width / 2, box.y + box.height / 2));
     return met.length + lit.length * hit.length;
   };

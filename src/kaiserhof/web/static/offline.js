@@ -11,6 +11,11 @@ for (const entry of document.querySelectorAll("[data-lesson]")) {
 document.getElementById("again").addEventListener("click", () => location.reload());
 // A device says that it is online before the server can be reached, and sometimes when it is not.
 if (location.pathname !== "/offline") {
-  addEventListener("online", () => fetch("/health/live").then(() => location.reload(), () => null));
+  addEventListener("online", () =>
+    fetch("/health/live").then(
+      () => location.reload(),
+      () => null,
+    ),
+  );
 }
 document.body.classList.add("ready");

@@ -14,9 +14,13 @@ export function showPanes() {
     button.setAttribute("aria-expanded", String(name === shown));
     document.getElementById(name)?.classList.toggle("shown", name === shown);
   }
-  write(document.querySelector(".line .told"), [...document.querySelectorAll("#log .turn .what")].at(-1)?.textContent ?? "");
+  write(
+    document.querySelector(".line .told"),
+    [...document.querySelectorAll("#log .turn .what")].at(-1)?.textContent ?? "",
+  );
   scrolling.disconnect();
-  for (const part of document.querySelectorAll(SCROLLS)) for (const each of [part, ...part.children]) scrolling.observe(each);
+  for (const part of document.querySelectorAll(SCROLLS))
+    for (const each of [part, ...part.children]) scrolling.observe(each);
 }
 
 const SCROLLS = "#cards, #players, #players > ul, #board > section.view, .teacher-text";
@@ -65,7 +69,9 @@ export function listenToPanes(root) {
     arrangeChat();
   });
   const more = document.getElementById("more");
-  more?.addEventListener("click", () => more.setAttribute("aria-expanded", String(document.body.classList.toggle("with-more"))));
+  more?.addEventListener("click", () =>
+    more.setAttribute("aria-expanded", String(document.body.classList.toggle("with-more"))),
+  );
   addEventListener("resize", arrangePanes);
   arrangePanes();
 }

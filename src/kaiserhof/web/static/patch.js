@@ -4,6 +4,7 @@
 
 import { main, parsed } from "./stage.js";
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the server marks the place of a region with this character
 const PLACE = /\x02[^\x02]*\x02/g;
 const LISTS = ["marks", "parts"]; // regions that are data of the page
 let ready = new Map(); // what has come into regions, parsed and not drawn yet: in between a slow phone answers a finger

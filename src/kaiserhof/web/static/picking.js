@@ -43,7 +43,9 @@ export function movesOf(spot) {
 }
 
 function legalMoves() {
-  return new Map([...document.querySelectorAll("#moves [data-move]")].map((button) => [button.dataset.move, button.textContent]));
+  return new Map(
+    [...document.querySelectorAll("#moves [data-move]")].map((button) => [button.dataset.move, button.textContent]),
+  );
 }
 
 // The legal moves of a spot.
@@ -56,7 +58,12 @@ export const makeMove = (move) => acts.makeMove(move);
 
 // Shows what a move of this spot would bring, while it is pointed at.
 export function showAt(spot, move = null) {
-  if (!selected) showGhost(spot ? move ?? movesOf(spot).find((each) => document.querySelector(`[data-ghost="${CSS.escape(each)}"]`)) : null);
+  if (!selected)
+    showGhost(
+      spot
+        ? (move ?? movesOf(spot).find((each) => document.querySelector(`[data-ghost="${CSS.escape(each)}"]`)))
+        : null,
+    );
 }
 
 export function pick(spot) {
@@ -113,10 +120,15 @@ const TURNING = ".spot.lit[data-turns]:not([data-turns=one])";
 
 // The next way in which something can lie, or with -1 the one before.
 export function turn(element, step = 1) {
-  const spot = selected?.matches(TURNING) ? selected : element?.closest(TURNING) ?? document.querySelector(TURNING);
+  const spot = selected?.matches(TURNING) ? selected : (element?.closest(TURNING) ?? document.querySelector(TURNING));
   if (!spot) return;
   const legal = legalMoves();
-  goOn(spot, movesOf(spot).filter((move) => legal.has(move)), legal, step);
+  goOn(
+    spot,
+    movesOf(spot).filter((move) => legal.has(move)),
+    legal,
+    step,
+  );
 }
 
 // A tile that has only to be turned is selected at once.
@@ -141,15 +153,18 @@ export function select(spot, move = null, label = "") {
   if (spot) {
     spot.classList.add("chosen");
     button.dataset.move = move;
-    button.querySelector("span").textContent = document.querySelector(`[data-ghost="${CSS.escape(move)}"]`)?.dataset.label ?? label;
+    button.querySelector("span").textContent =
+      document.querySelector(`[data-ghost="${CSS.escape(move)}"]`)?.dataset.label ?? label;
   } else {
     delete button.dataset.move;
   }
 }
 
 function showGhost(move) {
-  for (const ghost of document.querySelectorAll("[data-ghost]")) ghost.classList.toggle("shown", ghost.dataset.ghost === move);
-  for (const spot of document.querySelectorAll(".spot[data-turns=one]")) spot.classList.toggle("picked", spot.dataset.moves === move);
+  for (const ghost of document.querySelectorAll("[data-ghost]"))
+    ghost.classList.toggle("shown", ghost.dataset.ghost === move);
+  for (const spot of document.querySelectorAll(".spot[data-turns=one]"))
+    spot.classList.toggle("picked", spot.dataset.moves === move);
 }
 
 // What a move would bring is also seen while its spot is pointed at.

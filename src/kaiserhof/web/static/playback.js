@@ -33,7 +33,9 @@ function stepsOf(turn) {
   if (steps.length) return steps;
   const places = turn.dataset.places?.split(" ") ?? [];
   const gain = turn.querySelector(".gain:only-child")?.textContent.replace("\u2212", "-");
-  return places.slice(-1).map((place) => ({ dataset: { place, seat: turn.dataset.seat, gain: Number(gain) || undefined } }));
+  return places
+    .slice(-1)
+    .map((place) => ({ dataset: { place, seat: turn.dataset.seat, gain: Number(gain) || undefined } }));
 }
 
 export function playBack(lines, places) {
@@ -97,7 +99,10 @@ function sail(drawing, lines, places) {
   const piece = document.getElementById(lines[0].dataset.piece);
   if (!piece || lines.some((line) => line.dataset.piece !== piece.id)) return;
   const from = places.get(piece.id);
-  const way = [...(from ? [inside(drawing, from)] : []), ...lines.map((line) => placeOf(drawing, line)).filter(Boolean)];
+  const way = [
+    ...(from ? [inside(drawing, from)] : []),
+    ...lines.map((line) => placeOf(drawing, line)).filter(Boolean),
+  ];
   if (way.length < 2) return;
   const frames = way.map(([x, y]) => ({ transform: `translate(${x}px, ${y}px)` }));
   piece.animate(frames, { duration: STEP * quickness() * (way.length - 1), easing: "linear" });

@@ -5,7 +5,10 @@ const QUIET = 20000; // a page without a stream says in between that it is open
 const PAGE = location.pathname.match(/^\/t\/([\w-]{1,16})(?:\/([\w-]{1,22}))?/);
 
 // The name of this page; a table's stream carries it, and the page is open as long as the stream is.
-export const tab = Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => "abcdefghijklmnopqrstuvwxyz012345"[byte % 32]).join("");
+export const tab = Array.from(
+  crypto.getRandomValues(new Uint8Array(12)),
+  (byte) => "abcdefghijklmnopqrstuvwxyz012345"[byte % 32],
+).join("");
 
 let told = 0;
 let closing = false; // a page that is being closed is hidden after its last sign, and says nothing of it
@@ -21,19 +24,34 @@ export function showAsks(asks) {
     box.setAttribute("role", "status");
     document.querySelector(".bar").after(box);
   }
-  box?.replaceChildren(...asks.map(({ text, href }) => {
-    const link = document.createElement("a");
-    [link.href, link.textContent] = [href, text];
-    return link;
-  }));
+  box?.replaceChildren(
+    ...asks.map(({ text, href }) => {
+      const link = document.createElement("a");
+      [link.href, link.textContent] = [href, text];
+      return link;
+    }),
+  );
 }
 
 async function sign(more) {
-  const body = JSON.stringify({ tab, table: PAGE?.[1] ?? "", page: PAGE?.[2] ?? "table", visible: !document.hidden, ...more });
+  const body = JSON.stringify({
+    tab,
+    table: PAGE?.[1] ?? "",
+    page: PAGE?.[2] ?? "table",
+    visible: !document.hidden,
+    ...more,
+  });
   try {
-    const answer = await fetch("/here", { method: "POST", keepalive: true, headers: { "content-type": "application/json" }, body });
+    const answer = await fetch("/here", {
+      method: "POST",
+      keepalive: true,
+      headers: { "content-type": "application/json" },
+      body,
+    });
     if (answer.ok && !streaming && !more.left) showAsks(await answer.json());
-  } catch { /* the next sign comes soon */ }
+  } catch {
+    /* the next sign comes soon */
+  }
 }
 
 function use() {
@@ -45,7 +63,8 @@ function use() {
 export function giveSigns() {
   told = Date.now();
   sign({ used: !document.hidden });
-  for (const kind of ["pointerdown", "pointermove", "keydown", "wheel", "scroll"]) addEventListener(kind, use, { passive: true, capture: true });
+  for (const kind of ["pointerdown", "pointermove", "keydown", "wheel", "scroll"])
+    addEventListener(kind, use, { passive: true, capture: true });
   document.addEventListener("visibilitychange", () => {
     if (closing) return;
     told = document.hidden ? 0 : Date.now();

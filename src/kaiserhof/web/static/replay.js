@@ -48,7 +48,7 @@ async function go(number, eyes = seat()) {
   wanted = target;
   try {
     const html = await frame(target, eyes);
-    if (wanted !== target) return;  // something later was asked for meanwhile
+    if (wanted !== target) return; // something later was asked for meanwhile
     const fresh = parsed(html);
     if (!fresh) return;
     drawAnew(live, [[main(), fresh]]);
@@ -89,7 +89,11 @@ function toggle() {
   if (playing) return stop();
   playing = 1;
   showPlaying();
-  return at() >= length() ? go(0).then(() => { playing = setTimeout(playOn, speed); }) : playOn();
+  return at() >= length()
+    ? go(0).then(() => {
+        playing = setTimeout(playOn, speed);
+      })
+    : playOn();
 }
 
 // ---------------------------------------------------------------- listening

@@ -102,14 +102,18 @@ export function listenToDrawer() {
     if (box.open && !button.dataset.rules) closeRules();
     else openRules(button.dataset.rules);
   });
-  document.addEventListener("keydown", (event) => {
-    if (event.key === "Escape" && box.open && !event.target.closest("dialog:not(.drawer)")) {
-      event.preventDefault();
-      event.stopPropagation();
-      closeRules();
-    } else if (isKey("rules", event) && !event.target.closest("input, select, textarea, dialog")) {
-      event.preventDefault();
-      if (!closeRules()) openRules();
-    }
-  }, true);
+  document.addEventListener(
+    "keydown",
+    (event) => {
+      if (event.key === "Escape" && box.open && !event.target.closest("dialog:not(.drawer)")) {
+        event.preventDefault();
+        event.stopPropagation();
+        closeRules();
+      } else if (isKey("rules", event) && !event.target.closest("input, select, textarea, dialog")) {
+        event.preventDefault();
+        if (!closeRules()) openRules();
+      }
+    },
+    true,
+  );
 }

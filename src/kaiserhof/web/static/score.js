@@ -33,14 +33,26 @@ function auto() {
 if (walk && last >= 0) {
   walk.addEventListener("click", (event) => {
     const what = event.target.closest("[data-walk]")?.dataset.walk;
-    if (what === "next") { stop(); show(step + 1); }
-    if (what === "back") { stop(); show(step - 1); }
+    if (what === "next") {
+      stop();
+      show(step + 1);
+    }
+    if (what === "back") {
+      stop();
+      show(step - 1);
+    }
     if (what === "auto") auto();
   });
   document.addEventListener("keydown", (event) => {
     if (event.target.closest("input, select, textarea")) return;
-    if (event.key === "ArrowRight") { stop(); show(step + 1); }
-    if (event.key === "ArrowLeft") { stop(); show(step - 1); }
+    if (event.key === "ArrowRight") {
+      stop();
+      show(step + 1);
+    }
+    if (event.key === "ArrowLeft") {
+      stop();
+      show(step - 1);
+    }
   });
   show(0);
 }

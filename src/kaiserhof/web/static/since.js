@@ -1,10 +1,17 @@
 // Says since when and how long, in the reader's language.
 
-const MINUTE = 60, HOUR = 3600, DAY = 86400;
-const STEPS = [["day", DAY], ["hour", HOUR], ["minute", MINUTE]];
+const MINUTE = 60,
+  HOUR = 3600,
+  DAY = 86400;
+const STEPS = [
+  ["day", DAY],
+  ["hour", HOUR],
+  ["minute", MINUTE],
+];
 const lang = document.documentElement.lang;
 
-const inUnits = (count, unit, unitDisplay = "short") => new Intl.NumberFormat(lang, { style: "unit", unit, unitDisplay }).format(count);
+const inUnits = (count, unit, unitDisplay = "short") =>
+  new Intl.NumberFormat(lang, { style: "unit", unit, unitDisplay }).format(count);
 
 // Says how long something lasts, in the largest unit that fits.
 export function lasting(seconds) {
@@ -40,6 +47,7 @@ export function sayTimes(root = document) {
   for (const place of root.querySelectorAll("[data-left]")) {
     const seconds = Number(place.dataset.left);
     place.querySelector(".num").textContent = place.dataset.said.replace("%t", left(seconds));
-    place.querySelector(".amount i").style.inlineSize = `${Math.min(100, Math.max(0, (100 * seconds) / Number(place.dataset.whole)))}%`;
+    place.querySelector(".amount i").style.inlineSize =
+      `${Math.min(100, Math.max(0, (100 * seconds) / Number(place.dataset.whole)))}%`;
   }
 }

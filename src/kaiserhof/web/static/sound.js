@@ -25,7 +25,13 @@ export function listenToSoundButton() {
 export function play(kind) {
   if (!soundOn()) return;
   context ??= new AudioContext();
-  const notes = kind === "turn" ? [[523, 0], [784, 0.12]] : [[196, 0]];
+  const notes =
+    kind === "turn"
+      ? [
+          [523, 0],
+          [784, 0.12],
+        ]
+      : [[196, 0]];
   for (const [pitch, delay] of notes) {
     const tone = context.createOscillator();
     const volume = context.createGain();

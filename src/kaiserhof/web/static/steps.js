@@ -6,7 +6,8 @@ import { form } from "./form.js";
 const LEAST = 2;
 const MOST = 7;
 
-const make = (name, text = "", css = "") => Object.assign(document.createElement(name), { textContent: text, className: css });
+const make = (name, text = "", css = "") =>
+  Object.assign(document.createElement(name), { textContent: text, className: css });
 
 // Before the page is drawn anew: the server does not know of the strip.
 export function takeStepsOut() {
@@ -22,7 +23,9 @@ export function showSteps() {
   if (form() !== "narrow" || !cards || steps.length < LEAST || !steps.some((step) => step.dataset.gain)) return;
   const strip = make("ol", "", "steps");
   strip.setAttribute("aria-hidden", "true");
-  steps.forEach((step, place) => { if (place >= steps.length - MOST) strip.append(chip(step, place + 1)); });
+  steps.forEach((step, place) => {
+    if (place >= steps.length - MOST) strip.append(chip(step, place + 1));
+  });
   cards.prepend(strip);
 }
 

@@ -60,7 +60,11 @@ function receive(told) {
   if (!news) untold = nothing();
   else if (!news.nothing) {
     if (!untold.data) inAMoment(drawNews);
-    untold = { whole: untold.whole || news.whole, changed: new Set([...untold.changed, ...news.changed]), data: news.data };
+    untold = {
+      whole: untold.whole || news.whole,
+      changed: new Set([...untold.changed, ...news.changed]),
+      data: news.data,
+    };
   }
   return Boolean(news);
 }
@@ -116,7 +120,8 @@ async function post(what, data) {
     const text = await answer.text();
     if (answer.status === 409) show(text);
     else if (!answer.ok) toast(sentence(text, words.lost));
-    else if ("number" in data && !(await comes(data.number))) show(await (await fetch(`${address}/view?form=${form()}`, { signal: AbortSignal.timeout(LOST) })).text());
+    else if ("number" in data && !(await comes(data.number)))
+      show(await (await fetch(`${address}/view?form=${form()}`, { signal: AbortSignal.timeout(LOST) })).text());
   } catch {
     toast(words.lost);
   } finally {
@@ -139,7 +144,9 @@ async function answerTo(what, data) {
     });
     if (answer && !(pauses.length && AWAY.includes(answer.status))) return answer;
     const pause = pauses.shift() * (0.75 + Math.random() / 2);
-    await new Promise((goOn) => { setTimeout(goOn, pause); });
+    await new Promise((goOn) => {
+      setTimeout(goOn, pause);
+    });
   }
 }
 
@@ -151,7 +158,9 @@ function comes(seen) {
       live.removeEventListener("drawn", look);
       resolve(came);
     };
-    const look = () => { if (number() > seen) done(true); };
+    const look = () => {
+      if (number() > seen) done(true);
+    };
     const timer = setTimeout(() => done(false), PATIENCE);
     live.addEventListener("drawn", look);
     look();
@@ -161,7 +170,9 @@ function comes(seen) {
 const makeMove = (move) => send("move", { move });
 
 async function tellWhy(spot, move) {
-  const answer = await fetch(`${address}/why?move=${encodeURIComponent(move)}`, { headers: { accept: "application/json" } });
+  const answer = await fetch(`${address}/why?move=${encodeURIComponent(move)}`, {
+    headers: { accept: "application/json" },
+  });
   if (answer.ok) explain(spot, words, await answer.json());
 }
 
@@ -260,34 +271,50 @@ document.body.classList.toggle("no-chat", localStorage.getItem(CHAT) === "yes");
 function look(to) {
   if (to <= looked) return;
   looked = to;
-  tellLooked({ number: to }).catch(() => { looked = -1; });
+  tellLooked({ number: to }).catch(() => {
+    looked = -1;
+  });
 }
 
 // Whoever closes the page at once has looked all the same.
 function tellLooked(data) {
   return fetch(`${address}/look`, {
-    method: "POST", keepalive: true, headers: { "content-type": "application/json" }, body: JSON.stringify(data),
+    method: "POST",
+    keepalive: true,
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(data),
   });
 }
 
 // ---------------------------------------------------------------- live
 
 function listen() {
-  const again = listenTo(() => `${address}/stream?form=${form()}&tab=${tab}${asItCame() ? `&digest=${words.digest}` : ""}`, {
-    patch(event) { return receive(JSON.parse(event.data)); },
-    meeting(event) { meet(JSON.parse(event.data)); },
-    gone(_, stream) { stream.close(); location.assign("/"); },
-  }, {
-    lost() {
-      document.body.classList.add("offline");
-      document.getElementById("lost").hidden = false;
+  const again = listenTo(
+    () => `${address}/stream?form=${form()}&tab=${tab}${asItCame() ? `&digest=${words.digest}` : ""}`,
+    {
+      patch(event) {
+        return receive(JSON.parse(event.data));
+      },
+      meeting(event) {
+        meet(JSON.parse(event.data));
+      },
+      gone(_, stream) {
+        stream.close();
+        location.assign("/");
+      },
     },
-    found() {
-      document.body.classList.remove("offline");
-      document.getElementById("lost").hidden = true;
-      toast(words.found);
+    {
+      lost() {
+        document.body.classList.add("offline");
+        document.getElementById("lost").hidden = false;
+      },
+      found() {
+        document.body.classList.remove("offline");
+        document.getElementById("lost").hidden = true;
+        toast(words.found);
+      },
     },
-  });
+  );
   listenToForm(again);
 }
 

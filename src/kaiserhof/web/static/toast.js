@@ -5,7 +5,9 @@ export function toast(text) {
   box.textContent = text;
   box.hidden = false;
   clearTimeout(toast.timer);
-  toast.timer = setTimeout(() => { box.hidden = true; }, 4000);
+  toast.timer = setTimeout(() => {
+    box.hidden = true;
+  }, 4000);
 }
 
 // The sentence an error page says.

@@ -43,20 +43,35 @@ function drag(event) {
 
 // Listens before all others: a finger that turns a tile does not move the board, and lifting it is no click.
 export function listenToTurning(root) {
-  root.addEventListener("pointerdown", (event) => {
-    take(event);
-    if (held) event.stopPropagation();
-  }, true);
+  root.addEventListener(
+    "pointerdown",
+    (event) => {
+      take(event);
+      if (held) event.stopPropagation();
+    },
+    true,
+  );
   addEventListener("pointermove", drag);
-  for (const kind of ["pointerup", "pointercancel"]) addEventListener(kind, () => { held = null; });
-  root.addEventListener("click", (event) => {
-    if (dragged) event.stopPropagation();
-    dragged = false;
-    press(event);
-  }, true);
-  root.addEventListener("keydown", (event) => {
-    if (event.key === "Enter" || event.key === " ") press(event);
-  }, true);
+  for (const kind of ["pointerup", "pointercancel"])
+    addEventListener(kind, () => {
+      held = null;
+    });
+  root.addEventListener(
+    "click",
+    (event) => {
+      if (dragged) event.stopPropagation();
+      dragged = false;
+      press(event);
+    },
+    true,
+  );
+  root.addEventListener(
+    "keydown",
+    (event) => {
+      if (event.key === "Enter" || event.key === " ") press(event);
+    },
+    true,
+  );
 }
 
 function press(event) {

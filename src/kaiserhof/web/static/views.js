@@ -53,10 +53,13 @@ export function showViews() {
   if (fresh && names.includes(name)) return turnTo(name, part);
   const here = views().find((view) => nameOf(view) === open);
   const needed = fresh && !(here && lit(here)) ? views().find(lit) : null;
-  const bring = turnTo(needed ? nameOf(needed) : here ? open : names[0] ?? "");
+  const bring = turnTo(needed ? nameOf(needed) : here ? open : (names[0] ?? ""));
   return () => {
     bring();
-    if (fresh) document.querySelector("#board > section.view.open .spot.lit")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    if (fresh)
+      document
+        .querySelector("#board > section.view.open .spot.lit")
+        ?.scrollIntoView({ block: "nearest", inline: "nearest" });
   };
 }
 
@@ -83,18 +86,25 @@ function bringInSight(tab) {
 
 // The chips that name the parts of a view.
 function fill(row) {
-  const parts = JSON.parse(document.getElementById("main").dataset.parts || "[]").filter(([region]) => region === row.dataset.partsOf);
+  const parts = JSON.parse(document.getElementById("main").dataset.parts || "[]").filter(
+    ([region]) => region === row.dataset.partsOf,
+  );
   const key = JSON.stringify(parts);
   const drawn = row.childElementCount === parts.length && row.dataset.key === key;
   if (drawn) return;
   row.dataset.key = key;
-  row.replaceChildren(...parts.map(([, id, name, summary]) => {
-    const chip = document.createElement("button");
-    chip.type = "button";
-    chip.dataset.show = id;
-    chip.append(Object.assign(document.createElement("b"), { textContent: name }), Object.assign(document.createElement("small"), { textContent: summary }));
-    return chip;
-  }));
+  row.replaceChildren(
+    ...parts.map(([, id, name, summary]) => {
+      const chip = document.createElement("button");
+      chip.type = "button";
+      chip.dataset.show = id;
+      chip.append(
+        Object.assign(document.createElement("b"), { textContent: name }),
+        Object.assign(document.createElement("small"), { textContent: summary }),
+      );
+      return chip;
+    }),
+  );
 }
 
 export function listenToViews(root) {

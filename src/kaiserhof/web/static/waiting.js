@@ -45,9 +45,12 @@ export function watchWaiting() {
     if (now !== turn) ask();
     turn = now;
   });
-  document.addEventListener("visibilitychange", () => { if (!document.hidden) ask(); });
+  document.addEventListener("visibilitychange", () => {
+    if (!document.hidden) ask();
+  });
   ask();
   const again = () => setInterval(ask, EVERY);
-  if (navigator.locks) navigator.locks.request("kaiserhof-waiting", () => new Promise(again)); // held by one page
+  if (navigator.locks)
+    navigator.locks.request("kaiserhof-waiting", () => new Promise(again)); // held by one page
   else again();
 }

@@ -70,7 +70,10 @@ export function choose(near, words, moves, label, take) {
   for (const move of moves) {
     const button = part("button", label(move), "btn btn-small");
     button.type = "button";
-    button.addEventListener("click", () => { closeNote(); take(move); });
+    button.addEventListener("click", () => {
+      closeNote();
+      take(move);
+    });
     list.append(button);
   }
   note(near, words, part("h3", words.choose), list);

@@ -31,11 +31,13 @@ async function takeOver() {
 async function keep(addresses, tries = 3) {
   const cache = await caches.open(CACHE);
   const failed = [];
-  await Promise.all(addresses.map(async (address) => {
-    const answer = await fetch(address, { credentials: "same-origin" }).catch(() => null);
-    if (answer?.ok) await cache.put(address, answer);
-    else failed.push(address);
-  }));
+  await Promise.all(
+    addresses.map(async (address) => {
+      const answer = await fetch(address, { credentials: "same-origin" }).catch(() => null);
+      if (answer?.ok) await cache.put(address, answer);
+      else failed.push(address);
+    }),
+  );
   if (failed.length && tries > 1) await keep(failed, tries - 1);
 }
 
@@ -100,7 +102,10 @@ async function lessonAt(url) {
 }
 
 const placeOf = (params) => `${params.get("step") ?? "1"} ${params.get("did") ?? ""}`;
-const html = (text) => new Response(text, { headers: { "content-type": "text/html; charset=utf-8", "content-security-policy": KEPT.policy } });
+const html = (text) =>
+  new Response(text, {
+    headers: { "content-type": "text/html; charset=utf-8", "content-security-policy": KEPT.policy },
+  });
 
 async function lessonPage(url) {
   if (!/^\/learn\/[^/]+\/?$/.test(url.pathname)) return null;
@@ -129,10 +134,18 @@ async function lessonView(request, url) {
 self.addEventListener("push", (event) => {
   const told = event.data?.json();
   if (!told) return;
-  event.waitUntil(self.registration.showNotification(told.title, {
-    body: told.body, tag: told.tag, lang: told.lang, icon: KEPT.icon, badge: KEPT.badge, renotify: true,
-    data: told, actions: (told.answers ?? []).map(({ label }, number) => ({ action: String(number), title: label })),
-  }));
+  event.waitUntil(
+    self.registration.showNotification(told.title, {
+      body: told.body,
+      tag: told.tag,
+      lang: told.lang,
+      icon: KEPT.icon,
+      badge: KEPT.badge,
+      renotify: true,
+      data: told,
+      actions: (told.answers ?? []).map(({ label }, number) => ({ action: String(number), title: label })),
+    }),
+  );
 });
 
 self.addEventListener("notificationclick", (event) => {
@@ -144,7 +157,10 @@ self.addEventListener("notificationclick", (event) => {
 // An answer that is not taken leads to the page, which says why.
 async function send({ path, deed, opens }, page) {
   const body = new URLSearchParams(deed ? { do: deed } : {});
-  const taken = await fetch(path, { method: "POST", body, headers: { accept: "text/html" } }).then((answer) => answer.ok, () => false);
+  const taken = await fetch(path, { method: "POST", body, headers: { accept: "text/html" } }).then(
+    (answer) => answer.ok,
+    () => false,
+  );
   return opens || !taken ? open(page) : null;
 }
 

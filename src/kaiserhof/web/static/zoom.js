@@ -27,7 +27,13 @@ export function whenMoved(act) {
 
 function sizes() {
   const [inner, frame] = [board(), board().parentElement];
-  return { frame, wide: frame.clientWidth, high: frame.clientHeight, width: inner.offsetWidth, height: inner.offsetHeight };
+  return {
+    frame,
+    wide: frame.clientWidth,
+    high: frame.clientHeight,
+    width: inner.offsetWidth,
+    height: inner.offsetHeight,
+  };
 }
 
 const within = (room, size, place) => (size <= room ? (room - size) / 2 : Math.min(0, Math.max(room - size, place)));
@@ -90,7 +96,8 @@ export function tellOnce(act) {
   if (moved) tell();
 }
 
-const isLarger = ({ wide, high, width, height }) => width * view.scale > wide * 1.04 || height * view.scale > high * 1.04;
+const isLarger = ({ wide, high, width, height }) =>
+  width * view.scale > wide * 1.04 || height * view.scale > high * 1.04;
 
 // After the window has changed its size or has been turned, the same place is in the middle.
 function keepMiddle({ wide, high, width, height }) {
@@ -168,13 +175,17 @@ export function listenToZoom(root) {
     else if (kind === "toggle") toggleAt(x, y);
     else zoomAt(kind === "in" ? 1.5 : 1 / 1.5, x, y);
   });
-  root.addEventListener("wheel", (event) => {
-    if (!event.ctrlKey || !event.target.closest("#zoomed")) return;
-    event.preventDefault();
-    board().classList.remove("going");
-    byHand = true;
-    zoomAt(event.deltaY < 0 ? 1.15 : 1 / 1.15, event.clientX, event.clientY);
-  }, { passive: false });
+  root.addEventListener(
+    "wheel",
+    (event) => {
+      if (!event.ctrlKey || !event.target.closest("#zoomed")) return;
+      event.preventDefault();
+      board().classList.remove("going");
+      byHand = true;
+      zoomAt(event.deltaY < 0 ? 1.15 : 1 / 1.15, event.clientX, event.clientY);
+    },
+    { passive: false },
+  );
   fingers(root);
   applyZoom();
 }
@@ -232,14 +243,21 @@ function fingers(root) {
     if (started.moved && !down.size) glideOn(speed);
     if (!started.moved && event.pointerType === "touch") twice(event);
   });
-  addEventListener("pointercancel", (event) => { down.delete(event.pointerId); apart = 0; });
+  addEventListener("pointercancel", (event) => {
+    down.delete(event.pointerId);
+    apart = 0;
+  });
   // A drag is not a click.
-  root.addEventListener("click", (event) => {
-    if (!swallow || !event.target.closest("#zoomed")) return;
-    swallow = false;
-    event.stopPropagation();
-    event.preventDefault();
-  }, true);
+  root.addEventListener(
+    "click",
+    (event) => {
+      if (!swallow || !event.target.closest("#zoomed")) return;
+      swallow = false;
+      event.stopPropagation();
+      event.preventDefault();
+    },
+    true,
+  );
 
   function twice(event) {
     const near = Math.hypot(event.clientX - tapped.x, event.clientY - tapped.y) < 30;

@@ -4,7 +4,18 @@ const PAUSE = 350;
 
 export class Checks {
   constructor(address, doc, told) {
-    Object.assign(this, { address, doc, told, problems: [], text: "", picture: "", number: 0, timer: null, players: "", about: null });
+    Object.assign(this, {
+      address,
+      doc,
+      told,
+      problems: [],
+      text: "",
+      picture: "",
+      number: 0,
+      timer: null,
+      players: "",
+      about: null,
+    });
     doc.onChange(() => this.soon());
   }
 

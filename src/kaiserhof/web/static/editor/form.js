@@ -5,15 +5,23 @@ import { at, put } from "./document.js";
 export class Form {
   constructor(box, things, said, tools) {
     Object.assign(this, { box, things, said, tools });
-    box.addEventListener("input", () => { this.typing = true; });
-    box.addEventListener("change", (event) => { this.typing = false; this.changed(event.target); });
-    box.addEventListener("focusout", () => { this.typing = false; });
+    box.addEventListener("input", () => {
+      this.typing = true;
+    });
+    box.addEventListener("change", (event) => {
+      this.typing = false;
+      this.changed(event.target);
+    });
+    box.addEventListener("focusout", () => {
+      this.typing = false;
+    });
     box.addEventListener("click", (event) => this.pressed(event.target.closest("button")));
   }
 
   // Shows the chosen thing, or the board itself. What is being typed in stays.
   show(path, sentences) {
-    const thing = this.things.find(path) || this.things.all().find((each) => each.kind.shape === "plain" && each.kind.single);
+    const thing =
+      this.things.find(path) || this.things.all().find((each) => each.kind.shape === "plain" && each.kind.single);
     this.thing = thing;
     const state = JSON.stringify([thing?.path, thing?.item]);
     if (state === this.state || (this.typing && this.path === path)) {
@@ -26,7 +34,9 @@ export class Form {
     this.box.replaceChildren();
     if (!thing) return;
     const head = element("h2", { id: "thing-title" });
-    head.textContent = thing.kind.single ? this.said[`kind-${thing.kind.id}`] : `${this.said[`kind-${thing.kind.id}`]} ${this.things.name(thing)}`;
+    head.textContent = thing.kind.single
+      ? this.said[`kind-${thing.kind.id}`]
+      : `${this.said[`kind-${thing.kind.id}`]} ${this.things.name(thing)}`;
     this.box.append(head);
     this.wrong = element("div", {});
     this.box.append(this.wrong);
@@ -44,15 +54,23 @@ export class Form {
 
   // Says what is wrong with the chosen thing. What one is about to type in stays as it is.
   blame(sentences) {
-    this.wrong?.replaceChildren(...sentences.map((sentence) => {
-      const line = element("p", { class: "wrong-line" });
-      line.textContent = sentence;
-      return line;
-    }));
+    this.wrong?.replaceChildren(
+      ...sentences.map((sentence) => {
+        const line = element("p", { class: "wrong-line" });
+        line.textContent = sentence;
+        return line;
+      }),
+    );
   }
 
   button(act, key) {
-    const button = element("button", { type: "button", class: "btn btn-small", "data-act": act, "data-key": key, id: `do-${act}${key}` });
+    const button = element("button", {
+      type: "button",
+      class: "btn btn-small",
+      "data-act": act,
+      "data-key": key,
+      id: `do-${act}${key}`,
+    });
     button.textContent = this.said[key ? `${act}-${key}` : act];
     return button;
   }
@@ -78,7 +96,14 @@ export class Form {
       input.checked = value === true;
     } else {
       const number = entry.kind === "number" || entry.kind === "whole";
-      input = element("input", { class: "field", id, type: number ? "number" : "text", maxlength: 60, autocomplete: "off", spellcheck: "false" });
+      input = element("input", {
+        class: "field",
+        id,
+        type: number ? "number" : "text",
+        maxlength: 60,
+        autocomplete: "off",
+        spellcheck: "false",
+      });
       if (number) input.step = entry.kind === "whole" ? "1" : "any";
       if (entry.kind === "cells" || entry.kind === "edges") input.removeAttribute("maxlength");
       input.value = Array.isArray(value) ? value.join(" ") : (value ?? "");
@@ -95,15 +120,28 @@ export class Form {
     if (!entry) return;
     let value = input.type === "checkbox" ? input.checked : input.value.trim();
     if (entry.kind === "number" || entry.kind === "whole") value = value === "" ? undefined : Number(value);
-    if (entry.kind === "cells") value = value.split(/[\s,]+/).filter(Boolean).map((name) => name.toUpperCase());
-    if (entry.kind === "edges") value = value.split(/[\s,]+/).filter(Boolean).map(Number);
+    if (entry.kind === "cells")
+      value = value
+        .split(/[\s,]+/)
+        .filter(Boolean)
+        .map((name) => name.toUpperCase());
+    if (entry.kind === "edges")
+      value = value
+        .split(/[\s,]+/)
+        .filter(Boolean)
+        .map(Number);
     if (entry.optional && (value === "" || value === undefined || value === false)) value = undefined;
     if (entry.key === thing.kind.name) this.things.rename(thing, value);
     else put(thing.item, entry.key.split("."), value);
     for (const other of thing.kind.entries) {
       const goes = Object.entries(other.when).every(([key, values]) => values.includes(at(thing.item, key.split("."))));
       if (!goes) put(thing.item, other.key.split("."), undefined);
-      else if (Object.keys(other.when).length && at(thing.item, other.key.split(".")) === undefined && other.kind === "whole") put(thing.item, other.key.split("."), 2);
+      else if (
+        Object.keys(other.when).length &&
+        at(thing.item, other.key.split(".")) === undefined &&
+        other.kind === "whole"
+      )
+        put(thing.item, other.key.split("."), 2);
     }
     this.things.doc.changed();
   }

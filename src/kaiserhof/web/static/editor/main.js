@@ -42,15 +42,25 @@ function show() {
     const key = thing ? things.key(thing) : "";
     about.set(key, [...(about.get(key) || []), problem.sentence]);
   }
-  sheet.draw({ chosen: tools.chosen, handle: tools.handle, draft: tools.draft, wrong: new Set(about.keys()), first: tools.first });
+  sheet.draw({
+    chosen: tools.chosen,
+    handle: tools.handle,
+    draft: tools.draft,
+    wrong: new Set(about.keys()),
+    first: tools.first,
+  });
   form.show(tools.chosen, about.get(tools.chosen) || []);
-  for (const button of document.querySelectorAll("[data-tool]")) button.setAttribute("aria-pressed", String(button.dataset.tool === tools.tool));
+  for (const button of document.querySelectorAll("[data-tool]"))
+    button.setAttribute("aria-pressed", String(button.dataset.tool === tools.tool));
   byId("undo").disabled = !doc.past.length;
   byId("redo").disabled = !doc.future.length;
   const kind = things.kinds[tools.tool];
   byId("how").textContent = said[`how-${kind ? kind.shape : "choose"}`];
   const listed = byId("listed");
-  const names = things.all().filter((thing) => thing.kind.shape !== "plain" || !thing.kind.single).map((thing) => [things.key(thing), `${said[`kind-${thing.kind.id}`]} ${things.name(thing)}`]);
+  const names = things
+    .all()
+    .filter((thing) => thing.kind.shape !== "plain" || !thing.kind.single)
+    .map((thing) => [things.key(thing), `${said[`kind-${thing.kind.id}`]} ${things.name(thing)}`]);
   if (JSON.stringify(names) !== listed.dataset.names) {
     listed.dataset.names = JSON.stringify(names);
     listed.replaceChildren(new Option(said["kind-board"], ""), ...names.map(([key, name]) => new Option(name, key)));
@@ -64,22 +74,24 @@ function told({ away, players }) {
   const list = byId("problems");
   byId("verdict").textContent = away ? said.away : checks.problems.length ? said["not-yet"] : said.sound;
   main.dataset.sound = String(!away && !checks.problems.length);
-  list.replaceChildren(...checks.problems.map((problem) => {
-    const item = document.createElement("li");
-    const button = document.createElement("button");
-    button.type = "button";
-    button.className = "problem";
-    button.textContent = problem.sentence;
-    button.addEventListener("click", () => {
-      const thing = things.about(problem.place);
-      if (!thing) return;
-      tools.choose(things.key(thing));
-      const where = things.anchor(thing);
-      if (where) sheet.show((sheet.pointer = where));
-    });
-    item.append(button);
-    return item;
-  }));
+  list.replaceChildren(
+    ...checks.problems.map((problem) => {
+      const item = document.createElement("li");
+      const button = document.createElement("button");
+      button.type = "button";
+      button.className = "problem";
+      button.textContent = problem.sentence;
+      button.addEventListener("click", () => {
+        const thing = things.about(problem.place);
+        if (!thing) return;
+        tools.choose(things.key(thing));
+        const where = things.anchor(thing);
+        if (where) sheet.show((sheet.pointer = where));
+      });
+      item.append(button);
+      return item;
+    }),
+  );
   const image = sheet.layers.picture;
   if (checks.picture) image.setAttribute("href", checks.picture);
   else image.removeAttribute("href");
@@ -110,24 +122,49 @@ const acts = {
   farther: () => sheet.zoomTo(1.4),
   whole: () => sheet.whole(),
   finish: () => tools.finish(),
-  empty: () => { tools.choose(null); doc.replace(editing.empty); sheet.begin(); },
-  ours: async () => { tools.choose(null); doc.replace(await (await fetch(`${address}/ours`)).json()); sheet.begin(); },
+  empty: () => {
+    tools.choose(null);
+    doc.replace(editing.empty);
+    sheet.begin();
+  },
+  ours: async () => {
+    tools.choose(null);
+    doc.replace(await (await fetch(`${address}/ours`)).json());
+    sheet.begin();
+  },
   export: save,
   "no-photo": () => photo.remove(),
   play: keep,
 };
-for (const [id, act] of Object.entries(acts)) byId(id).addEventListener("click", () => { act(); redraw(); });
+for (const [id, act] of Object.entries(acts))
+  byId(id).addEventListener("click", () => {
+    act();
+    redraw();
+  });
 byId("listed").addEventListener("change", (event) => {
   tools.choose(event.target.value);
   const thing = things.find(event.target.value);
   const where = thing && things.anchor(thing);
   if (where) sheet.show((sheet.pointer = where));
 });
-byId("snaps").addEventListener("change", (event) => { tools.snaps = event.target.checked; });
-byId("follows").addEventListener("change", (event) => { tools.follows = event.target.checked; });
-byId("players").addEventListener("change", (event) => { checks.players = event.target.value; checks.ask(); });
-byId("fade").addEventListener("input", (event) => { sheet.layers.picture.setAttribute("opacity", event.target.value / 100); sheet.hidden = event.target.value > 60; redraw(); });
-byId("photo-fade").addEventListener("input", (event) => { sheet.layers.photo.setAttribute("opacity", event.target.value / 100); });
+byId("snaps").addEventListener("change", (event) => {
+  tools.snaps = event.target.checked;
+});
+byId("follows").addEventListener("change", (event) => {
+  tools.follows = event.target.checked;
+});
+byId("players").addEventListener("change", (event) => {
+  checks.players = event.target.value;
+  checks.ask();
+});
+byId("fade").addEventListener("input", (event) => {
+  sheet.layers.picture.setAttribute("opacity", event.target.value / 100);
+  sheet.hidden = event.target.value > 60;
+  redraw();
+});
+byId("photo-fade").addEventListener("input", (event) => {
+  sheet.layers.photo.setAttribute("opacity", event.target.value / 100);
+});
 
 byId("photo").addEventListener("change", (event) => photo.bring(event.target.files[0]));
 
@@ -169,7 +206,11 @@ async function save() {
 }
 
 async function keep() {
-  const response = await fetch(`${address}/keep`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(doc.data) });
+  const response = await fetch(`${address}/keep`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(doc.data),
+  });
   const answer = await response.json();
   if (response.ok) location.assign(answer.address);
   else byId("verdict").textContent = answer.sentence;
@@ -185,7 +226,9 @@ document.addEventListener("keydown", (event) => {
 });
 
 doc.onChange(redraw);
-doc.onChange(() => { main.dataset.sound = ""; });
+doc.onChange(() => {
+  main.dataset.sound = "";
+});
 sheet.begin();
 redraw();
 checks.ask();

@@ -5,7 +5,9 @@ const STORE = "photos";
 export class Photo {
   constructor(key, shown) {
     Object.assign(this, { key, shown, place: "" });
-    this.stored((photos) => photos.get(key), "readonly").then((photo) => { if (photo && !this.place) this.show(photo); });
+    this.stored((photos) => photos.get(key), "readonly").then((photo) => {
+      if (photo && !this.place) this.show(photo);
+    });
   }
 
   bring(photo) {
@@ -36,7 +38,10 @@ export class Photo {
       opening.onsuccess = () => {
         const request = ask(opening.result.transaction(STORE, mode).objectStore(STORE));
         request.onerror = () => done(undefined);
-        request.transaction.oncomplete = () => { opening.result.close(); done(request.result); };
+        request.transaction.oncomplete = () => {
+          opening.result.close();
+          done(request.result);
+        };
       };
     }).catch(() => undefined);
   }

@@ -52,9 +52,13 @@ export class Things {
   handles(thing) {
     const { kind, item } = thing;
     const found = [];
-    const corners = (line, path) => (line || []).forEach(([x, y], index) => found.push({ path: [...path, index], x, y }));
+    const corners = (line, path) => {
+      for (const [index, [x, y]] of (line || []).entries()) found.push({ path: [...path, index], x, y });
+    };
     if (kind.shape === "area" || kind.shape === "line") corners(item[kind.at], [kind.at]);
-    if (kind.shape === "lines") (item[kind.at] || []).forEach((line, index) => corners(line, [kind.at, index]));
+    if (kind.shape === "lines") {
+      for (const [index, line] of (item[kind.at] || []).entries()) corners(line, [kind.at, index]);
+    }
     if (kind.shape === "point") {
       if (kind.at === "x y") found.push({ path: ["x y"], x: item.x, y: item.y });
       else if (item[kind.at]) found.push({ path: [kind.at], x: item[kind.at][0], y: item[kind.at][1] });
@@ -74,9 +78,12 @@ export class Things {
   anchor(thing) {
     if (thing.kind.shape === "row") return this.places(thing)[0];
     if (thing.kind.shape === "plain") return null;
-    if (thing.kind.shape === "cell") return centre(thing.item[thing.kind.name], at(this.doc.data, this.editing.low.split(".")) || []);
+    if (thing.kind.shape === "cell")
+      return centre(thing.item[thing.kind.name], at(this.doc.data, this.editing.low.split(".")) || []);
     const handles = this.handles(thing);
-    const main = handles.find((handle) => handle.path[0] === thing.kind.points[0]) || (thing.kind.shape === "area" ? middle(handles) : handles[0]);
+    const main =
+      handles.find((handle) => handle.path[0] === thing.kind.points[0]) ||
+      (thing.kind.shape === "area" ? middle(handles) : handles[0]);
     return main ? [main.x, main.y] : null;
   }
 
@@ -89,7 +96,9 @@ export class Things {
   ends(thing) {
     const names = thing.kind.pair ? thing.item[thing.kind.pair] : thing.item;
     const joined = this.all(thing.kind.joins);
-    return (Array.isArray(names) ? names : []).map((name) => joined.find((other) => other.item[other.kind.name] === name));
+    return (Array.isArray(names) ? names : []).map((name) =>
+      joined.find((other) => other.item[other.kind.name] === name),
+    );
   }
 
   // ---- making and removing
@@ -99,10 +108,16 @@ export class Things {
     const others = kind.single ? [] : at(this.doc.data, path) || [];
     const number = this.next(kind, others, parent);
     const fill = (value) => {
-      if (value === "#") return kind.entries.some((entry) => entry.key === kind.name && entry.kind === "whole") ? number : String(number);
-      if (typeof value === "string") return value.replace("^", parent ? parent.item[parent.kind.name] : "").replace("#", number);
+      if (value === "#")
+        return kind.entries.some((entry) => entry.key === kind.name && entry.kind === "whole")
+          ? number
+          : String(number);
+      if (typeof value === "string")
+        return value.replace("^", parent ? parent.item[parent.kind.name] : "").replace("#", number);
       if (Array.isArray(value)) return value.map(fill);
-      return value && typeof value === "object" ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, fill(inner)])) : value;
+      return value && typeof value === "object"
+        ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, fill(inner)]))
+        : value;
     };
     const item = Array.isArray(values) ? values : { ...fill(kind.first), ...values };
     if (kind.single) {
@@ -129,7 +144,9 @@ export class Things {
     const name = thing.kind.name && thing.item[thing.kind.name];
     if (Array.isArray(list)) list.splice(thing.path.at(-1), 1);
     else delete list[thing.path.at(-1)];
-    const names = [name, ...this.children(thing).map((child) => child.item[child.kind.name])].filter((each) => each !== undefined && each !== "");
+    const names = [name, ...this.children(thing).map((child) => child.item[child.kind.name])].filter(
+      (each) => each !== undefined && each !== "",
+    );
     for (const gone of names) this.forget(gone);
   }
 
@@ -141,8 +158,11 @@ export class Things {
 
   // Removes a thing that is gone from links and rows.
   forget(name) {
-    for (const row of this.all().filter((thing) => thing.kind.shape === "row" && thing.item.includes(name))) row.item.splice(row.item.indexOf(name), 1);
-    for (const link of this.all().filter((thing) => thing.kind.shape === "link").reverse()) {
+    for (const row of this.all().filter((thing) => thing.kind.shape === "row" && thing.item.includes(name)))
+      row.item.splice(row.item.indexOf(name), 1);
+    for (const link of this.all()
+      .filter((thing) => thing.kind.shape === "link")
+      .reverse()) {
       const names = link.kind.pair ? link.item[link.kind.pair] : link.item;
       if (Array.isArray(names) && names.includes(name)) this.remove(link);
     }
@@ -154,7 +174,10 @@ export class Things {
     const again = (old, fresh) => {
       for (const link of this.all().filter((other) => other.kind.shape === "link" && this.kinds[other.kind.joins])) {
         const names = link.kind.pair ? link.item[link.kind.pair] : link.item;
-        if (Array.isArray(names)) names.forEach((each, index) => { if (each === old) names[index] = fresh; });
+        if (Array.isArray(names))
+          names.forEach((each, index) => {
+            if (each === old) names[index] = fresh;
+          });
       }
     };
     for (const { kind, item } of this.children(thing)) {
@@ -173,10 +196,18 @@ export class Things {
     let best = null;
     for (const thing of this.all()) {
       const names = thing.kind.path.split(".");
-      const own = thing.kind.single ? names : thing.parent
-        ? [...thing.parent.kind.path.split("."), String(thing.parent.item[thing.parent.kind.name]), names.at(-1), String(thing.item[thing.kind.name])]
-        : [...names, String(thing.item[thing.kind.name])];
-      if (own.every((key, index) => place[index] === key) && (!best || own.length > best.length)) best = { thing, length: own.length };
+      const own = thing.kind.single
+        ? names
+        : thing.parent
+          ? [
+              ...thing.parent.kind.path.split("."),
+              String(thing.parent.item[thing.parent.kind.name]),
+              names.at(-1),
+              String(thing.item[thing.kind.name]),
+            ]
+          : [...names, String(thing.item[thing.kind.name])];
+      if (own.every((key, index) => place[index] === key) && (!best || own.length > best.length))
+        best = { thing, length: own.length };
     }
     return best?.thing;
   }
@@ -195,7 +226,9 @@ function middle(handles) {
 
 // The centre of gravity of an outline, on whole numbers.
 export function centroid(points) {
-  let twice = 0, x = 0, y = 0;
+  let twice = 0,
+    x = 0,
+    y = 0;
   points.forEach(([px, py], index) => {
     const [qx, qy] = points[(index + 1) % points.length];
     const cross = px * qy - qx * py;

@@ -8,14 +8,33 @@ const MOVED = 5;
 
 export class Tools {
   constructor(sheet, things, redraw) {
-    Object.assign(this, { sheet, things, redraw, tool: "choose", chosen: null, handle: null, draft: [], first: null, snaps: true, follows: true });
+    Object.assign(this, {
+      sheet,
+      things,
+      redraw,
+      tool: "choose",
+      chosen: null,
+      handle: null,
+      draft: [],
+      first: null,
+      snaps: true,
+      follows: true,
+    });
     this.drag = null;
     this.fingers = new Map();
     const { svg } = sheet;
     svg.addEventListener("pointerdown", (event) => this.down(event));
     svg.addEventListener("pointermove", (event) => this.moved(event));
     for (const name of ["pointerup", "pointercancel"]) svg.addEventListener(name, (event) => this.up(event));
-    svg.addEventListener("wheel", (event) => { event.preventDefault(); sheet.zoomTo(event.deltaY > 0 ? 1.15 : 1 / 1.15, sheet.pointOf(event)); this.redraw(); }, { passive: false });
+    svg.addEventListener(
+      "wheel",
+      (event) => {
+        event.preventDefault();
+        sheet.zoomTo(event.deltaY > 0 ? 1.15 : 1 / 1.15, sheet.pointOf(event));
+        this.redraw();
+      },
+      { passive: false },
+    );
     svg.addEventListener("keydown", (event) => this.key(event));
   }
 
@@ -63,7 +82,10 @@ export class Tools {
     if (this.fingers.size === 2) {
       const now = [...this.fingers.values()];
       const apart = ([a, b]) => Math.hypot(a[0] - b[0], a[1] - b[1]) || 1;
-      this.sheet.zoomTo(apart(before) / apart(now), this.sheet.pointOf({ clientX: (now[0][0] + now[1][0]) / 2, clientY: (now[0][1] + now[1][1]) / 2 }));
+      this.sheet.zoomTo(
+        apart(before) / apart(now),
+        this.sheet.pointOf({ clientX: (now[0][0] + now[1][0]) / 2, clientY: (now[0][1] + now[1][1]) / 2 }),
+      );
       if (this.drag) this.drag.moved = true;
       this.redraw();
       return;
@@ -107,7 +129,9 @@ export class Tools {
       let best = null;
       for (const thing of this.things.all().filter((each) => ["area", "line", "lines"].includes(each.kind.shape))) {
         if (but && this.things.key(thing) === but.path) continue;
-        for (const corner of this.things.handles(thing).filter((each) => !each.label && !(each.x === held?.x && each.y === held?.y))) {
+        for (const corner of this.things
+          .handles(thing)
+          .filter((each) => !each.label && !(each.x === held?.x && each.y === held?.y))) {
           const far = Math.hypot(corner.x - x, corner.y - y);
           if (far < near && (!best || far < best.far)) best = { far, point: [corner.x, corner.y] };
         }
@@ -123,9 +147,18 @@ export class Tools {
     const thing = this.things.find(this.chosen);
     const handle = thing && this.things.handles(thing).find((each) => each.path.join(".") === this.handle);
     if (!handle) return;
-    const shared = handle.label || thing.kind.shape === "point" ? [] : this.things.all()
-      .filter((each) => ["area", "line", "lines"].includes(each.kind.shape))
-      .flatMap((each) => this.things.handles(each).filter((other) => !other.label && other.x === handle.x && other.y === handle.y).map((other) => [each, other]));
+    const shared =
+      handle.label || thing.kind.shape === "point"
+        ? []
+        : this.things
+            .all()
+            .filter((each) => ["area", "line", "lines"].includes(each.kind.shape))
+            .flatMap((each) =>
+              this.things
+                .handles(each)
+                .filter((other) => !other.label && other.x === handle.x && other.y === handle.y)
+                .map((other) => [each, other]),
+            );
     for (const [each, other] of shared.length ? shared : [[thing, handle]]) this.things.move(each, other.path, x, y);
   }
 
@@ -136,7 +169,8 @@ export class Tools {
     const kind = this.things.kinds[this.tool];
     const { path, handle } = this.sheet.under(point);
     if (!kind) this.choose(path, handle);
-    else if (kind.shape === "area" || kind.shape === "line" || kind.shape === "lines") this.corner(kind, this.snapped(point));
+    else if (kind.shape === "area" || kind.shape === "line" || kind.shape === "lines")
+      this.corner(kind, this.snapped(point));
     else if (kind.shape === "point") this.place(kind, point);
     else if (kind.shape === "link") this.join(kind, point);
     else if (kind.shape === "cell") this.cell(kind, point);
@@ -167,7 +201,10 @@ export class Tools {
       if (a < 0 || b < 0) continue;
       const count = outline.length;
       const on = (b - a + count) % count;
-      const way = on <= count - on ? Array.from({ length: on - 1 }, (_, step) => (a + 1 + step) % count) : Array.from({ length: count - on - 1 }, (_, step) => (a - 1 - step + count) % count);
+      const way =
+        on <= count - on
+          ? Array.from({ length: on - 1 }, (_, step) => (a + 1 + step) % count)
+          : Array.from({ length: count - on - 1 }, (_, step) => (a - 1 - step + count) % count);
       return way.map((index) => [...outline[index]]);
     }
     return [];
@@ -183,7 +220,9 @@ export class Tools {
     if (kind.shape === "lines" && chosen?.kind === kind) {
       chosen.item[kind.at].push(points);
     } else {
-      const further = Object.fromEntries(kind.points.map((key) => [key, kind.shape === "area" ? centroid(points) : points[0]]));
+      const further = Object.fromEntries(
+        kind.points.map((key) => [key, kind.shape === "area" ? centroid(points) : points[0]]),
+      );
       this.chosen = this.things.make(kind, { [kind.at]: kind.shape === "lines" ? [points] : points, ...further });
     }
     this.handle = null;
@@ -197,7 +236,9 @@ export class Tools {
     let parent = null;
     if (kind.parent) {
       const areas = this.things.all(kind.parent);
-      parent = areas.find((area) => inside([x, y], area.item[area.kind.at] || [])) || areas.find((area) => this.things.key(area) === this.chosen);
+      parent =
+        areas.find((area) => inside([x, y], area.item[area.kind.at] || [])) ||
+        areas.find((area) => this.things.key(area) === this.chosen);
       if (!parent) return;
     }
     const path = this.things.make(kind, values, parent);
@@ -209,7 +250,8 @@ export class Tools {
   join(kind, point) {
     const { path } = this.sheet.under(point);
     let thing = this.things.find(path);
-    if (thing && thing.kind.id !== kind.joins) thing = thing.parent?.kind.id === kind.joins ? thing.parent : this.nearest(kind.joins, point);
+    if (thing && thing.kind.id !== kind.joins)
+      thing = thing.parent?.kind.id === kind.joins ? thing.parent : this.nearest(kind.joins, point);
     thing ||= this.nearest(kind.joins, point);
     if (!thing) return;
     if (!this.first) {
@@ -221,7 +263,9 @@ export class Tools {
     if (!other || this.things.key(other) === this.things.key(thing)) return;
     const pair = [other, thing].map((each) => each.item[each.kind.name]);
     const [a, b] = [other, thing].map((each) => this.things.anchor(each));
-    const further = Object.fromEntries(kind.points.map((key) => [key, [Math.round((a[0] + b[0]) / 2), Math.round((a[1] + b[1]) / 2)]]));
+    const further = Object.fromEntries(
+      kind.points.map((key) => [key, [Math.round((a[0] + b[0]) / 2), Math.round((a[1] + b[1]) / 2)]]),
+    );
     this.chosen = this.things.make(kind, kind.pair ? { [kind.pair]: pair, ...further } : pair);
     this.handle = null;
     this.things.doc.changed();
@@ -296,7 +340,13 @@ export class Tools {
   // Chooses the next thing, or the next corner of the chosen one.
   next(step, corners) {
     const thing = this.things.find(this.chosen);
-    const paths = corners && thing ? this.things.handles(thing).map((each) => each.path.join(".")) : this.things.all().filter((each) => each.kind.shape !== "plain").map((each) => this.things.key(each));
+    const paths =
+      corners && thing
+        ? this.things.handles(thing).map((each) => each.path.join("."))
+        : this.things
+            .all()
+            .filter((each) => each.kind.shape !== "plain")
+            .map((each) => this.things.key(each));
     if (!paths.length) return;
     const now = paths.indexOf(corners ? this.handle : this.chosen);
     const found = paths[(now + step + paths.length) % paths.length];
@@ -319,12 +369,19 @@ export class Tools {
 
   key(event) {
     const arrows = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-    const done = () => { event.preventDefault(); this.redraw(); };
+    const done = () => {
+      event.preventDefault();
+      this.redraw();
+    };
     if (event.key in arrows && !event.ctrlKey && !event.metaKey) {
       const [dx, dy] = this.step(arrows[event.key], event.shiftKey);
       if (event.altKey) {
         const thing = this.things.find(this.chosen);
-        const handle = thing && this.things.handles(thing).find((each) => each.path.join(".") === this.handle || this.things.handles(thing).length === 1);
+        const handle =
+          thing &&
+          this.things
+            .handles(thing)
+            .find((each) => each.path.join(".") === this.handle || this.things.handles(thing).length === 1);
         if (handle) {
           this.handle = handle.path.join(".");
           this.moveHandle([handle.x + dx, handle.y + dy]);
@@ -333,7 +390,10 @@ export class Tools {
       } else {
         const [width, height] = this.sheet.size();
         const [x, y] = this.sheet.pointer;
-        this.sheet.pointer = [Math.max(0, Math.min(width, Math.round(x) + dx)), Math.max(0, Math.min(height, Math.round(y) + dy))];
+        this.sheet.pointer = [
+          Math.max(0, Math.min(width, Math.round(x) + dx)),
+          Math.max(0, Math.min(height, Math.round(y) + dy)),
+        ];
         this.sheet.show(this.sheet.pointer);
       }
       return done();
@@ -343,7 +403,10 @@ export class Tools {
       Enter: () => this.click(this.sheet.pointer),
       " ": () => this.click(this.sheet.pointer),
       f: () => this.finish(),
-      m: () => { this.moveHandle(this.snapped(this.sheet.pointer, { path: this.chosen })); this.things.doc.changed(); },
+      m: () => {
+        this.moveHandle(this.snapped(this.sheet.pointer, { path: this.chosen }));
+        this.things.doc.changed();
+      },
       i: () => this.insert(),
       n: () => this.next(1),
       p: () => this.next(-1),
