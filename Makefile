@@ -3,6 +3,8 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+# What checks scripts and style sheets runs on the Node of the environment.
+NODE := PATH="$(CURDIR)/$(BIN):$$PATH" node_modules/.bin
 PEERS := .peers
 CLUSTER := .cluster
 # Most of what tests of the server and of the page do is waiting, so there are two workers for each core.
@@ -33,7 +35,7 @@ quick: setup-test check ## style, types, and the tests of what has changed since
 
 setup: $(VENV)/.play ## make the environment and install Kaiserhof in it
 
-setup-test: $(VENV)/.test
+setup-test: $(VENV)/.test $(VENV)/.node
 
 # What building needs is installed here, at the versions of constraints.txt, rather than fetched anew for every build.
 $(VENV)/.play: pyproject.toml constraints.txt tools/make-environment
@@ -46,14 +48,20 @@ $(VENV)/.test: $(VENV)/.play
 	@KAISERHOF_PURE=1 $(INSTALL) --no-build-isolation -e '.[test]'
 	@touch $@
 
+$(VENV)/.node: $(VENV)/.test package.json package-lock.json
+	@PATH="$(CURDIR)/$(BIN):$$PATH" npm ci --silent --no-audit --no-fund
+	@touch $@
+
 compile: setup ## compile the rules and the search, if their sources have changed since
 	@$(BIN)/kaiserhof compile || [ $$? -eq 2 ] # where it cannot be done, everything runs interpreted
 
-check: setup-test ## style and types
+check: setup-test ## style and types, and the tests of scripts without a browser
 	$(BIN)/ruff format --check --quiet
 	$(BIN)/ruff check --quiet
 	$(BIN)/mypy
 	$(BIN)/python -m tools.fields --check
+	$(NODE)/biome check --error-on-warnings
+	$(NODE)/vitest run --reporter=dot
 
 unit: setup-test ## the tests, and those of the rules once more interpreted; all parts are run, whichever fails
 	@$(MAKE) --no-print-directory --jobs 1 --keep-going unit-all unit-timed unit-interpreted
@@ -160,5 +168,5 @@ restart: setup-test compile ## start a server with 50,000 stored games and with 
 	@$(BIN)/python -m benchmarks.restart $(ARGS)
 
 clean: ## remove the environment and all caches
-	rm -rf $(VENV) $(PEERS) $(CLUSTER) .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist src/*.egg-info src/kaiserhof/compiled
+	rm -rf $(VENV) $(PEERS) $(CLUSTER) node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist src/*.egg-info src/kaiserhof/compiled
 	find src tests benchmarks tools -name __pycache__ -type d -prune -exec rm -rf {} +

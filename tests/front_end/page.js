@@ -1,0 +1,20 @@
+// A page for the tests of modules that read it when they are loaded.
+
+import { vi } from "vitest";
+
+// Shows the markup and loads a module (its name without .js) as a page does that has just been opened.
+export async function opened(html, module) {
+  document.body.replaceWith(document.createElement("body"));
+  document.body.innerHTML = html;
+  vi.resetModules();
+  return import(`../../src/kaiserhof/web/static/${module}.js`);
+}
+
+// Random numbers that are the same in every run.
+export function dice(seed) {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
