@@ -29,8 +29,10 @@ FEWEST = GAME.players[0]
 
 
 def behind(app: Litestar, name: str) -> Any:
-    """Return what is behind the pages by this name, as handlers of requests get it."""
-    return app.dependencies[name].dependency()  # type: ignore[union-attr]
+    """Return a service of the application by its name, as handlers of requests get it."""
+    if name in app.dependencies:
+        return app.dependencies[name].dependency()  # type: ignore[union-attr]
+    return getattr(behind(app, "services"), name)
 
 
 @dataclass

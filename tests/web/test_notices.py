@@ -55,7 +55,7 @@ def person(site: Site) -> Browser:
 
 
 def notices_of(site: Site) -> Notifications:
-    found = behind(site.app, "notices")
+    found = behind(site.app, "notifications")
     assert isinstance(found, Notifications)
     return found
 

@@ -89,7 +89,7 @@ async def what_was_asked(_: JobRunner, game: Game, view: dict[str, Any], lang: s
 
 def notices_about(site: Site, viewer: Browser, table_id: str) -> bytes:
     """What a push message, a mail and a webhook would say to a viewer about a table, whatever the kind."""
-    notices: Notifications = behind(site.app, "notices")
+    notices: Notifications = behind(site.app, "notifications")
     person = site.tables.person(viewer.token)
     table = glimpse(site.tables.store, table_id)
     assert person is not None

@@ -7,9 +7,8 @@ import logging
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import Any
 
-from litestar import Litestar, Request
+from litestar import Litestar
 from litestar.datastructures import ResponseHeader, State
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
@@ -26,6 +25,7 @@ from kaiserhof.server.settings import Settings, bot_processes, means_of
 from kaiserhof.storage.opening import open_store
 from kaiserhof.tables import Limits, Tables
 from kaiserhof.tables.upkeep.expiry import EVERY, Upkeep
+from kaiserhof.web.context import Context, Services
 from kaiserhof.web.errors import ANSWERS
 from kaiserhof.web.headers import SECURITY
 from kaiserhof.web.hub import Hub
@@ -33,15 +33,14 @@ from kaiserhof.web.operations.garbage import Garbage
 from kaiserhof.web.operations.metrics import Metrics
 from kaiserhof.web.operations.observed import observed
 from kaiserhof.web.operations.streams import Streams
-from kaiserhof.web.pages.table import TableContext
 from kaiserhof.web.rendering import render
+from kaiserhof.web.requests import AnyRequest
 from kaiserhof.web.routes import ROUTES
-from kaiserhof.web.visitor import Visitor, visitor_of
+from kaiserhof.web.visitor import visitor_of
 from kaiserhof.workers.background import BackgroundServices
 from kaiserhof.workers.bot_scheduler import BotScheduler
 
 log = logging.getLogger(__name__)
-AnyRequest = Request[Any, Any, Any]
 
 
 def create_app(settings: Settings, compiler: BackgroundCompiler | None = None) -> Litestar:
@@ -59,25 +58,21 @@ def create_app(settings: Settings, compiler: BackgroundCompiler | None = None) -
     leagues = Leagues(tables)
     quick = QuickMatch(tables)
 
-    given = {
-        "tables": tables,
-        "renderer": renderer,
-        "jobs": office.jobs,
-        "analyst": office.analyst,
-        "notices": notices,
-        "leagues": leagues,
-        "quick": quick,
-        "profiles": Profiles(tables),
-        "hub": hub,
-        "settings": settings,
-        "metrics": metrics,
-    }
+    services = Services(
+        tables=tables,
+        renderer=renderer,
+        settings=settings,
+        hub=hub,
+        jobs=office.jobs,
+        analyst=office.analyst,
+        notifications=notices,
+        leagues=leagues,
+        quick_match=quick,
+        profiles=Profiles(tables),
+    )
 
-    async def visitor(request: AnyRequest) -> Visitor:
-        return await visitor_of(request, tables)
-
-    async def acting(request: AnyRequest) -> TableContext:
-        return TableContext(await visitor_of(request, tables), tables, renderer)
+    async def context(request: AnyRequest) -> Context:
+        return Context.of(request, await visitor_of(request, tables), services)
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
@@ -102,9 +97,10 @@ def create_app(settings: Settings, compiler: BackgroundCompiler | None = None) -
     app = Litestar(
         route_handlers=ROUTES,
         dependencies={
-            "visitor": Provide(visitor),
-            "acting": Provide(acting),
-            **{name: Provide(_always(value), sync_to_thread=False) for name, value in given.items()},
+            "ctx": Provide(context),
+            "tables": Provide(lambda: tables, sync_to_thread=False),
+            "services": Provide(lambda: services, sync_to_thread=False),
+            "metrics": Provide(lambda: metrics, sync_to_thread=False),
         },
         lifespan=[running],
         exception_handlers=ANSWERS,
@@ -146,10 +142,6 @@ def _use_when_compiled(compiler: BackgroundCompiler, bots: BotScheduler) -> None
 
     compiler.on_end = end
     compiler.start()
-
-
-def _always(value: Any) -> Callable[[], Any]:
-    return lambda: value
 
 
 def _headers() -> list[ResponseHeader]:

@@ -7,20 +7,20 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from litestar import MediaType, Request, Response
+from litestar import MediaType, Response
 from litestar.exceptions import HTTPException
 from sqlalchemy.exc import InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from kaiserhof.engine import LANGUAGES, BadBoard, KaiserhofError
+from kaiserhof.engine import BadBoard, KaiserhofError
 from kaiserhof.web.api.shapes import MovedOn, Problem
 from kaiserhof.web.headers import PRIVATE, SECURITY
 from kaiserhof.web.rendering import render
 from kaiserhof.web.rendering.missing import lack_of
-from kaiserhof.web.visitor import THEME, THEMES, preferred_language
+from kaiserhof.web.requests import AnyRequest
+from kaiserhof.web.visitor import language_of_request, theme_of
 
 log = logging.getLogger(__name__)
-AnyRequest = Request[Any, Any, Any]
 
 
 def _refused(request: AnyRequest, error: KaiserhofError) -> Response[Any]:
@@ -54,9 +54,7 @@ def _our_fault(request: AnyRequest, error: Exception) -> Response[Any]:
 def _answer(
     request: AnyRequest, status: int, error: KaiserhofError, more: dict[str, str] | None = None
 ) -> Response[Any]:
-    lang = request.cookies.get("kaiserhof_lang", "")
-    if lang not in LANGUAGES:
-        lang = preferred_language(request.headers.get("accept-language", ""))
+    lang = language_of_request(request)
     words = render.game_words(error.game, lang) if isinstance(error, BadBoard) else render.page_words(lang)
     sentence = words(error.message)
     headers = {**(more or {}), **SECURITY, **PRIVATE}
@@ -68,11 +66,10 @@ def _answer(
             media_type=MediaType.JSON,
             headers=headers,
         )
-    theme = request.cookies.get(THEME, "auto")
     page = _error_pages().page(
         "error.html",
         lang,
-        theme if theme in THEMES else "auto",
+        theme_of(request),
         sentence=sentence,
         status=status,
         missing=lack_of(error.message.id, status, request.url.path, asked=request.method == "GET"),

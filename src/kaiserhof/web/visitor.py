@@ -4,20 +4,18 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass
-from typing import Any
 
-from litestar import Request
 from litestar.datastructures import Cookie
 
 from kaiserhof.drawing import FORMS, NARROW, WIDE, Form
 from kaiserhof.engine import LANGUAGES
 from kaiserhof.tables import Forbidden, Person, Tables
 from kaiserhof.web.browsers import kind_of
+from kaiserhof.web.requests import AnyRequest
 
 TOKEN, LANG, THEME, FORM = "kaiserhof", "kaiserhof_lang", "kaiserhof_theme", "kaiserhof_form"
 THEMES = ("auto", "light", "dark")
 YEARS = 3 * 365 * 24 * 3600
-AnyRequest = Request[Any, Any, Any]
 
 
 @dataclass(slots=True)
@@ -68,13 +66,8 @@ async def visitor_of(request: AnyRequest, tables: Tables) -> Visitor:
         await asyncio.to_thread(tables.note_use, token, kind_of(request.headers.get("user-agent", "")))
     if person is not None and person.id in tables.sanctions.banned:
         raise Forbidden("error-banned")
-    lang = request.cookies.get(LANG) or (person.lang if person else "")
-    if lang not in LANGUAGES:
-        lang = preferred_language(request.headers.get("accept-language", ""))
-    theme = request.cookies.get(THEME, "auto")
-    address = request.client.host if request.client else ""
-    theme = theme if theme in THEMES else "auto"
-    return Visitor(person, lang, theme, address, form_of_page(request), token=token)
+    lang = language_of_request(request, person.lang if person else "")
+    return Visitor(person, lang, theme_of(request), address_of(request), form_of_page(request), token=token)
 
 
 async def is_signed_out(visitor: Visitor, tables: Tables) -> bool:
@@ -93,11 +86,22 @@ def listened_to(visitor: Visitor, table_id: str) -> tuple[str, ...]:
 
 def stranger_of(request: AnyRequest) -> Visitor:
     """Returns the visitor of a request that anyone may send, such as one by a signed link: nobody is looked up."""
-    lang = request.cookies.get(LANG, "")
-    if lang not in LANGUAGES:
-        lang = preferred_language(request.headers.get("accept-language", ""))
+    return Visitor(None, language_of_request(request), theme_of(request), address_of(request))
+
+
+def language_of_request(request: AnyRequest, known: str = "") -> str:
+    """Returns the language of a cookie, else the person's known one, else the best that the browser asks for."""
+    lang = request.cookies.get(LANG) or known
+    return lang if lang in LANGUAGES else preferred_language(request.headers.get("accept-language", ""))
+
+
+def theme_of(request: AnyRequest) -> str:
     theme = request.cookies.get(THEME, "auto")
-    return Visitor(None, lang, theme if theme in THEMES else "auto", request.client.host if request.client else "")
+    return theme if theme in THEMES else "auto"
+
+
+def address_of(request: AnyRequest) -> str:
+    return request.client.host if request.client else ""
 
 
 def form_of_page(request: AnyRequest) -> Form:
@@ -124,15 +128,6 @@ def _require_own_page(request: AnyRequest) -> None:
             raise Forbidden("error-foreign-page")
     elif request.headers.get("sec-fetch-site") != "same-origin":
         raise Forbidden("error-foreign-page")
-
-
-async def ensure_person(visitor: Visitor, tables: Tables, guest_name: str) -> Person:
-    """Returns the visitor's person; creates one if this is the first thing they do."""
-    if visitor.person is not None:
-        return visitor.person
-    person, visitor.new_token = await asyncio.to_thread(tables.new_person, guest_name, visitor.lang, visitor.address)
-    visitor.person = person
-    return person
 
 
 def preferred_language(accept: str) -> str:

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Controller, Request, Response, get, post
+from litestar import Controller, Response, get, post
 from litestar.enums import MediaType
 from litestar.params import Parameter
 from msgspec import Struct
 
-from kaiserhof.tables import Forbidden, Tables
+from kaiserhof.tables import Forbidden
 from kaiserhof.tables.service.keeping import LARGEST_BOARD
 from kaiserhof.web.api.routes import problems
+from kaiserhof.web.context import Context, Services
 from kaiserhof.web.headers import PRIVATE
-from kaiserhof.web.visitor import Visitor
 
 
 class BoardMade(Struct):
@@ -31,21 +31,15 @@ class BoardsApi(Controller):
     tags = ["kaiserhof"]  # noqa: RUF012 - as the framework wants it
 
     @post("/{game:str}", responses=problems(403, 404, 413, 422, 429), request_max_body_size=LARGEST_BOARD + 1)
-    async def bring(
-        self,
-        game: Annotated[str, Parameter(max_length=40)],
-        request: Request[Any, Any, Any],
-        tables: Tables,
-        visitor: Visitor,
-    ) -> BoardMade:
+    async def bring(self, game: Annotated[str, Parameter(max_length=40)], ctx: Context) -> BoardMade:
         """Brings a board: the body is its file, the same that `--map` reads."""
-        if visitor.person is None:
+        if ctx.visitor.person is None:
             raise Forbidden("error-no-person")
-        file = await request.body()
-        return BoardMade(await asyncio.to_thread(tables.bring_board, visitor.person, game, file))
+        file = await ctx.request.body()
+        return BoardMade(await asyncio.to_thread(ctx.tables.bring_board, ctx.visitor.person, game, file))
 
     @get("/{digest:str}", responses=problems(404), media_type=MediaType.TEXT)
-    async def board(self, digest: Annotated[str, Parameter(max_length=64)], tables: Tables) -> Response[bytes]:
+    async def board(self, digest: Annotated[str, Parameter(max_length=64)], services: Services) -> Response[bytes]:
         """Returns the file of a board."""
-        game = await asyncio.to_thread(tables.game_of_board, digest)
+        game = await asyncio.to_thread(services.tables.game_of_board, digest)
         return Response(game.board_file or b"", media_type=MediaType.TEXT, headers=PRIVATE)

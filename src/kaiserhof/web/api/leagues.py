@@ -10,13 +10,13 @@ from litestar import Controller, delete, get, post
 from litestar.params import Parameter
 from msgspec import Meta, Struct
 
-from kaiserhof.community.leagues import Leagues, LeagueTable, LeagueView
+from kaiserhof.community.leagues import LeagueTable, LeagueView
 from kaiserhof.community.leagues.service import MOST_ROUNDS
 from kaiserhof.tables import ClockRule, Person
-from kaiserhof.web.api.routes import person_of, problems
+from kaiserhof.web.api.routes import problems
 from kaiserhof.web.api.shapes import ClockText, Number, Short
+from kaiserhof.web.context import Context
 from kaiserhof.web.headers import PRIVATE
-from kaiserhof.web.visitor import Visitor
 
 LeagueId = Annotated[str, Parameter(max_length=16)]
 MemberName = Annotated[str, Parameter(max_length=40)]
@@ -116,21 +116,21 @@ class LeaguesApi(Controller):
     tags = ["kaiserhof"]  # noqa: RUF012 - as the framework wants it
 
     @get("/", responses=problems(403))
-    async def mine(self, leagues: Leagues, visitor: Visitor) -> list[LeagueInList]:
+    async def mine(self, ctx: Context) -> list[LeagueInList]:
         """Returns the leagues that you play in or run, the latest first."""
-        found = await asyncio.to_thread(leagues.of, person_of(visitor))
+        found = await asyncio.to_thread(ctx.services.leagues.of, ctx.person)
         return [
             LeagueInList(row.id, row.name, game=row.game, status=row.status, round=row.round, rounds=row.rounds)
             for row in found
         ]
 
     @post("/", responses=problems(403, 413, 422, 429))
-    async def create(self, data: NewLeague, leagues: Leagues, visitor: Visitor) -> LeagueMade:
+    async def create(self, data: NewLeague, ctx: Context) -> LeagueMade:
         """Makes a league that gathers people; you run it and play in it."""
-        person = person_of(visitor)
+        person = ctx.person
         return LeagueMade(
             await asyncio.to_thread(
-                lambda: leagues.create(
+                lambda: ctx.services.leagues.create(
                     person,
                     data.name,
                     data.game,
@@ -145,45 +145,44 @@ class LeaguesApi(Controller):
         )
 
     @get("/{league_id:str}", responses=problems(404))
-    async def league(self, league_id: LeagueId, leagues: Leagues, visitor: Visitor) -> LeagueNow:
+    async def league(self, league_id: LeagueId, ctx: Context) -> LeagueNow:
         """Returns a league; whoever knows its id may see it."""
-        return await asyncio.to_thread(lambda: league_now(leagues.view(league_id, visitor.person)))
+        return await asyncio.to_thread(lambda: league_now(ctx.services.leagues.view(league_id, ctx.visitor.person)))
 
     @post("/{league_id:str}/members", responses=problems(403, 404, 413, 422, 429), status_code=200)
-    async def join(self, league_id: LeagueId, leagues: Leagues, visitor: Visitor) -> LeagueNow:
+    async def join(self, league_id: LeagueId, ctx: Context) -> LeagueNow:
         """Joins a league before its first round."""
-        return await _do(league_id, leagues, visitor, lambda person: leagues.join(league_id, person))
+        return await _do(ctx, league_id, lambda person: ctx.services.leagues.join(league_id, person))
 
     @delete("/{league_id:str}/members", responses=problems(403, 404, 413), status_code=200)
-    async def leave(self, league_id: LeagueId, leagues: Leagues, visitor: Visitor) -> LeagueNow:
+    async def leave(self, league_id: LeagueId, ctx: Context) -> LeagueNow:
         """Plays no more from the next round on."""
-        return await _do(league_id, leagues, visitor, lambda person: leagues.leave(league_id, person))
+        return await _do(ctx, league_id, lambda person: ctx.services.leagues.leave(league_id, person))
 
     @delete("/{league_id:str}/members/{number:int}", responses=problems(403, 404, 409, 413), status_code=200)
-    async def remove(
-        self, league_id: LeagueId, number: Number, name: MemberName, leagues: Leagues, visitor: Visitor
-    ) -> LeagueNow:
+    async def remove(self, league_id: LeagueId, number: Number, name: MemberName, ctx: Context) -> LeagueNow:
         """Lets a member of this number and name play no more; for whoever runs the league."""
-        return await _do(league_id, leagues, visitor, lambda person: leagues.remove(league_id, person, number, name))
+        return await _do(ctx, league_id, lambda person: ctx.services.leagues.remove(league_id, person, number, name))
 
     @post("/{league_id:str}/start", responses=problems(403, 404, 413, 422), status_code=200)
-    async def begin(self, league_id: LeagueId, leagues: Leagues, visitor: Visitor) -> LeagueNow:
+    async def begin(self, league_id: LeagueId, ctx: Context) -> LeagueNow:
         """Begins the first round; for whoever runs the league."""
-        return await _do(league_id, leagues, visitor, lambda person: leagues.begin(league_id, person))
+        return await _do(ctx, league_id, lambda person: ctx.services.leagues.begin(league_id, person))
 
     @delete("/{league_id:str}/tables/{number:int}", responses=problems(403, 404, 413, 422), status_code=200)
-    async def close(self, league_id: LeagueId, number: Number, leagues: Leagues, visitor: Visitor) -> LeagueNow:
+    async def close(self, league_id: LeagueId, number: Number, ctx: Context) -> LeagueNow:
         """Lets the present round go on without the result of this table; for whoever runs the league."""
-        return await _do(league_id, leagues, visitor, lambda person: leagues.close(league_id, person, number))
+        return await _do(ctx, league_id, lambda person: ctx.services.leagues.close(league_id, person, number))
 
     @post("/{league_id:str}/end", responses=problems(403, 404, 413, 422), status_code=200)
-    async def end(self, league_id: LeagueId, leagues: Leagues, visitor: Visitor) -> LeagueNow:
+    async def end(self, league_id: LeagueId, ctx: Context) -> LeagueNow:
         """Ends a league before its last round; for whoever runs it."""
-        return await _do(league_id, leagues, visitor, lambda person: leagues.end(league_id, person))
+        return await _do(ctx, league_id, lambda person: ctx.services.leagues.end(league_id, person))
 
 
-async def _do(league_id: str, leagues: Leagues, visitor: Visitor, do: Callable[[Person], None]) -> LeagueNow:
-    person = person_of(visitor)
+async def _do(ctx: Context, league_id: str, do: Callable[[Person], None]) -> LeagueNow:
+    """Acts and returns the league."""
+    leagues, person = ctx.services.leagues, ctx.person
     await asyncio.to_thread(do, person)
     return await asyncio.to_thread(lambda: league_now(leagues.view(league_id, person)))
 

@@ -10,10 +10,10 @@ from msgspec import Meta, Struct
 
 from kaiserhof.storage.rows import FREE, PERSON
 from kaiserhof.tables import ClockRule, Person, Tables
-from kaiserhof.web.api.routes import TableId, act, person_of, problems
+from kaiserhof.web.api.routes import TableId, act, problems
 from kaiserhof.web.api.shapes import ClockText, Number, Pace, SeatNumber, Short, TableNow
+from kaiserhof.web.context import Context
 from kaiserhof.web.headers import PRIVATE
-from kaiserhof.web.visitor import Visitor
 
 
 class Arranged(Struct, forbid_unknown_fields=True):
@@ -62,39 +62,37 @@ class LobbyApi(Controller):
     tags = ["kaiserhof"]  # noqa: RUF012 - as the framework wants it
 
     @put("/tables/{table_id:str}/lobby", responses=problems(403, 404, 409, 413, 422, 429))
-    async def arrange(self, table_id: TableId, data: Arranged, tables: Tables, visitor: Visitor) -> TableNow:
+    async def arrange(self, table_id: TableId, data: Arranged, ctx: Context) -> TableNow:
         """Changes what the owner may change; one thing after the other, until one is refused."""
         return await act(
-            table_id, tables, visitor, lambda person: _arrange(tables, table_id, person, data, visitor.address)
+            ctx, table_id, lambda person: _arrange(ctx.tables, table_id, person, data, ctx.visitor.address)
         )
 
     @put("/tables/{table_id:str}/seats/{seat:int}", responses=problems(403, 404, 409, 413, 422, 429))
-    async def seat(
-        self, table_id: TableId, seat: SeatNumber, data: Sitter, tables: Tables, visitor: Visitor
-    ) -> TableNow:
+    async def seat(self, table_id: TableId, seat: SeatNumber, data: Sitter, ctx: Context) -> TableNow:
         """Takes a seat, frees it, or gives it to a bot."""
-        return await act(table_id, tables, visitor, lambda person: _seat(tables, table_id, person, seat, data))
+        return await act(ctx, table_id, lambda person: _seat(ctx.tables, table_id, person, seat, data))
 
     @post("/tables/{table_id:str}/start", responses=problems(403, 404, 409, 413, 422, 429), status_code=200)
-    async def begin(self, table_id: TableId, tables: Tables, visitor: Visitor) -> TableNow:
+    async def begin(self, table_id: TableId, ctx: Context) -> TableNow:
         """Starts the game; bots take the seats that are still free."""
-        return await act(table_id, tables, visitor, lambda person: tables.begin(table_id, person))
+        return await act(ctx, table_id, lambda person: ctx.tables.begin(table_id, person))
 
     @post("/tables/{table_id:str}/invitations", responses=problems(403, 404, 409, 413, 422, 429), status_code=200)
-    async def invite(self, table_id: TableId, data: Invited, tables: Tables, visitor: Visitor) -> TableNow:
+    async def invite(self, table_id: TableId, data: Invited, ctx: Context) -> TableNow:
         """Invites someone whom you have played with."""
-        return await act(table_id, tables, visitor, lambda person: tables.invite(table_id, person, data.partner))
+        return await act(ctx, table_id, lambda person: ctx.tables.invite(table_id, person, data.partner))
 
     @get("/me/invitations", responses=problems(403))
-    async def invitations(self, tables: Tables, visitor: Visitor) -> list[InvitationNow]:
+    async def invitations(self, ctx: Context) -> list[InvitationNow]:
         """Returns the tables to which you are invited."""
-        found = await asyncio.to_thread(tables.store.invitations_of, person_of(visitor).id)
+        found = await asyncio.to_thread(ctx.tables.store.invitations_of, ctx.person.id)
         return [InvitationNow(each.table, each.inviter) for each in found]
 
     @delete("/me/invitations/{table_id:str}", responses=problems(403, 404, 413, 422), status_code=204)
-    async def decline(self, table_id: TableId, tables: Tables, visitor: Visitor) -> None:
+    async def decline(self, table_id: TableId, ctx: Context) -> None:
         """Declines an invitation."""
-        await asyncio.to_thread(tables.decline, table_id, person_of(visitor))
+        await asyncio.to_thread(ctx.tables.decline, table_id, ctx.person)
 
 
 def _arrange(tables: Tables, table_id: str, person: Person, data: Arranged, asker: str) -> None:

@@ -10,13 +10,12 @@ from litestar import Controller, get, post, put
 from litestar.params import Parameter
 from msgspec import Struct
 
-from kaiserhof.tables import Tables
 from kaiserhof.tables.meeting.offers import END, HAND_OVER, REMATCH
 from kaiserhof.tables.plan import STAND_IN
-from kaiserhof.web.api.routes import TableId, act, person_of, problems
+from kaiserhof.web.api.routes import TableId, act, problems
 from kaiserhof.web.api.shapes import SeatNumber, Short, TableNow
+from kaiserhof.web.context import Context
 from kaiserhof.web.headers import PRIVATE
-from kaiserhof.web.visitor import Visitor
 
 OfferId = Annotated[str, Parameter(max_length=22)]
 
@@ -56,44 +55,42 @@ class MeetingApi(Controller):
     tags = ["kaiserhof"]  # noqa: RUF012 - as the framework wants it
 
     @get("/people", responses=problems(403, 404))
-    async def people(self, table_id: TableId, tables: Tables, visitor: Visitor) -> list[PersonHere | None]:
+    async def people(self, table_id: TableId, ctx: Context) -> list[PersonHere | None]:
         """Returns for each seat whether its person is here; null for bots and free seats."""
-        await asyncio.to_thread(tables.view, table_id, visitor.person)  # refused here, if it is
-        found = await asyncio.to_thread(tables.presences, table_id)
+        await asyncio.to_thread(ctx.tables.view, table_id, ctx.visitor.person)  # refused here, if it is
+        found = await asyncio.to_thread(ctx.tables.presences, table_id)
         return [None if seen is None else PersonHere(seen.state, seen.since, seen.page) for seen in found]
 
     @put("/stand-in", responses=problems(403, 404, 409, 413, 422, 429))
-    async def stand_in(self, table_id: TableId, data: StandIn, tables: Tables, visitor: Visitor) -> TableNow:
+    async def stand_in(self, table_id: TableId, data: StandIn, ctx: Context) -> TableNow:
         """Lets a bot play for you, or takes your seat back."""
         level = data.level
         if level is None:
-            return await act(table_id, tables, visitor, lambda person: tables.take_back(table_id, person))
-        return await act(table_id, tables, visitor, lambda person: tables.hand_over(table_id, person, level))
+            return await act(ctx, table_id, lambda person: ctx.tables.take_back(table_id, person))
+        return await act(ctx, table_id, lambda person: ctx.tables.hand_over(table_id, person, level))
 
     @post("/offers", responses=problems(403, 404, 409, 413, 422, 429), status_code=200)
-    async def offer(self, table_id: TableId, data: NewOffer, tables: Tables, visitor: Visitor) -> TableNow:
+    async def offer(self, table_id: TableId, data: NewOffer, ctx: Context) -> TableNow:
         """Asks the others to agree to something."""
-        person = person_of(visitor)
+        person = ctx.person
         asking: dict[str, Callable[[], object]] = {
-            HAND_OVER: lambda: tables.ask_hand_over(table_id, person, data.seat, STAND_IN),
-            REMATCH: lambda: tables.offer_rematch(table_id, person),
-            END: lambda: tables.offer_end(table_id, person),
+            HAND_OVER: lambda: ctx.tables.ask_hand_over(table_id, person, data.seat, STAND_IN),
+            REMATCH: lambda: ctx.tables.offer_rematch(table_id, person),
+            END: lambda: ctx.tables.offer_end(table_id, person),
         }
-        return await act(table_id, tables, visitor, lambda _: asking[data.kind]())
+        return await act(ctx, table_id, lambda _: asking[data.kind]())
 
     @post("/offers/{offer_id:str}", responses=problems(403, 404, 409, 413, 422, 429), status_code=200)
-    async def answer(
-        self, table_id: TableId, offer_id: OfferId, data: Answer, tables: Tables, visitor: Visitor
-    ) -> TableNow:
+    async def answer(self, table_id: TableId, offer_id: OfferId, data: Answer, ctx: Context) -> TableNow:
         """Answers an open offer."""
-        person, said = person_of(visitor), data.answer
+        person, said = ctx.person, data.answer
         if said == "withdraw":
-            return await act(table_id, tables, visitor, lambda _: tables.withdraw(offer_id, person))
+            return await act(ctx, table_id, lambda _: ctx.tables.withdraw(offer_id, person))
         if said == "start":
-            return await act(table_id, tables, visitor, lambda _: tables.start_without(offer_id, person))
-        return await act(table_id, tables, visitor, lambda _: tables.answer(offer_id, person, said))
+            return await act(ctx, table_id, lambda _: ctx.tables.start_without(offer_id, person))
+        return await act(ctx, table_id, lambda _: ctx.tables.answer(offer_id, person, said))
 
     @post("/reminder", responses=problems(403, 404, 409, 413, 422, 429), status_code=200)
-    async def remind(self, table_id: TableId, tables: Tables, visitor: Visitor) -> TableNow:
+    async def remind(self, table_id: TableId, ctx: Context) -> TableNow:
         """Reminds the person everyone waits for of their turn."""
-        return await act(table_id, tables, visitor, lambda person: tables.nudge(table_id, person))
+        return await act(ctx, table_id, lambda person: ctx.tables.nudge(table_id, person))

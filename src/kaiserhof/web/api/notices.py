@@ -11,9 +11,9 @@ from msgspec import Meta, Struct
 from kaiserhof.community.notifications import Destination, Notifications
 from kaiserhof.community.notifications.preferences import CHOICES, KINDS, WAYS
 from kaiserhof.tables import Person
-from kaiserhof.web.api.routes import person_of, problems
+from kaiserhof.web.api.routes import problems
+from kaiserhof.web.context import Context
 from kaiserhof.web.headers import PRIVATE
-from kaiserhof.web.visitor import Visitor
 
 Kind = Annotated[str, Meta(pattern=f"^({'|'.join(KINDS)})$")]
 Way = Annotated[str, Meta(pattern=f"^({'|'.join(WAYS)})$")]
@@ -68,38 +68,38 @@ class NotificationsApi(Controller):
     tags = ["kaiserhof"]  # noqa: RUF012 - as the framework wants it
 
     @get("/", responses=problems(403))
-    async def notices(self, notices: Notifications, visitor: Visitor) -> NotificationsNow:
+    async def notices(self, ctx: Context) -> NotificationsNow:
         """Returns what you wish, and where notices go."""
-        return await asyncio.to_thread(_now, notices, person_of(visitor))
+        return await asyncio.to_thread(_now, ctx.services.notifications, ctx.person)
 
     @put("/wishes", responses=problems(403, 413, 422))
-    async def wish(self, data: Wished, notices: Notifications, visitor: Visitor) -> NotificationsNow:
+    async def wish(self, data: Wished, ctx: Context) -> NotificationsNow:
         """Changes which kinds of notices you wish."""
-        person = person_of(visitor)
-        await asyncio.to_thread(notices.wish, person, data.kinds)
-        return await asyncio.to_thread(_now, notices, person)
+        person = ctx.person
+        await asyncio.to_thread(ctx.services.notifications.wish, person, data.kinds)
+        return await asyncio.to_thread(_now, ctx.services.notifications, person)
 
     @put("/tables", responses=problems(403, 404, 413, 422))
-    async def choose(self, data: ForTable, notices: Notifications, visitor: Visitor) -> NotificationsNow:
+    async def choose(self, data: ForTable, ctx: Context) -> NotificationsNow:
         """Changes what you wish at one table."""
-        person = person_of(visitor)
-        await asyncio.to_thread(notices.choose_for_table, person, data.table, data.choice)
-        return await asyncio.to_thread(_now, notices, person)
+        person = ctx.person
+        await asyncio.to_thread(ctx.services.notifications.choose_for_table, person, data.table, data.choice)
+        return await asyncio.to_thread(_now, ctx.services.notifications, person)
 
     @put("/webhook", responses=problems(403, 413, 422, 429))
-    async def set_webhook(self, data: Hook, notices: Notifications, visitor: Visitor) -> Place:
+    async def set_webhook(self, data: Hook, ctx: Context) -> Place:
         """Changes your webhook."""
-        return _place(await asyncio.to_thread(notices.set_webhook, person_of(visitor), data.url))
+        return _place(await asyncio.to_thread(ctx.services.notifications.set_webhook, ctx.person, data.url))
 
     @post("/places/{place_id:str}/trial", responses=problems(403, 404, 413, 429), status_code=200)
-    async def try_out(self, place_id: str, notices: Notifications, visitor: Visitor) -> Place:
+    async def try_out(self, place_id: str, ctx: Context) -> Place:
         """Sends a trial; returns what became of it."""
-        return _place(await asyncio.to_thread(notices.try_out, person_of(visitor), place_id))
+        return _place(await asyncio.to_thread(ctx.services.notifications.try_out, ctx.person, place_id))
 
     @delete("/places/{place_id:str}", responses=problems(403, 404, 413))
-    async def remove(self, place_id: str, notices: Notifications, visitor: Visitor) -> None:
+    async def remove(self, place_id: str, ctx: Context) -> None:
         """Forgets where notices go."""
-        await asyncio.to_thread(notices.remove, person_of(visitor), place_id)
+        await asyncio.to_thread(ctx.services.notifications.remove, ctx.person, place_id)
 
 
 def _now(notices: Notifications, person: Person) -> NotificationsNow:

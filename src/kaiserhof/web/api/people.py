@@ -9,13 +9,14 @@ from litestar import Controller, get, post
 from litestar.params import Parameter
 from msgspec import Meta, Struct
 
-from kaiserhof.community.profile import PastGame, Profile, Profiles
-from kaiserhof.community.quick_match import QuickMatch, Wish
+from kaiserhof.community.profile import PastGame, Profile
+from kaiserhof.community.quick_match import Wish
 from kaiserhof.community.ratings import Standing, shown_change
 from kaiserhof.community.visibility import COMPANY, HISTORY, RATINGS, RECORDS
 from kaiserhof.engine import find_game
-from kaiserhof.web.api.routes import person_of, problems
+from kaiserhof.web.api.routes import problems
 from kaiserhof.web.api.shapes import Short, TableMade
+from kaiserhof.web.context import Context, Services
 from kaiserhof.web.headers import PRIVATE
 from kaiserhof.web.rendering.render import seat_name
 from kaiserhof.web.visitor import Visitor
@@ -116,27 +117,27 @@ class PeopleApi(Controller):
     tags = ["kaiserhof"]  # noqa: RUF012 - as the framework wants it
 
     @get("/people/{person_id:str}", responses=problems(404))
-    async def profile(self, person_id: PersonId, profiles: Profiles, visitor: Visitor) -> ProfileNow:
+    async def profile(self, person_id: PersonId, ctx: Context) -> ProfileNow:
         """Returns what you may see of a person."""
-        return _profile_now(await asyncio.to_thread(profiles.profile, person_id, _viewer(visitor)))
+        return _profile_now(await asyncio.to_thread(ctx.services.profiles.profile, person_id, _viewer(ctx.visitor)))
 
     @get("/people/{person_id:str}/games", responses=problems(404))
     async def history(
-        self, person_id: PersonId, profiles: Profiles, visitor: Visitor, start: Start = 0, rated: bool = False
+        self, person_id: PersonId, ctx: Context, start: Start = 0, rated: bool = False
     ) -> list[PlayedNow]:
         """Returns finished games of a person, the latest first, from one on; none if you may not see them."""
 
         def look() -> list[PlayedNow]:
-            profile = profiles.profile(person_id, _viewer(visitor))
-            found = profiles.history(profile, AT_ONCE, start, rated=rated)
-            return [_played_now(each, visitor.lang) for each in found]
+            profile = ctx.services.profiles.profile(person_id, _viewer(ctx.visitor))
+            found = ctx.services.profiles.history(profile, AT_ONCE, start, rated=rated)
+            return [_played_now(each, ctx.lang) for each in found]
 
         return await asyncio.to_thread(look)
 
     @get("/ladders/{game_id:str}", responses=problems(422))
-    async def ladder(self, game_id: GameId, profiles: Profiles, start: Start = 0) -> LeaderboardNow:
+    async def ladder(self, game_id: GameId, services: Services, start: Start = 0) -> LeaderboardNow:
         """Returns the people with the highest ratings at a game, from a place on."""
-        game, ledger = find_game(game_id), profiles.ledger
+        game, ledger = find_game(game_id), services.profiles.ledger
         rungs = await asyncio.to_thread(ledger.ladder, game.id, AT_ONCE, start)
         length = await asyncio.to_thread(ledger.ladder_length, game.id)
         return LeaderboardNow(
@@ -155,10 +156,10 @@ class PeopleApi(Controller):
         )
 
     @post("/quick", responses=problems(403, 413, 422, 429))
-    async def seek(self, data: WishNow, quick: QuickMatch, visitor: Visitor) -> TableMade:
+    async def seek(self, data: WishNow, ctx: Context) -> TableMade:
         """Puts you together with others who want the same: at a table that fits, or at a new one."""
         wish = Wish(find_game(data.game).id, data.seats, data.clock, data.rated, data.bots)
-        return TableMade(await asyncio.to_thread(quick.seek, person_of(visitor), wish, visitor.address))
+        return TableMade(await asyncio.to_thread(ctx.services.quick_match.seek, ctx.person, wish, ctx.visitor.address))
 
 
 def _viewer(visitor: Visitor) -> str | None:

@@ -16,10 +16,10 @@ from kaiserhof.people.identity import hash_token
 from kaiserhof.storage.person import DEVICE_ID
 from kaiserhof.storage.preferences import Preferences
 from kaiserhof.tables import Person, Tables
-from kaiserhof.web.api.routes import person_of, problems
+from kaiserhof.web.api.routes import problems
 from kaiserhof.web.api.shapes import Number, Short
+from kaiserhof.web.context import Context
 from kaiserhof.web.headers import PRIVATE
-from kaiserhof.web.visitor import Visitor
 
 Audience = Literal["nobody", "partners", "everyone"]
 DeviceId = Annotated[str, Parameter(max_length=DEVICE_ID)]
@@ -91,72 +91,72 @@ class PersonApi(Controller):
     tags = ["kaiserhof"]  # noqa: RUF012 - as the framework wants it
 
     @get("/", responses=problems(403))
-    async def me(self, visitor: Visitor) -> Me:
+    async def me(self, ctx: Context) -> Me:
         """Returns who you are."""
-        return _me(person_of(visitor))
+        return _me(ctx.person)
 
     @put("/", responses=problems(403, 413, 422))
-    async def change(self, data: Renamed, tables: Tables, visitor: Visitor) -> Me:
+    async def change(self, data: Renamed, ctx: Context) -> Me:
         """Changes your name or language."""
-        person = person_of(visitor)
-        return _me(await asyncio.to_thread(lambda: tables.change_person(person, name=data.name, lang=data.lang)))
+        person = ctx.person
+        return _me(await asyncio.to_thread(lambda: ctx.tables.change_person(person, name=data.name, lang=data.lang)))
 
     @get("/devices", responses=problems(403))
-    async def devices(self, tables: Tables, visitor: Visitor) -> list[DeviceNow]:
+    async def devices(self, ctx: Context) -> list[DeviceNow]:
         """Returns your devices, the one used last first."""
-        here = hash_token(visitor.token or "")
-        found = await asyncio.to_thread(tables.devices, person_of(visitor))
+        here = hash_token(ctx.visitor.token or "")
+        found = await asyncio.to_thread(ctx.tables.devices, ctx.person)
         return [DeviceNow(each.id, each.kind, each.created, each.used, here.startswith(each.id)) for each in found]
 
     @delete("/devices/{device_id:str}", responses=problems(403, 404, 413), status_code=204)
-    async def sign_out(self, device_id: DeviceId, tables: Tables, visitor: Visitor) -> None:
+    async def sign_out(self, device_id: DeviceId, ctx: Context) -> None:
         """Signs a device out; its open streams end."""
-        await asyncio.to_thread(tables.revoke_device, person_of(visitor), device_id)
+        await asyncio.to_thread(ctx.tables.revoke_device, ctx.person, device_id)
 
     @get("/shown", responses=problems(403))
-    async def shown(self, profiles: Profiles, visitor: Visitor) -> Shown:
+    async def shown(self, ctx: Context) -> Shown:
         """Returns who may see the parts of your page."""
-        return await asyncio.to_thread(_shown, profiles, person_of(visitor))
+        return await asyncio.to_thread(_shown, ctx.services.profiles, ctx.person)
 
     @put("/shown", responses=problems(403, 413, 422))
-    async def show(self, data: Shown, profiles: Profiles, visitor: Visitor) -> Shown:
+    async def show(self, data: Shown, ctx: Context) -> Shown:
         """Decides who may see the parts of your page."""
-        person = person_of(visitor)
+        person = ctx.person
         for item, audience in asdict(data).items():
             if audience is not None:
-                await asyncio.to_thread(profiles.visibility.choose, person, item, audience)
-        return await asyncio.to_thread(_shown, profiles, person)
+                await asyncio.to_thread(ctx.services.profiles.visibility.choose, person, item, audience)
+        return await asyncio.to_thread(_shown, ctx.services.profiles, person)
 
     @get("/habits", responses=problems(403))
-    async def habits(self, visitor: Visitor) -> PreferencesNow:
+    async def habits(self, ctx: Context) -> PreferencesNow:
         """Returns how you like to play."""
-        likes = person_of(visitor).likes
+        likes = ctx.person.likes
         return PreferencesNow(likes.hasty, likes.motion)  # type: ignore[arg-type]
 
     @put("/habits", responses=problems(403, 413, 422))
-    async def change_habits(self, data: PreferencesNow, tables: Tables, visitor: Visitor) -> PreferencesNow:
+    async def change_habits(self, data: PreferencesNow, ctx: Context) -> PreferencesNow:
         """Changes how you like to play."""
-        await asyncio.to_thread(tables.change_habits, person_of(visitor), Preferences(data.hasty, data.motion))
+        await asyncio.to_thread(ctx.tables.change_habits, ctx.person, Preferences(data.hasty, data.motion))
         return data
 
     @get("/holidays", responses=problems(403))
-    async def holidays(self, tables: Tables, visitor: Visitor) -> HolidaysNow:
+    async def holidays(self, ctx: Context) -> HolidaysNow:
         """Returns your days off."""
-        return await asyncio.to_thread(_holidays, tables, person_of(visitor))
+        return await asyncio.to_thread(_holidays, ctx.tables, ctx.person)
 
     @post("/holidays", responses=problems(403, 413, 422))
-    async def take_holiday(self, data: Holiday, tables: Tables, visitor: Visitor) -> HolidaysNow:
+    async def take_holiday(self, data: Holiday, ctx: Context) -> HolidaysNow:
         """Takes days off."""
-        person = person_of(visitor)
-        await asyncio.to_thread(tables.take_holiday, person, data.begins, data.ends)
-        return await asyncio.to_thread(_holidays, tables, person)
+        person = ctx.person
+        await asyncio.to_thread(ctx.tables.take_holiday, person, data.begins, data.ends)
+        return await asyncio.to_thread(_holidays, ctx.tables, person)
 
     @delete("/holidays/{number:int}", responses=problems(403, 404, 413), status_code=200)
-    async def end_holiday(self, number: Number, tables: Tables, visitor: Visitor) -> HolidaysNow:
+    async def end_holiday(self, number: Number, ctx: Context) -> HolidaysNow:
         """Ends the holiday of this number, from 0, if it has begun; otherwise drops it."""
-        person = person_of(visitor)
-        await asyncio.to_thread(tables.end_holiday, person, number)
-        return await asyncio.to_thread(_holidays, tables, person)
+        person = ctx.person
+        await asyncio.to_thread(ctx.tables.end_holiday, person, number)
+        return await asyncio.to_thread(_holidays, ctx.tables, person)
 
 
 def _me(person: Person) -> Me:

@@ -11,9 +11,9 @@ from msgspec import Meta, Struct
 
 from kaiserhof.engine.puzzles import puzzles_of
 from kaiserhof.web.api.routes import problems
+from kaiserhof.web.context import Context
 from kaiserhof.web.headers import PRIVATE
 from kaiserhof.web.rendering.puzzle import SHOWN, Place, place_of, verdict_of, words_of
-from kaiserhof.web.visitor import Visitor
 
 GameId = Annotated[str, Parameter(max_length=60)]
 PuzzleNumber = Annotated[int, Parameter(ge=1, le=999)]
@@ -54,7 +54,7 @@ class PuzzlesApi(Controller):
     tags = ["kaiserhof"]  # noqa: RUF012 - as the framework wants it
 
     @get("/", responses=problems(404, 422))
-    async def puzzle(self, game_id: GameId, number: PuzzleNumber, visitor: Visitor) -> PuzzleNow:
+    async def puzzle(self, game_id: GameId, number: PuzzleNumber, ctx: Context) -> PuzzleNow:
         """Returns a puzzle."""
         place = await asyncio.to_thread(place_of, game_id, str(number), "")
         view = place.view
@@ -64,22 +64,22 @@ class PuzzlesApi(Controller):
             state=view.to_json(),
             me=view.to_move(),
             legal=[view.text(move) for move in view.legal_moves()],
-            prompt=words_of(place, visitor.lang)(view.prompt()),
+            prompt=words_of(place, ctx.lang)(view.prompt()),
         )
 
     @post("/", responses=problems(403, 404, 413, 422), status_code=200)
-    async def attempt(self, game_id: GameId, number: PuzzleNumber, data: Tried, visitor: Visitor) -> Verdict:
+    async def attempt(self, game_id: GameId, number: PuzzleNumber, data: Tried, ctx: Context) -> Verdict:
         """Says what a move does and whether it is the best one."""
         place = await asyncio.to_thread(place_of, game_id, str(number), data.move)
         if place.tried is None:
             raise place.view.refused(place.view.parse(data.move))
-        return await asyncio.to_thread(_verdict, place, data.move, visitor.lang)
+        return await asyncio.to_thread(_verdict, place, data.move, ctx.lang)
 
     @get("/solution", responses=problems(404, 422))
-    async def solution(self, game_id: GameId, number: PuzzleNumber, visitor: Visitor) -> Verdict:
+    async def solution(self, game_id: GameId, number: PuzzleNumber, ctx: Context) -> Verdict:
         """Returns the best move, and why it is."""
         place = await asyncio.to_thread(place_of, game_id, str(number), SHOWN)
-        return await asyncio.to_thread(_verdict, place, place.puzzle.best, visitor.lang)
+        return await asyncio.to_thread(_verdict, place, place.puzzle.best, ctx.lang)
 
 
 def _verdict(place: Place, move: str, lang: str) -> Verdict:

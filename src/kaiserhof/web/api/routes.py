@@ -15,7 +15,7 @@ from litestar.params import Parameter
 from litestar.response import Stream
 
 from kaiserhof.engine import LANGUAGES, KaiserhofError, find_game, game_ids
-from kaiserhof.tables import ClockRule, Forbidden, Person, SeatPlan, Stale, Tables
+from kaiserhof.tables import ClockRule, Person, SeatPlan, Stale, Tables
 from kaiserhof.web.api.shapes import (
     At,
     GameInfo,
@@ -32,6 +32,7 @@ from kaiserhof.web.api.shapes import (
     table_in_list,
     table_now,
 )
+from kaiserhof.web.context import Context, Services
 from kaiserhof.web.events import ENCODER, HEARTBEAT, STILL_HERE, Events, EventStream, event
 from kaiserhof.web.headers import PRIVATE
 from kaiserhof.web.hub import Hub
@@ -65,70 +66,68 @@ class Api(Controller):
     tags = ["kaiserhof"]  # noqa: RUF012 - as the framework wants it
 
     @get("/games", responses=problems())
-    async def games(self, tables: Tables, visitor: Visitor) -> list[GameInfo]:
+    async def games(self, ctx: Context) -> list[GameInfo]:
         """Returns the games with their numbers of players, options and bots."""
         found = map(find_game, game_ids())
-        return [game_info(game, visitor.lang, tables.offered_in(game)) for game in found]
+        return [game_info(game, ctx.lang, ctx.tables.offered_in(game)) for game in found]
 
     @post("/people", responses=problems(403, 413, 422, 429))
-    async def new_person(self, data: NewPerson, tables: Tables, visitor: Visitor) -> PersonMade:
+    async def new_person(self, data: NewPerson, ctx: Context) -> PersonMade:
         """Creates a person. The token is returned only here."""
-        lang = data.lang if data.lang in LANGUAGES else visitor.lang
-        person, token = await asyncio.to_thread(tables.new_person, data.name, lang, visitor.address)
+        lang = data.lang if data.lang in LANGUAGES else ctx.lang
+        person, token = await asyncio.to_thread(ctx.tables.new_person, data.name, lang, ctx.visitor.address)
         return PersonMade(person.id, person.name, token)
 
     @get("/tables", responses=problems())
-    async def open_tables(self, tables: Tables) -> list[TableInList]:
-        """Returns listed tables with a free seat."""
-        return [table_in_list(each) for each in await asyncio.to_thread(tables.open_tables)]
+    async def open_tables(self, services: Services) -> list[TableInList]:
+        """Returns listed services.tables with a free seat."""
+        return [table_in_list(each) for each in await asyncio.to_thread(services.tables.open_tables)]
 
     @get("/me/tables", responses=problems(403))
-    async def my_tables(self, tables: Tables, visitor: Visitor) -> list[TableInList]:
+    async def my_tables(self, ctx: Context) -> list[TableInList]:
         """Returns your own tables, first those where you are to move."""
-        return [table_in_list(each) for each in await asyncio.to_thread(tables.my_tables, person_of(visitor))]
+        return [table_in_list(each) for each in await asyncio.to_thread(ctx.tables.my_tables, ctx.person)]
 
     @post("/tables", responses=problems(403, 404, 413, 422, 429))
-    async def create(self, data: NewTable, tables: Tables, visitor: Visitor) -> TableMade:
+    async def create(self, data: NewTable, ctx: Context) -> TableMade:
         """Makes a table."""
-        person = person_of(visitor)
-        return TableMade(await asyncio.to_thread(_create, tables, person, data, visitor.address))
+        person = ctx.person
+        return TableMade(await asyncio.to_thread(_create, ctx.tables, person, data, ctx.visitor.address))
 
     @get("/tables/{table_id:str}", responses=problems(403, 404))
-    async def table(self, table_id: TableId, tables: Tables, visitor: Visitor) -> TableNow:
+    async def table(self, table_id: TableId, ctx: Context) -> TableNow:
         """Returns your view of the table: seats, position, legal moves, log."""
-        return await table_of(table_id, tables, visitor)
+        return await table_of(ctx, table_id)
 
     @post("/tables/{table_id:str}/seat", responses=problems(403, 404, 409, 413, 422, 429), status_code=200)
-    async def sit(self, table_id: TableId, tables: Tables, visitor: Visitor) -> TableNow:
+    async def sit(self, table_id: TableId, ctx: Context) -> TableNow:
         """Takes a free seat."""
-        return await act(table_id, tables, visitor, lambda person: tables.sit(table_id, person))
+        return await act(ctx, table_id, lambda person: ctx.tables.sit(table_id, person))
 
     @delete("/tables/{table_id:str}/seat", responses=problems(403, 404, 409, 413, 422, 429), status_code=200)
-    async def stand_up(self, table_id: TableId, tables: Tables, visitor: Visitor) -> TableNow:
+    async def stand_up(self, table_id: TableId, ctx: Context) -> TableNow:
         """Leaves your seat."""
-        return await act(table_id, tables, visitor, lambda person: tables.stand_up(table_id, person))
+        return await act(ctx, table_id, lambda person: ctx.tables.stand_up(table_id, person))
 
     @post("/tables/{table_id:str}/moves", responses=problems(403, 404, 409, 413, 422, 429), status_code=200)
-    async def move(self, table_id: TableId, data: Move, tables: Tables, visitor: Visitor) -> TableNow:
+    async def move(self, table_id: TableId, data: Move, ctx: Context) -> TableNow:
         """Makes a move. Answers 409 if the log has grown since."""
-        return await act(
-            table_id, tables, visitor, lambda person: tables.play(table_id, person, data.number, data.move)
-        )
+        return await act(ctx, table_id, lambda person: ctx.tables.play(table_id, person, data.number, data.move))
 
     @post("/tables/{table_id:str}/confirm", responses=problems(403, 404, 409, 413, 422, 429), status_code=200)
-    async def confirm(self, table_id: TableId, data: At, tables: Tables, visitor: Visitor) -> TableNow:
+    async def confirm(self, table_id: TableId, data: At, ctx: Context) -> TableNow:
         """Ends your turn."""
-        return await act(table_id, tables, visitor, lambda person: tables.confirm(table_id, person, data.number))
+        return await act(ctx, table_id, lambda person: ctx.tables.confirm(table_id, person, data.number))
 
     @post("/tables/{table_id:str}/undo", responses=problems(403, 404, 409, 413, 422, 429), status_code=200)
-    async def undo(self, table_id: TableId, data: At, tables: Tables, visitor: Visitor) -> TableNow:
+    async def undo(self, table_id: TableId, data: At, ctx: Context) -> TableNow:
         """Takes back your last decision."""
-        return await act(table_id, tables, visitor, lambda person: tables.undo(table_id, person, data.number))
+        return await act(ctx, table_id, lambda person: ctx.tables.undo(table_id, person, data.number))
 
     @post("/tables/{table_id:str}/call", responses=problems(403, 404, 409, 413, 422, 429), status_code=200)
-    async def call(self, table_id: TableId, data: At, tables: Tables, visitor: Visitor) -> TableNow:
+    async def call(self, table_id: TableId, data: At, ctx: Context) -> TableNow:
         """Lets a bot's turn begin that waits for a tap."""
-        return await act(table_id, tables, visitor, lambda person: tables.call_bot(table_id, person, data.number))
+        return await act(ctx, table_id, lambda person: ctx.tables.call_bot(table_id, person, data.number))
 
     @get(
         "/tables/{table_id:str}/events",
@@ -136,10 +135,10 @@ class Api(Controller):
         media_type="text/event-stream",
         middleware=[LimitedStream],
     )
-    async def events(self, table_id: TableId, tables: Tables, visitor: Visitor, hub: Hub) -> Stream:
+    async def events(self, table_id: TableId, ctx: Context) -> Stream:
         """Streams your view of the table after every change."""
-        await asyncio.to_thread(tables.view, table_id, visitor.person)  # refused here, before the stream begins
-        return EventStream(_changes(table_id, tables, visitor, hub))
+        await asyncio.to_thread(ctx.tables.view, table_id, ctx.visitor.person)  # refused here, before the stream begins
+        return EventStream(_changes(table_id, ctx.tables, ctx.visitor, ctx.services.hub))
 
 
 def _create(tables: Tables, person: Person, data: NewTable, asker: str) -> str:
@@ -160,19 +159,18 @@ def _create(tables: Tables, person: Person, data: NewTable, asker: str) -> str:
     )
 
 
-async def table_of(table_id: str, tables: Tables, visitor: Visitor) -> TableNow:
+async def table_of(ctx: Context, table_id: str) -> TableNow:
     """Returns the table as the visitor knows it."""
-    return table_now(await asyncio.to_thread(tables.view, table_id, visitor.person), visitor.lang)
+    return table_now(await asyncio.to_thread(ctx.tables.view, table_id, ctx.visitor.person), ctx.lang)
 
 
-async def act(table_id: str, tables: Tables, visitor: Visitor, do: Callable[[Person], object]) -> TableNow:
+async def act(ctx: Context, table_id: str, do: Callable[[Person], object]) -> TableNow:
     """Acts and returns the table. A request that comes too late gets 409 with the present table."""
-    person = person_of(visitor)
     try:
-        await asyncio.to_thread(do, person)
+        await asyncio.to_thread(do, ctx.person)
     except Stale as error:
-        raise MovedOn(error, await table_of(table_id, tables, visitor)) from None
-    return await table_of(table_id, tables, visitor)
+        raise MovedOn(error, await table_of(ctx, table_id)) from None
+    return await table_of(ctx, table_id)
 
 
 async def _changes(table_id: str, tables: Tables, visitor: Visitor, hub: Hub) -> Events:
@@ -191,10 +189,3 @@ async def _changes(table_id: str, tables: Tables, visitor: Visitor, hub: Hub) ->
             last = view.revision
             now = table_now(view, visitor.lang)
             yield event("table", ENCODER.encode(now), now.number)
-
-
-def person_of(visitor: Visitor) -> Person:
-    """Returns who asks; refuses visitors without a token."""
-    if visitor.person is None:
-        raise Forbidden("error-no-person")
-    return visitor.person

@@ -7,7 +7,7 @@ import asyncio
 from litestar import Response, get
 from litestar.enums import MediaType
 
-from kaiserhof.tables import Tables
+from kaiserhof.web.context import Services
 from kaiserhof.web.headers import PRIVATE
 
 PATIENCE = 2.0
@@ -21,11 +21,11 @@ async def live() -> Response[str]:
 
 
 @get("/health/ready", include_in_schema=False)
-async def ready(tables: Tables) -> Response[str]:
+async def ready(services: Services) -> Response[str]:
     """Answers 200 if the database answers, else 503; a proxy sends visitors only to processes that are ready."""
     try:
         async with asyncio.timeout(PATIENCE):
-            await asyncio.to_thread(tables.store.check)
+            await asyncio.to_thread(services.tables.store.check)
     except Exception:
         return Response(
             "the database does not answer\n",

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from litestar import Request, Response, get
+from litestar import Response, get
 from litestar.exceptions import NotFoundException
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
 from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 
-from kaiserhof.server.settings import Settings, is_among
+from kaiserhof.server.settings import is_among
+from kaiserhof.web.context import Services
 from kaiserhof.web.headers import PRIVATE
+from kaiserhof.web.requests import AnyRequest
 
 MOVES = frozenset({"/t/{table_id}/move", "/api/tables/{table_id}/moves"})
 """The routes by which people move."""
@@ -68,8 +70,8 @@ class Metrics:
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
-def show_metrics(request: Request[None, None, None], metrics: Metrics, settings: Settings) -> Response[bytes]:  # type: ignore[type-var]
+def show_metrics(request: AnyRequest, metrics: Metrics, services: Services) -> Response[bytes]:
     """Returns the metrics to those who may read them."""
-    if request.client is None or not is_among(request.client.host, settings.metrics_for):
+    if request.client is None or not is_among(request.client.host, services.settings.metrics_for):
         raise NotFoundException
     return Response(metrics.text(), media_type=CONTENT_TYPE_LATEST, headers=PRIVATE)

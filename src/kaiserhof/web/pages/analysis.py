@@ -8,16 +8,12 @@ from litestar import Controller, Response, get, post
 from litestar.enums import MediaType
 from litestar.response import Redirect
 
-from kaiserhof.server.settings import Settings
-from kaiserhof.tables import Forbidden, Tables
+from kaiserhof.tables import Forbidden
+from kaiserhof.web.context import Context
 from kaiserhof.web.ending.analysis_report import analysis_context
 from kaiserhof.web.headers import PRIVATE
-from kaiserhof.web.pages.answers import go
 from kaiserhof.web.pages.table import view_of
 from kaiserhof.web.rendering import render
-from kaiserhof.web.visitor import Visitor
-from kaiserhof.workers.analyst import Analyst
-from kaiserhof.workers.job_runner import JobRunner
 
 
 class Analyses(Controller):
@@ -27,24 +23,20 @@ class Analyses(Controller):
     include_in_schema = False
 
     @get("/")
-    async def part(
-        self, table_id: str, tables: Tables, visitor: Visitor, renderer: render.Renderer, analyst: Analyst
-    ) -> Response[str]:
+    async def part(self, table_id: str, ctx: Context) -> Response[str]:
         """Returns the part of the score page that shows the analysis or its progress."""
-        view = await view_of(tables, table_id, visitor.person)
-        context = await analysis_context(view, tables, visitor, analyst)
-        words = render.game_words(view.game.id, visitor.lang)
-        content = renderer.part("analysis.html", visitor.lang, t=words, view=view, **context)
+        view = await view_of(ctx.tables, table_id, ctx.visitor.person)
+        context = await analysis_context(view, ctx.tables, ctx.visitor, ctx.services.analyst)
+        words = render.game_words(view.game.id, ctx.lang)
+        content = ctx.renderer.part("analysis.html", ctx.lang, t=words, view=view, **context)
         return Response(content, media_type=MediaType.HTML, headers=PRIVATE)
 
     @post("/")
-    async def begin(
-        self, table_id: str, tables: Tables, visitor: Visitor, settings: Settings, analyst: Analyst, jobs: JobRunner
-    ) -> Redirect:
+    async def begin(self, table_id: str, ctx: Context) -> Redirect:
         """Starts the analysis."""
-        if visitor.person is None:
+        if ctx.visitor.person is None:
             raise Forbidden("error-no-person")
-        await asyncio.to_thread(tables.limits.spend, "analysis", visitor.person.id)
-        await analyst.begin(table_id, visitor.person)
-        jobs.look()
-        return go(f"/t/{table_id}/score#analysis", visitor, settings)
+        await asyncio.to_thread(ctx.tables.limits.spend, "analysis", ctx.visitor.person.id)
+        await ctx.services.analyst.begin(table_id, ctx.visitor.person)
+        ctx.services.jobs.look()
+        return ctx.go(f"/t/{table_id}/score#analysis")

@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
-from litestar import Controller, Request, Response, get
+from litestar import Controller, Response, get
 from litestar.datastructures import FormMultiDict
 from litestar.enums import MediaType
 
 from kaiserhof.drawing import artist_of
 from kaiserhof.engine import BadBoard
-from kaiserhof.server.settings import Settings
 from kaiserhof.tables import LARGEST_BOARD, Person, Tables
+from kaiserhof.web.context import Context, Services
 from kaiserhof.web.headers import PRIVATE
-from kaiserhof.web.pages.answers import html
 from kaiserhof.web.rendering import render
-from kaiserhof.web.visitor import Visitor
 
-AnyRequest = Request[Any, Any, Any]
 LARGEST_UPLOAD = 2 * LARGEST_BOARD + 64_000
 """Largest request body of a form that may bring a board."""
 MOST_SENTENCES = 30
@@ -32,21 +28,19 @@ class BoardPages(Controller):
     include_in_schema = False
 
     @get("/")
-    async def board(
-        self, digest: str, tables: Tables, visitor: Visitor, renderer: render.Renderer, settings: Settings
-    ) -> Response[str]:
+    async def board(self, digest: str, ctx: Context) -> Response[str]:
         """Shows a board."""
-        game = await asyncio.to_thread(tables.game_of_board, digest)
-        words = render.game_words(game.id, visitor.lang)
+        game = await asyncio.to_thread(ctx.tables.game_of_board, digest)
+        words = render.game_words(game.id, ctx.lang)
         seats = game.players[len(game.players) // 2]
         picture = artist_of(game).picture(game.start(seats).seen_by(None), words, ())
-        page = renderer.game_page("board_page.html", visitor, game, {"t": words, "game": game, "picture": picture})
-        return html(page, visitor, settings)
+        page = ctx.game_page("board_page.html", game, {"t": words, "game": game, "picture": picture})
+        return ctx.html(page)
 
     @get("/file")
-    async def file(self, digest: str, tables: Tables) -> Response[bytes]:
+    async def file(self, digest: str, services: Services) -> Response[bytes]:
         """Returns the file of a board."""
-        game = await asyncio.to_thread(tables.game_of_board, digest)
+        game = await asyncio.to_thread(services.tables.game_of_board, digest)
         name = f"{game.id}-{digest[:8]}.toml"
         headers = {**PRIVATE, "content-disposition": f'attachment; filename="{name}"'}
         return Response(game.board_file or b"", media_type=MediaType.TEXT, headers=headers)
@@ -66,20 +60,14 @@ async def board_in(data: FormMultiDict, tables: Tables, person: Person, game_id:
     return named[:64] if isinstance(named, str) and named else None
 
 
-def refused_board(
-    error: BadBoard, game_id: str, visitor: Visitor, renderer: render.Renderer, settings: Settings
-) -> Response[str]:
+def refused_board(ctx: Context, error: BadBoard, game_id: str) -> Response[str]:
     """Shows everything that is wrong with the file of a board."""
-    words = render.game_words(game_id, visitor.lang)
-    page = renderer.page(
+    words = render.game_words(game_id, ctx.lang)
+    page = ctx.page(
         "board_problems.html",
-        visitor.lang,
-        visitor.theme,
         words=words,
         sentences=[words(problem.message) for problem in error.problems[:MOST_SENTENCES]],
         more=max(0, len(error.problems) - MOST_SENTENCES),
         game_id=game_id,
-        visitor=visitor,
-        page_sprite=render.page_sprite(),
     )
-    return html(page, visitor, settings, 422)
+    return ctx.html(page, 422)

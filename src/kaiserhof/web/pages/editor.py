@@ -7,7 +7,7 @@ import json
 from concurrent.futures import ThreadPoolExecutor
 from typing import Annotated, Any
 
-from litestar import Controller, Request, Response, get, post
+from litestar import Controller, Response, get, post
 from litestar.enums import MediaType
 from litestar.params import Parameter
 
@@ -15,15 +15,14 @@ from kaiserhof.drawing import artist_of
 from kaiserhof.engine import BadBoard, Game, Words, find_game
 from kaiserhof.engine.datafile import BadData, read_toml
 from kaiserhof.engine.editing import PLAIN, write_document
-from kaiserhof.server.settings import Settings
-from kaiserhof.tables import LARGEST_BOARD, Refused, Tables, checked_board
+from kaiserhof.tables import LARGEST_BOARD, Refused, checked_board
+from kaiserhof.web.context import Context
 from kaiserhof.web.headers import CSP, PRIVATE
 from kaiserhof.web.operations.compression import COMPRESSED
-from kaiserhof.web.pages.answers import html
 from kaiserhof.web.rendering import render
-from kaiserhof.web.visitor import Visitor, ensure_person
+from kaiserhof.web.requests import AnyRequest
+from kaiserhof.web.visitor import Visitor
 
-AnyRequest = Request[Any, Any, Any]
 LARGEST_DOCUMENT = 2 * LARGEST_BOARD
 """Largest request body: a board as JSON."""
 MOST_PROBLEMS = 50
@@ -43,20 +42,14 @@ class EditorPages(Controller):
 
     @get("/")
     async def page(
-        self,
-        game: str,
-        tables: Tables,
-        visitor: Visitor,
-        renderer: render.Renderer,
-        settings: Settings,
-        board: Annotated[str, Parameter(max_length=64)] = "",
+        self, game: str, ctx: Context, board: Annotated[str, Parameter(max_length=64)] = ""
     ) -> Response[str]:
         """Shows the editor, with a copy of an owner's own board if its digest is given."""
         edited = _edited(game)
-        words = render.game_words(game, visitor.lang)
+        words = render.game_words(game, ctx.lang)
         brought = None
         if board:
-            brought = read_toml((await asyncio.to_thread(tables.game_of_board, board)).board_file or b"")
+            brought = read_toml((await asyncio.to_thread(ctx.tables.game_of_board, board)).board_file or b"")
         editing = edited.editing
         assert editing is not None
         told = {"editing": editing.to_json(), "said": words.beginning("edit-"), "doc": brought}
@@ -67,7 +60,7 @@ class EditorPages(Controller):
             "flat": bool(editing.width),
             "told": json.dumps(told, ensure_ascii=False, default=str),
         }
-        answer = html(renderer.game_page("editor.html", visitor, edited, context), visitor, settings)
+        answer = ctx.html(ctx.game_page("editor.html", edited, context))
         answer.headers.update(OWN_PICTURES)
         return answer
 
@@ -77,12 +70,12 @@ class EditorPages(Controller):
         return read_toml(_edited(game).board_source)
 
     @post("/read", status_code=200, response_headers=PRIVATE, request_max_body_size=LARGEST_BOARD + 1)
-    async def read(self, game: str, request: AnyRequest, tables: Tables, visitor: Visitor) -> Response[bytes]:
+    async def read(self, game: str, ctx: Context) -> Response[bytes]:
         """Returns the document of a file that someone brought; what is wrong with the board is said later."""
         _edited(game)
-        tables.limits.spend("check", visitor.address)
+        ctx.tables.limits.spend("check", ctx.visitor.address)
         try:
-            document = read_toml(await request.body())
+            document = read_toml(await ctx.request.body())
         except BadData as error:
             raise BadBoard(game, error) from None
         return Response(json.dumps(document, default=str).encode(), media_type=MediaType.JSON)
@@ -94,26 +87,22 @@ class EditorPages(Controller):
         request_max_body_size=LARGEST_DOCUMENT,
         middleware=[COMPRESSED],
     )
-    async def check(
-        self, game: str, request: AnyRequest, tables: Tables, visitor: Visitor, players: Players = ""
-    ) -> dict[str, Any]:
+    async def check(self, game: str, ctx: Context, players: Players = "") -> dict[str, Any]:
         """Returns everything that is wrong with a document, its file, and the board as it is drawn."""
         edited = _edited(game)
-        tables.limits.spend("check", visitor.address)
-        file = await _file_of(request, edited)
-        return await asyncio.get_running_loop().run_in_executor(CHECKER, _checked, edited, file, players, visitor)
+        ctx.tables.limits.spend("check", ctx.visitor.address)
+        file = await _file_of(ctx.request, edited)
+        return await asyncio.get_running_loop().run_in_executor(CHECKER, _checked, edited, file, players, ctx.visitor)
 
     @post("/keep", response_headers=PRIVATE, request_max_body_size=LARGEST_DOCUMENT)
-    async def keep(
-        self, game: str, request: AnyRequest, tables: Tables, visitor: Visitor, settings: Settings
-    ) -> Response[dict[str, str]]:
+    async def keep(self, game: str, ctx: Context) -> Response[dict[str, str]]:
         """Keeps the board, so that it can be played on; returns its address."""
         edited = _edited(game)
-        file = await _file_of(request, edited)
-        person = await ensure_person(visitor, tables, render.page_words(visitor.lang)("guest"))
-        digest = await asyncio.to_thread(tables.bring_board, person, edited.id, file)
+        file = await _file_of(ctx.request, edited)
+        person = await ctx.ensure_person()
+        digest = await asyncio.to_thread(ctx.tables.bring_board, person, edited.id, file)
         address = {"address": f"/boards/{digest}"}
-        return Response(address, cookies=visitor.cookies(secure=settings.secure))
+        return Response(address, cookies=ctx.visitor.cookies(secure=ctx.settings.secure))
 
 
 def _edited(game_id: str) -> Game:

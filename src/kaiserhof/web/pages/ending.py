@@ -5,28 +5,22 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from litestar import Controller, Request, Response, get
+from litestar import Controller, Response, get
 from litestar.response import Redirect
 
-from kaiserhof.community.leagues import Leagues
 from kaiserhof.community.ratings import Leaderboard, shown_change
 from kaiserhof.community.visibility import RATINGS, Visibility
 from kaiserhof.engine import LANGUAGES, find_game
-from kaiserhof.server.settings import Settings
 from kaiserhof.tables import Missing, OldRules, Tables, TableView
+from kaiserhof.web.context import Context
 from kaiserhof.web.ending.analysis_report import analysis_context
 from kaiserhof.web.ending.ceremony import day, headline, how_long, podium
 from kaiserhof.web.ending.preview import card_of, game_card, language_of, picture_path, preview_of, site_of
 from kaiserhof.web.ending.share_picture import Card, picture_of
 from kaiserhof.web.headers import PRIVATE
 from kaiserhof.web.operations.compression import SymbolsCompressed
-from kaiserhof.web.pages.answers import go, html
 from kaiserhof.web.pages.table import view_of
 from kaiserhof.web.rendering import render
-from kaiserhof.web.visitor import Visitor
-from kaiserhof.workers.analyst import Analyst
-
-AnyRequest = Request[Any, Any, Any]
 
 
 class EndPages(Controller):
@@ -36,72 +30,56 @@ class EndPages(Controller):
     include_in_schema = False
 
     @get("/score", middleware=[SymbolsCompressed])
-    async def score(
-        self,
-        table_id: str,
-        request: AnyRequest,
-        tables: Tables,
-        visitor: Visitor,
-        renderer: render.Renderer,
-        settings: Settings,
-        analyst: Analyst,
-        leagues: Leagues,
-        lang: str = "",
-        names: str = "",
-    ) -> Response[str] | Redirect:
+    async def score(self, table_id: str, ctx: Context, lang: str = "", names: str = "") -> Response[str] | Redirect:
         """Shows how the game ended. `lang` and `names` say how the link shows itself elsewhere."""
         try:
-            view = await view_of(tables, table_id, visitor.person)
+            view = await view_of(ctx.tables, table_id, ctx.visitor.person)
         except OldRules:
-            return go(f"/t/{table_id}", visitor, settings)
+            return ctx.go(f"/t/{table_id}")
         if view.status != "finished":
-            return go(f"/t/{table_id}", visitor, settings)
-        context = renderer.score_context(view, visitor.lang) | again_context(view)
-        words, shown = context["t"], language_of(lang, visitor.lang)
-        ended = await asyncio.to_thread(_ended, tables, view)
+            return ctx.go(f"/t/{table_id}")
+        context = ctx.renderer.score_context(view, ctx.lang) | again_context(view)
+        words, shown = context["t"], language_of(lang, ctx.lang)
+        ended = await asyncio.to_thread(_ended, ctx.tables, view)
         context |= {
             "headline": headline(context["places"], context["scores"], words),
             "podium": podium(context["places"], context["scores"]),
-            "facts": [fact for fact in (how_long(view, words), day(ended, visitor.lang)) if fact],
+            "facts": [fact for fact in (how_long(view, words), day(ended, ctx.lang)) if fact],
             "preview": preview_of(view, shown, names=names != "no"),
-            "site": site_of(settings, request.base_url),
-            "league": await asyncio.to_thread(leagues.of_table, view.id),
-            "ratings": await asyncio.to_thread(_ratings, tables, view),
-            "pictures": [picture_path(view.id, visitor.lang, names=named) for named in (True, False)],
+            "site": site_of(ctx.settings, ctx.request.base_url),
+            "league": await asyncio.to_thread(ctx.services.leagues.of_table, view.id),
+            "ratings": await asyncio.to_thread(_ratings, ctx.tables, view),
+            "pictures": [picture_path(view.id, ctx.lang, names=named) for named in (True, False)],
         }
-        context |= await analysis_context(view, tables, visitor, analyst)
-        page = renderer.game_page("score.html", visitor, view.game, context)
-        return html(page, visitor, settings)
+        context |= await analysis_context(view, ctx.tables, ctx.visitor, ctx.services.analyst)
+        page = ctx.game_page("score.html", view.game, context)
+        return ctx.html(page)
 
     @get("/again")
-    async def again(
-        self, table_id: str, tables: Tables, visitor: Visitor, renderer: render.Renderer, settings: Settings
-    ) -> Response[str]:
+    async def again(self, table_id: str, ctx: Context) -> Response[str]:
         """Returns the part of the page that tells who wants to play again."""
-        view = await view_of(tables, table_id, visitor.person)
-        words = render.game_words(view.game.id, visitor.lang)
-        context = {"view": view, "names": render.seat_names(view, visitor.lang), **again_context(view)}
-        return html(renderer.part("again.html", visitor.lang, t=words, **context), visitor, settings)
+        view = await view_of(ctx.tables, table_id, ctx.visitor.person)
+        words = render.game_words(view.game.id, ctx.lang)
+        context = {"view": view, "names": render.seat_names(view, ctx.lang), **again_context(view)}
+        return ctx.html(ctx.renderer.part("again.html", ctx.lang, t=words, **context))
 
     @get("/share/{name:str}")
-    async def picture(
-        self, table_id: str, name: str, tables: Tables, visitor: Visitor, names: str = ""
-    ) -> Response[bytes]:
+    async def picture(self, table_id: str, name: str, ctx: Context, names: str = "") -> Response[bytes]:
         """Returns the picture of a table's link: how its game ended, or to what game it invites."""
         lang = _language(name)
-        tables.limits.spend("picture", visitor.address)
-        view = await view_of(tables, table_id, visitor.person)
+        ctx.tables.limits.spend("picture", ctx.visitor.address)
+        view = await view_of(ctx.tables, table_id, ctx.visitor.person)
         analysis, ended = None, 0.0
         if view.status == "finished":
-            analysis = await asyncio.to_thread(tables.analysis, table_id, visitor.person)
-            ended = await asyncio.to_thread(_ended, tables, view)
+            analysis = await asyncio.to_thread(ctx.tables.analysis, table_id, ctx.visitor.person)
+            ended = await asyncio.to_thread(_ended, ctx.tables, view)
         return await _drawn(card_of(view, lang, analysis, ended, names=names != "no"))
 
 
 @get("/share/{game:str}/{name:str}", include_in_schema=False)
-async def game_picture(game: str, name: str, tables: Tables, visitor: Visitor) -> Response[bytes]:
+async def game_picture(game: str, name: str, ctx: Context) -> Response[bytes]:
     """Returns the picture of a game, for links that tell no more than that."""
-    tables.limits.spend("picture", visitor.address)
+    ctx.tables.limits.spend("picture", ctx.visitor.address)
     return await _drawn(game_card(find_game(game).id, _language(name)))
 
 

@@ -6,20 +6,17 @@ import asyncio
 from datetime import date, datetime, time, timedelta, tzinfo
 from typing import Any
 
-from litestar import Controller, Request, Response, get, post
+from litestar import Controller, Response, get, post
 from litestar.response import Redirect
 
 from kaiserhof.community.notifications import Notifications
 from kaiserhof.community.notifications.preferences import zone_of
-from kaiserhof.server.settings import Settings
 from kaiserhof.tables import Forbidden, Person, Refused, Tables
+from kaiserhof.web.context import Context
 from kaiserhof.web.headers import PRIVATE
-from kaiserhof.web.pages.answers import go, html
-from kaiserhof.web.pages.requests import form_of, number_of
-from kaiserhof.web.rendering import render
+from kaiserhof.web.requests import number_of
 from kaiserhof.web.visitor import Visitor
 
-AnyRequest = Request[Any, Any, Any]
 HERE = "/me/holidays"
 
 
@@ -30,32 +27,28 @@ class HolidayPages(Controller):
     include_in_schema = False
 
     @get("/", response_headers=PRIVATE)
-    async def page(
-        self, tables: Tables, notices: Notifications, visitor: Visitor, renderer: render.Renderer, settings: Settings
-    ) -> Response[str]:
+    async def page(self, ctx: Context) -> Response[str]:
         """Shows the visitor's holidays, and how many days are left."""
-        context = await asyncio.to_thread(_context, tables, notices, visitor.person)
-        page = renderer.page(
-            "holidays.html", visitor.lang, visitor.theme, visitor=visitor, page_sprite=render.page_sprite(), **context
-        )
-        return html(page, visitor, settings)
+        context = await asyncio.to_thread(_context, ctx.tables, ctx.services.notifications, ctx.visitor.person)
+        page = ctx.page("holidays.html", **context)
+        return ctx.html(page)
 
     @post("/")
-    async def take(self, request: AnyRequest, tables: Tables, visitor: Visitor, settings: Settings) -> Redirect:
+    async def take(self, ctx: Context) -> Redirect:
         """Takes the days off from the first to the last, both included, as the visitor's calendar has them."""
-        person, form = _known(visitor), await form_of(request)
+        person, form = ctx.person, await ctx.form()
         zone = zone_of(form.get("zone", ""))
         begins = _midnight(form.get("first", ""), zone)
         ends = _midnight(form.get("last", ""), zone, timedelta(days=1))
-        await asyncio.to_thread(tables.take_holiday, person, begins, ends)
-        return go(HERE, visitor, settings)
+        await asyncio.to_thread(ctx.tables.take_holiday, person, begins, ends)
+        return ctx.go(HERE)
 
     @post("/end")
-    async def end(self, request: AnyRequest, tables: Tables, visitor: Visitor, settings: Settings) -> Redirect:
+    async def end(self, ctx: Context) -> Redirect:
         """Ends a holiday, or drops one that has not begun."""
-        number = number_of((await form_of(request)).get("number", ""))
-        await asyncio.to_thread(tables.end_holiday, _known(visitor), number)
-        return go(HERE, visitor, settings)
+        number = number_of((await ctx.form()).get("number", ""))
+        await asyncio.to_thread(ctx.tables.end_holiday, ctx.person, number)
+        return ctx.go(HERE)
 
 
 def coming_holidays(tables: Tables, person: Person | None) -> list[dict[str, Any]]:

@@ -5,12 +5,10 @@ from __future__ import annotations
 from litestar import Controller, Response, get
 
 from kaiserhof.engine import LANGUAGES
-from kaiserhof.server.settings import Settings
 from kaiserhof.tables import Missing
+from kaiserhof.web.context import Context
 from kaiserhof.web.headers import IMMUTABLE
-from kaiserhof.web.pages.answers import html
 from kaiserhof.web.rendering import pwa, render
-from kaiserhof.web.visitor import Visitor
 
 CHECKED = {"cache-control": "no-cache"}
 """Headers of what a browser must ask for anew every time."""
@@ -35,14 +33,11 @@ class Installing(Controller):
         return Response(pwa.worker(), media_type="text/javascript", headers=CHECKED)
 
     @get(pwa.OFFLINE)
-    async def offline(self, visitor: Visitor, renderer: render.Renderer, settings: Settings) -> Response[str]:
+    async def offline(self, ctx: Context) -> Response[str]:
         """Shows what can be done without a network; the worker keeps this page."""
-        page = renderer.page(
+        page = ctx.page(
             "offline.html",
-            visitor.lang,
-            visitor.theme,
             visitor=None,
-            page_sprite=render.page_sprite(),
-            games=[entry for entry in render.games_context(visitor.lang) if entry["lesson"]],
+            games=[entry for entry in render.games_context(ctx.lang) if entry["lesson"]],
         )
-        return html(page, visitor, settings)
+        return ctx.html(page)

@@ -7,17 +7,11 @@ import asyncio
 from litestar import Response
 
 from kaiserhof.engine import find_game
-from kaiserhof.server.settings import Settings
-from kaiserhof.tables import Tables
-from kaiserhof.web.pages.answers import html
+from kaiserhof.web.context import Context
 from kaiserhof.web.rendering import render
-from kaiserhof.web.visitor import Visitor
 
 
-async def kept_page(
-    table_id: str, tables: Tables, visitor: Visitor, renderer: render.Renderer, settings: Settings
-) -> Response[str]:
+async def kept_page(ctx: Context, table_id: str) -> Response[str]:
     """Shows what is kept of a table."""
-    table = await asyncio.to_thread(tables.kept, table_id, visitor.person)
-    page = renderer.game_page("kept.html", visitor, find_game(table.game), render.kept_context(table, visitor.lang))
-    return html(page, visitor, settings)
+    table = await asyncio.to_thread(ctx.tables.kept, table_id, ctx.visitor.person)
+    return ctx.html(ctx.game_page("kept.html", find_game(table.game), render.kept_context(table, ctx.lang)))

@@ -6,22 +6,19 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
-from litestar import Controller, Request, Response, get, post
+from litestar import Controller, Response, get, post
 from litestar.response import Redirect
 
 from kaiserhof.community.leagues import SWISS, Leagues, LeagueTable, LeagueView
 from kaiserhof.engine import find_game, game_ids
-from kaiserhof.server.settings import Settings
-from kaiserhof.tables import ClockRule, Forbidden, Person, Refused, Tables
+from kaiserhof.tables import ClockRule, Forbidden, Person, Refused
 from kaiserhof.tables.clocks.clock import DAYS
+from kaiserhof.web.context import Context
 from kaiserhof.web.ending.preview import Preview, language_of, site_of
-from kaiserhof.web.pages.answers import go, html
-from kaiserhof.web.pages.requests import form_of, number_of
 from kaiserhof.web.rendering import render
 from kaiserhof.web.rendering.clock import clock_said
-from kaiserhof.web.visitor import Visitor, ensure_person
+from kaiserhof.web.requests import number_of
 
-AnyRequest = Request[Any, Any, Any]
 Form = dict[str, str]
 CLOCKS = ("none", *(f"live {minutes}" for minutes in (15, 30, 45)), *(f"daily {days}" for days in DAYS))
 """The clocks that are offered."""
@@ -34,39 +31,35 @@ class LeagueList(Controller):
     include_in_schema = False
 
     @get("/")
-    async def page(
-        self, leagues: Leagues, visitor: Visitor, renderer: render.Renderer, settings: Settings, game: str = ""
-    ) -> Response[str]:
+    async def page(self, ctx: Context, game: str = "") -> Response[str]:
         """Shows the visitor's leagues, and the form that makes one."""
         chosen = find_game(game if game in game_ids() else game_ids()[0])
-        mine = await asyncio.to_thread(leagues.of, visitor.person) if visitor.person is not None else []
-        page = renderer.page(
-            "leagues.html",
-            visitor.lang,
-            visitor.theme,
-            words=render.game_words(chosen.id, visitor.lang),
-            games=render.games_context(visitor.lang),
-            chosen=chosen,
-            clocks=[(clock, clock_said(ClockRule.parse(clock), render.page_words(visitor.lang))) for clock in CLOCKS],
-            mine=[(row, render.game_words(row.game, visitor.lang)) for row in mine if row.game in game_ids()],
-            visitor=visitor,
-            page_sprite=render.page_sprite(),
+        mine = (
+            await asyncio.to_thread(ctx.services.leagues.of, ctx.visitor.person)
+            if ctx.visitor.person is not None
+            else []
         )
-        return html(page, visitor, settings)
+        page = ctx.page(
+            "leagues.html",
+            words=render.game_words(chosen.id, ctx.lang),
+            games=render.games_context(ctx.lang),
+            chosen=chosen,
+            clocks=[(clock, clock_said(ClockRule.parse(clock), render.page_words(ctx.lang))) for clock in CLOCKS],
+            mine=[(row, render.game_words(row.game, ctx.lang)) for row in mine if row.game in game_ids()],
+        )
+        return ctx.html(page)
 
     @post("/")
-    async def create(
-        self, request: AnyRequest, tables: Tables, leagues: Leagues, visitor: Visitor, settings: Settings
-    ) -> Redirect:
+    async def create(self, ctx: Context) -> Redirect:
         """Makes a league."""
-        form = await form_of(request)
+        form = await ctx.form()
         game = find_game(form.get("game", ""))
-        person = await _named(form, tables, visitor)
+        person = await ctx.renamed(await ctx.ensure_person(), form)
         seats, rounds = number_of(form.get("seats", str(game.players[0]))), number_of(form.get("rounds", "3"))
         options = {option.id: form[f"option-{option.id}"] for option in game.options if form.get(f"option-{option.id}")}
         clock = ClockRule.parse(f"{form.get('clock', 'none')} {form.get('then', '')}")
         league_id = await asyncio.to_thread(
-            lambda: leagues.create(
+            lambda: ctx.services.leagues.create(
                 person,
                 form.get("title", ""),
                 game.id,
@@ -78,7 +71,7 @@ class LeagueList(Controller):
                 rated=form.get("rated") == "yes",
             )
         )
-        return go(f"/league/{league_id}", visitor, settings)
+        return ctx.go(f"/league/{league_id}")
 
 
 class LeaguePages(Controller):
@@ -88,69 +81,46 @@ class LeaguePages(Controller):
     include_in_schema = False
 
     @get("/")
-    async def page(
-        self,
-        league_id: str,
-        request: AnyRequest,
-        leagues: Leagues,
-        visitor: Visitor,
-        renderer: render.Renderer,
-        settings: Settings,
-        lang: str = "",
-    ) -> Response[str]:
+    async def page(self, league_id: str, ctx: Context, lang: str = "") -> Response[str]:
         """Shows a league; `lang` is the language in which its link shows itself elsewhere."""
-        view = await asyncio.to_thread(leagues.view, league_id, visitor.person)
-        shown = language_of(lang, visitor.lang)
-        context = league_context(view, visitor.lang)
+        view = await asyncio.to_thread(ctx.services.leagues.view, league_id, ctx.visitor.person)
+        shown = language_of(lang, ctx.lang)
+        context = league_context(view, ctx.lang)
         preview = Preview(
             view.row.name,
             render.game_words(view.row.game, shown)("league-preview", game=_title(view, shown)),
             f"/share/{view.row.game}/{shown}.png",
             shown,
         )
-        page = renderer.page(
+        page = ctx.page(
             "league.html",
-            visitor.lang,
-            visitor.theme,
-            visitor=visitor,
-            page_sprite=render.page_sprite(),
             preview=preview,
-            site=site_of(settings, request.base_url),
+            site=site_of(ctx.settings, ctx.request.base_url),
             **context,
         )
-        return html(page, visitor, settings)
+        return ctx.html(page)
 
     @get("/part")
-    async def part(
-        self, league_id: str, leagues: Leagues, visitor: Visitor, renderer: render.Renderer, settings: Settings
-    ) -> Response[str]:
+    async def part(self, league_id: str, ctx: Context) -> Response[str]:
         """Returns the part that changes: people, rounds and standings."""
-        view = await asyncio.to_thread(leagues.view, league_id, visitor.person)
-        context = league_context(view, visitor.lang)
+        view = await asyncio.to_thread(ctx.services.leagues.view, league_id, ctx.visitor.person)
+        context = league_context(view, ctx.lang)
         words = context.pop("words")
-        return html(renderer.part("league_part.html", visitor.lang, t=words, **context), visitor, settings)
+        return ctx.html(ctx.renderer.part("league_part.html", ctx.lang, t=words, **context))
 
     @post("/")
-    async def act(
-        self,
-        league_id: str,
-        request: AnyRequest,
-        tables: Tables,
-        leagues: Leagues,
-        visitor: Visitor,
-        settings: Settings,
-    ) -> Redirect:
+    async def act(self, league_id: str, ctx: Context) -> Redirect:
         """Joins a league, or does what a button says: a deed and its details, with colons between them."""
-        form = await form_of(request)
+        form = await ctx.form()
         deed, *details = form.get("do", "").split(":", 2)
         if deed == "join":
-            person = await _named(form, tables, visitor)
-        elif visitor.person is None:
+            person = await ctx.renamed(await ctx.ensure_person(), form)
+        elif ctx.visitor.person is None:
             raise Forbidden("error-no-person")
         else:
-            person = visitor.person
-        await asyncio.to_thread(_deed(leagues, league_id, person, deed, details))
-        return go(f"/league/{league_id}", visitor, settings)
+            person = ctx.visitor.person
+        await asyncio.to_thread(_deed(ctx.services.leagues, league_id, person, deed, details))
+        return ctx.go(f"/league/{league_id}")
 
 
 def _deed(leagues: Leagues, league_id: str, person: Person, deed: str, details: list[str]) -> Callable[[], None]:
@@ -168,13 +138,6 @@ def _deed(leagues: Leagues, league_id: str, person: Person, deed: str, details: 
         case "end", []:
             return lambda: leagues.end(league_id, person)
     raise Refused("error-request")
-
-
-async def _named(form: Form, tables: Tables, visitor: Visitor) -> Person:
-    person = await ensure_person(visitor, tables, render.page_words(visitor.lang)("guest"))
-    if form.get("name", "").strip():
-        return await asyncio.to_thread(lambda: tables.change_person(person, name=form["name"]))
-    return person
 
 
 def _title(view: LeagueView, lang: str) -> str:

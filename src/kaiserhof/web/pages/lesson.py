@@ -9,25 +9,22 @@ from threading import Lock
 from typing import Any
 from urllib.parse import urlencode
 
-from litestar import Controller, Request, Response, get, post
+from litestar import Controller, Response, get, post
 from litestar.enums import MediaType
 from litestar.response import Redirect
 
 from kaiserhof.drawing import Form
 from kaiserhof.engine import BadLesson, Game, Lesson, Match, find_game, lesson_of
-from kaiserhof.server.settings import Settings
-from kaiserhof.tables import Missing, SeatPlan, Tables
+from kaiserhof.tables import Missing, SeatPlan
+from kaiserhof.web.context import Context
 from kaiserhof.web.headers import PRIVATE
 from kaiserhof.web.operations.compression import COMPRESSED
-from kaiserhof.web.pages.answers import go, html
-from kaiserhof.web.pages.requests import form_of
 from kaiserhof.web.rendering import render
 from kaiserhof.web.rendering.explaining import explained
 from kaiserhof.web.rendering.guided import LEVEL, guided_context
 from kaiserhof.web.rendering.whole_lesson import KeptPlace, place_key, whole_lesson
-from kaiserhof.web.visitor import Visitor, ensure_person
+from kaiserhof.web.visitor import Visitor
 
-AnyRequest = Request[Any, Any, Any]
 LONGEST_WAY = 4000
 """Most characters of the moves in an address."""
 MOST_PLACES = 300
@@ -60,63 +57,51 @@ class LessonPages(Controller):
     include_in_schema = False
 
     @get("/", middleware=[COMPRESSED])
-    async def page(
-        self,
-        game_id: str,
-        visitor: Visitor,
-        renderer: render.Renderer,
-        settings: Settings,
-        step: str = "1",
-        did: str = "",
-    ) -> Response[str]:
+    async def page(self, game_id: str, ctx: Context, step: str = "1", did: str = "") -> Response[str]:
         """Shows a step of the lesson."""
-        place = await asyncio.to_thread(_place, game_id, visitor.lang, step, did)
-        context = _context(place, visitor)
-        page = renderer.game_page("lesson.html", visitor, place.game, context)
-        return html(page, visitor, settings)
+        place = await asyncio.to_thread(_place, game_id, ctx.lang, step, did)
+        context = _context(place, ctx.visitor)
+        page = ctx.game_page("lesson.html", place.game, context)
+        return ctx.html(page)
 
     @get("/view", middleware=[COMPRESSED])
-    async def view(
-        self, game_id: str, visitor: Visitor, renderer: render.Renderer, step: str = "1", did: str = "", move: str = ""
-    ) -> Response[str]:
+    async def view(self, game_id: str, ctx: Context, step: str = "1", did: str = "", move: str = "") -> Response[str]:
         """Returns a step for the script; with a move, the step it leads to, or this step with a hint."""
-        place = await asyncio.to_thread(_place, game_id, visitor.lang, step, did)
+        place = await asyncio.to_thread(_place, game_id, ctx.lang, step, did)
         hint = ""
         if move:
-            place, hint = await asyncio.to_thread(_after, place, visitor.lang, move)
-        content = renderer.part("lesson_view.html", visitor.lang, **_context(place, visitor, hint))
+            place, hint = await asyncio.to_thread(_after, place, ctx.lang, move)
+        content = ctx.renderer.part("lesson_view.html", ctx.lang, **_context(place, ctx.visitor, hint))
         return Response(content, media_type=MediaType.HTML, headers=PRIVATE)
 
     @get("/whole", middleware=[COMPRESSED])
-    async def whole(self, game_id: str, visitor: Visitor, renderer: render.Renderer) -> Response[bytes]:
+    async def whole(self, game_id: str, ctx: Context) -> Response[bytes]:
         """Returns the whole lesson for the time without a network: the page, and all places with the ways between."""
-        place = await asyncio.to_thread(_place, game_id, visitor.lang, "1", "")
-        places = await asyncio.to_thread(_places, renderer, place.game.id, visitor.lang, visitor.form)
-        page = renderer.game_page("lesson.html", visitor, place.game, _context(place, visitor))
+        place = await asyncio.to_thread(_place, game_id, ctx.lang, "1", "")
+        places = await asyncio.to_thread(_places, ctx.renderer, place.game.id, ctx.lang, ctx.visitor.form)
+        page = ctx.game_page("lesson.html", place.game, _context(place, ctx.visitor))
         content = await asyncio.to_thread(whole_lesson, page, _key(place), places)
         return Response(content, media_type=MediaType.JSON, headers=PRIVATE)
 
     @get("/why", response_headers=PRIVATE)
-    async def why(self, game_id: str, visitor: Visitor, move: str, step: str = "1", did: str = "") -> dict[str, str]:
+    async def why(self, game_id: str, ctx: Context, move: str, step: str = "1", did: str = "") -> dict[str, str]:
         """Explains which rule forbids a move here."""
-        place = await asyncio.to_thread(_place, game_id, visitor.lang, step, did)
+        place = await asyncio.to_thread(_place, game_id, ctx.lang, step, did)
         view = place.match.state.seen_by(place.lesson.learner)
-        return explained(place.game, view, view.legal_moves(), visitor.lang, move[:200])
+        return explained(place.game, view, view.legal_moves(), ctx.lang, move[:200])
 
     @post("/play")
-    async def play_on(
-        self, game_id: str, request: AnyRequest, tables: Tables, visitor: Visitor, settings: Settings
-    ) -> Redirect:
+    async def play_on(self, game_id: str, ctx: Context) -> Redirect:
         """Makes a table that continues from here against bots."""
-        form = await form_of(request)
-        place = await asyncio.to_thread(_place, game_id, visitor.lang, form.get("step", ""), form.get("did", ""))
-        person = await ensure_person(visitor, tables, render.page_words(visitor.lang)("guest"))
+        form = await ctx.form()
+        place = await asyncio.to_thread(_place, game_id, ctx.lang, form.get("step", ""), form.get("did", ""))
+        person = await ctx.ensure_person()
         seats = range(place.lesson.players)
         plans = [SeatPlan.parse("me" if seat == place.lesson.learner else LEVEL) for seat in seats]
         table_id = await asyncio.to_thread(
-            lambda: tables.create(person, place.game.id, plans, place.lesson.options, given=_moves(place.match))
+            lambda: ctx.tables.create(person, place.game.id, plans, place.lesson.options, given=_moves(place.match))
         )
-        return go(f"/t/{table_id}", visitor, settings)
+        return ctx.go(f"/t/{table_id}")
 
 
 def _place(game_id: str, lang: str, step: str, did: str) -> Place:

@@ -5,21 +5,16 @@ from __future__ import annotations
 import asyncio
 import io
 from collections.abc import Callable
-from typing import Any
 
 import segno
-from litestar import Controller, Request, Response, get, post
+from litestar import Controller, Response, get, post
 from litestar.response import Redirect
 
-from kaiserhof.server.settings import Settings
-from kaiserhof.tables import ClockRule, Forbidden, Person, Refused, Tables
+from kaiserhof.tables import ClockRule, Person, Refused, Tables
+from kaiserhof.web.context import Context
 from kaiserhof.web.headers import PRIVATE
-from kaiserhof.web.pages.answers import go
-from kaiserhof.web.pages.requests import form_of, number_of
-from kaiserhof.web.rendering import render
-from kaiserhof.web.visitor import Visitor, ensure_person
+from kaiserhof.web.requests import AnyRequest, number_of
 
-AnyRequest = Request[Any, Any, Any]
 INK, PAPER = "#2b2019", "#fffaf0"
 
 
@@ -35,45 +30,43 @@ class LobbyPages(Controller):
     include_in_schema = False
 
     @get("/qr", sync_to_thread=True)
-    def qr(self, table_id: str, request: AnyRequest, tables: Tables, visitor: Visitor) -> Response[bytes]:
+    def qr(self, table_id: str, ctx: Context) -> Response[bytes]:
         """Returns the QR code of the table's link, dark on light by day and by night: so phones read it."""
-        tables.view(table_id, visitor.person)
+        ctx.tables.view(table_id, ctx.visitor.person)
         drawn = io.BytesIO()
-        code = segno.make(link_of(request, table_id), error="m", micro=False)
+        code = segno.make(link_of(ctx.request, table_id), error="m", micro=False)
         code.save(drawn, kind="svg", border=3, dark=INK, light=PAPER, xmldecl=False, omitsize=True, nl=False)
         return Response(drawn.getvalue(), media_type="image/svg+xml", headers=PRIVATE)
 
     @post("/sit")
-    async def sit(
-        self, table_id: str, request: AnyRequest, tables: Tables, visitor: Visitor, settings: Settings
-    ) -> Redirect:
+    async def sit(self, table_id: str, ctx: Context) -> Redirect:
         """Takes a seat: the one that is named, or the first that is free."""
-        form = await form_of(request)
-        person = await ensure_person(visitor, tables, render.page_words(visitor.lang)("guest"))
-        if form.get("name", "").strip():
-            person = await asyncio.to_thread(lambda: tables.change_person(person, name=form["name"]))
+        form = await ctx.form()
+        person = await ctx.ensure_person()
+        person = await ctx.renamed(person, form)
         place = number_of(form["seat"]) if form.get("seat") else None
         agreed = form.get("agreed") == "yes"
-        await asyncio.to_thread(lambda: tables.sit(table_id, person, place, agreed=agreed))
-        return go(f"/t/{table_id}", visitor, settings)
+        await asyncio.to_thread(lambda: ctx.tables.sit(table_id, person, place, agreed=agreed))
+        return ctx.go(f"/t/{table_id}")
 
     @post("/lobby")
-    async def arrange(
-        self, table_id: str, request: AnyRequest, tables: Tables, visitor: Visitor, settings: Settings
-    ) -> Redirect:
+    async def arrange(self, table_id: str, ctx: Context) -> Redirect:
         """Does what a button of the lobby says: a deed and its details, with colons between them."""
-        form = await form_of(request)
-        if visitor.person is None:
-            raise Forbidden("error-no-person")
-        person = visitor.person
-        if form.get("name", "").strip():
-            person = await asyncio.to_thread(lambda: tables.change_person(person, name=form["name"]))
+        form = await ctx.form()
+        person = ctx.person
+        person = await ctx.renamed(person, form)
         deed, *details = form.get("do", "").split(":")
         do = _deed(
-            tables, table_id, person, deed=deed, details=details, word=form.get("word", ""), asker=visitor.address
+            ctx.tables,
+            table_id,
+            person,
+            deed=deed,
+            details=details,
+            word=form.get("word", ""),
+            asker=ctx.visitor.address,
         )
         await asyncio.to_thread(do)
-        return go("/mine" if deed == "decline" else f"/t/{table_id}", visitor, settings)
+        return ctx.go("/mine" if deed == "decline" else f"/t/{table_id}")
 
 
 def _deed(

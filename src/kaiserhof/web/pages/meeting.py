@@ -7,17 +7,14 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from litestar import Controller, Request, post
+from litestar import Controller, post
 
 from kaiserhof.tables import Person, Refused, Tables
 from kaiserhof.tables.meeting import AT_TABLE
 from kaiserhof.tables.meeting.presence import NAME
+from kaiserhof.web.context import Context
 from kaiserhof.web.headers import PRIVATE
-from kaiserhof.web.pages.requests import json_of
 from kaiserhof.web.rendering.meeting import asks_of
-from kaiserhof.web.visitor import Visitor
-
-AnyRequest = Request[Any, Any, Any]
 
 
 class MeetingPages(Controller):
@@ -26,26 +23,26 @@ class MeetingPages(Controller):
     include_in_schema = False
 
     @post("/here", status_code=200, response_headers=PRIVATE)
-    async def here(self, request: AnyRequest, tables: Tables, visitor: Visitor) -> list[dict[str, str]]:
+    async def here(self, ctx: Context) -> list[dict[str, str]]:
         """Takes a sign of a page: `tab`, perhaps `table` and `page`, and whether it is visible, used, or left.
 
         Returns what the person is asked at their tables, so that they see it on every page.
         """
-        data = await json_of(request)
+        data = await ctx.json()
         tab, table, page = (_name(data, key, but) for key, but in (("tab", None), ("table", ""), ("page", AT_TABLE)))
-        person = visitor.person
+        person = ctx.visitor.person
         if person is None:
             return []
-        tables.limits.spend("sign", person.id)
+        ctx.tables.limits.spend("sign", person.id)
         if data.get("left") is True:
-            await asyncio.to_thread(tables.presence.leave, person.id, tab)
+            await asyncio.to_thread(ctx.tables.presence.leave, person.id, tab)
             return []
         visible, used = data.get("visible") is True, data.get("used") is True
-        sign = tables.presence.sign
+        sign = ctx.tables.presence.sign
         await asyncio.to_thread(lambda: sign(person.id, tab, table, page, visible=visible, used=used))
         if page == AT_TABLE and table:
             return []  # its stream tells
-        return await asyncio.to_thread(asks_of, tables, person, visitor.lang)
+        return await asyncio.to_thread(asks_of, ctx.tables, person, ctx.lang)
 
 
 @asynccontextmanager

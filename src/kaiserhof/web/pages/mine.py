@@ -8,11 +8,10 @@ from typing import Any
 
 from litestar import Controller, Response, get
 
-from kaiserhof.server.settings import Settings
 from kaiserhof.storage.rows import OfferRow
 from kaiserhof.tables import Person, Tables, TableSummary
+from kaiserhof.web.context import Context
 from kaiserhof.web.headers import PRIVATE
-from kaiserhof.web.pages.answers import html
 from kaiserhof.web.pages.holidays import coming_holidays
 from kaiserhof.web.rendering import render
 from kaiserhof.web.visitor import Visitor
@@ -38,33 +37,29 @@ class MyGames(Controller):
     include_in_schema = False
 
     @get("/")
-    async def page(
-        self, tables: Tables, visitor: Visitor, renderer: render.Renderer, settings: Settings
-    ) -> Response[str]:
+    async def page(self, ctx: Context) -> Response[str]:
         """Shows a person's games; it follows the person to every device."""
-        context = await asyncio.to_thread(_context, tables, visitor)
-        page = renderer.page("mine.html", visitor.lang, visitor.theme, page_sprite=render.page_sprite(), **context)
-        return html(page, visitor, settings)
+        context = await asyncio.to_thread(_context, ctx.tables, ctx.visitor)
+        page = ctx.page("mine.html", **context)
+        return ctx.html(page)
 
     @get("/list")
-    async def part(
-        self, tables: Tables, visitor: Visitor, renderer: render.Renderer, settings: Settings
-    ) -> Response[str]:
+    async def part(self, ctx: Context) -> Response[str]:
         """Returns the lists alone, for a page that is open."""
-        context = await asyncio.to_thread(_context, tables, visitor)
-        content = renderer.part("mine_list.html", visitor.lang, t=render.page_words(visitor.lang), **context)
-        return html(content, visitor, settings)
+        context = await asyncio.to_thread(_context, ctx.tables, ctx.visitor)
+        content = ctx.renderer.part("mine_list.html", ctx.lang, t=render.page_words(ctx.lang), **context)
+        return ctx.html(content)
 
     @get("/next", response_headers=PRIVATE)
-    async def next(self, tables: Tables, visitor: Visitor, but: str = "") -> dict[str, Any]:
+    async def next(self, ctx: Context, but: str = "") -> dict[str, Any]:
         """Returns the next table where the visitor is to move, and at how many they are; never the one named."""
-        if visitor.person is None:
+        if ctx.visitor.person is None:
             return {"count": 0}
-        waiting = await asyncio.to_thread(waiting_games, tables, visitor.person)
+        waiting = await asyncio.to_thread(waiting_games, ctx.tables, ctx.visitor.person)
         others = [table for table in waiting if table.id != but]
         if not others:
             return {"count": len(waiting)}
-        title = render.game_words(others[0].game, visitor.lang)("game-title")
+        title = render.game_words(others[0].game, ctx.lang)("game-title")
         return {"count": len(waiting), "table": others[0].id, "title": title}
 
 

@@ -8,22 +8,20 @@ import re
 from typing import Any
 from urllib.parse import urlsplit
 
-from litestar import Controller, Request, Response, get, post
+from litestar import Controller, Response, get, post
 from litestar.response import Redirect
 
 from kaiserhof.community.notifications import CHOICES, KINDS, WAYS, Destination, NotificationPreferences, Notifications
 from kaiserhof.community.notifications.channels.mail import shortened
 from kaiserhof.community.notifications.preferences import MAIL, PUSH, WEBHOOK
-from kaiserhof.server.settings import Settings
 from kaiserhof.storage.rows import PLAYING
-from kaiserhof.tables import Person, Refused, Tables
+from kaiserhof.tables import Refused, Tables
+from kaiserhof.web.context import Context, Services
 from kaiserhof.web.headers import PRIVATE
-from kaiserhof.web.pages.answers import go, html
-from kaiserhof.web.pages.requests import form_of, json_of, text_in
 from kaiserhof.web.rendering import render
-from kaiserhof.web.visitor import Visitor, ensure_person, stranger_of
+from kaiserhof.web.requests import AnyRequest, text_in
+from kaiserhof.web.visitor import Visitor, stranger_of
 
-AnyRequest = Request[Any, Any, Any]
 HERE = "/me/notices"
 
 
@@ -34,108 +32,100 @@ class NotificationPages(Controller):
     include_in_schema = False
 
     @get("/")
-    async def page(
-        self, tables: Tables, notices: Notifications, visitor: Visitor, renderer: render.Renderer, settings: Settings
-    ) -> Response[str]:
+    async def page(self, ctx: Context) -> Response[str]:
         """Shows what the visitor wishes, and where notices go."""
-        context = await asyncio.to_thread(_context, visitor, tables, notices)
-        page = renderer.page("notices.html", visitor.lang, visitor.theme, visitor=visitor, **context)
-        return html(page, visitor, settings)
+        context = await asyncio.to_thread(_context, ctx.visitor, ctx.tables, ctx.services.notifications)
+        page = ctx.page("notices.html", **context)
+        return ctx.html(page)
 
     @post("/wishes")
-    async def wish(
-        self, request: AnyRequest, tables: Tables, notices: Notifications, visitor: Visitor, settings: Settings
-    ) -> Redirect:
+    async def wish(self, ctx: Context) -> Redirect:
         """Keeps which kinds of notices are wished, by way."""
-        form = await form_of(request)
-        person = await _person(visitor, tables)
-        kinds = {way: [kind for kind in KINDS if f"{way}-{kind}" in form] for way in notices.means.ways()}
-        await asyncio.to_thread(notices.wish, person, kinds)
-        return go(HERE, visitor, settings)
+        form = await ctx.form()
+        person = await ctx.ensure_person()
+        kinds = {
+            way: [kind for kind in KINDS if f"{way}-{kind}" in form] for way in ctx.services.notifications.means.ways()
+        }
+        await asyncio.to_thread(ctx.services.notifications.wish, person, kinds)
+        return ctx.go(HERE)
 
     @post("/quiet")
-    async def keep_quiet(
-        self, request: AnyRequest, tables: Tables, notices: Notifications, visitor: Visitor, settings: Settings
-    ) -> Redirect:
+    async def keep_quiet(self, ctx: Context) -> Redirect:
         """Keeps the quiet hours, the time zone, and when the daily list comes."""
-        form = await form_of(request)
-        person = await _person(visitor, tables)
+        form = await ctx.form()
+        person = await ctx.ensure_person()
         quiet = (_minute(form, "begin"), _minute(form, "end")) if "quiet" in form else None
         zone, daily_at = form.get("zone", ""), _minute(form, "daily")
-        await asyncio.to_thread(notices.keep_quiet, person, quiet, zone, daily_at)
-        return go(HERE, visitor, settings)
+        await asyncio.to_thread(ctx.services.notifications.keep_quiet, person, quiet, zone, daily_at)
+        return ctx.go(HERE)
 
     @post("/table")
-    async def choose(
-        self, request: AnyRequest, tables: Tables, notices: Notifications, visitor: Visitor, settings: Settings
-    ) -> Redirect:
+    async def choose(self, ctx: Context) -> Redirect:
         """Keeps what is wished for one table."""
-        form = await form_of(request)
-        person = await _person(visitor, tables)
-        await asyncio.to_thread(notices.choose_for_table, person, form.get("table", ""), form.get("choice", ""))
-        return go(HERE, visitor, settings)
+        form = await ctx.form()
+        person = await ctx.ensure_person()
+        await asyncio.to_thread(
+            ctx.services.notifications.choose_for_table, person, form.get("table", ""), form.get("choice", "")
+        )
+        return ctx.go(HERE)
 
     @post("/mail")
-    async def set_mail(
-        self, request: AnyRequest, tables: Tables, notices: Notifications, visitor: Visitor, settings: Settings
-    ) -> Redirect:
+    async def set_mail(self, ctx: Context) -> Redirect:
         """Changes the mail address, and sends a link there that confirms it."""
-        form = await form_of(request)
-        person = await _person(visitor, tables)
-        await asyncio.to_thread(notices.set_mail, person, form.get("address", ""), visitor.address)
-        return go(HERE, visitor, settings)
+        form = await ctx.form()
+        person = await ctx.ensure_person()
+        await asyncio.to_thread(
+            ctx.services.notifications.set_mail, person, form.get("address", ""), ctx.visitor.address
+        )
+        return ctx.go(HERE)
 
     @post("/webhook")
-    async def set_webhook(
-        self, request: AnyRequest, tables: Tables, notices: Notifications, visitor: Visitor, settings: Settings
-    ) -> Redirect:
+    async def set_webhook(self, ctx: Context) -> Redirect:
         """Changes the webhook."""
-        form = await form_of(request)
-        person = await _person(visitor, tables)
-        await asyncio.to_thread(notices.set_webhook, person, form.get("url", "").strip())
-        return go(HERE, visitor, settings)
+        form = await ctx.form()
+        person = await ctx.ensure_person()
+        await asyncio.to_thread(ctx.services.notifications.set_webhook, person, form.get("url", "").strip())
+        return ctx.go(HERE)
 
     @post("/remove")
-    async def remove(
-        self, request: AnyRequest, tables: Tables, notices: Notifications, visitor: Visitor, settings: Settings
-    ) -> Redirect:
+    async def remove(self, ctx: Context) -> Redirect:
         """Forgets a destination."""
-        form = await form_of(request)
-        await asyncio.to_thread(notices.remove, await _person(visitor, tables), form.get("id", ""))
-        return go(HERE, visitor, settings)
+        form = await ctx.form()
+        await asyncio.to_thread(ctx.services.notifications.remove, await ctx.ensure_person(), form.get("id", ""))
+        return ctx.go(HERE)
 
     @post("/trial")
-    async def try_out(
-        self, request: AnyRequest, tables: Tables, notices: Notifications, visitor: Visitor, settings: Settings
-    ) -> Redirect:
+    async def try_out(self, ctx: Context) -> Redirect:
         """Sends a trial to a destination."""
-        form = await form_of(request)
-        await asyncio.to_thread(notices.try_out, await _person(visitor, tables), form.get("id", ""))
-        return go(HERE, visitor, settings)
+        form = await ctx.form()
+        await asyncio.to_thread(ctx.services.notifications.try_out, await ctx.ensure_person(), form.get("id", ""))
+        return ctx.go(HERE)
 
     # ------------------------------------------------------------------ what the script sends
 
     @post("/push", status_code=204)
-    async def subscribe(
-        self, request: AnyRequest, tables: Tables, notices: Notifications, visitor: Visitor, settings: Settings
-    ) -> Response[None]:
+    async def subscribe(self, ctx: Context) -> Response[None]:
         """Adds this browser."""
-        subscription = await json_of(request)
-        await asyncio.to_thread(notices.add_browser, await _person(visitor, tables), subscription)
-        return Response(None, status_code=204, headers=PRIVATE, cookies=visitor.cookies(secure=settings.secure))
+        subscription = await ctx.json()
+        await asyncio.to_thread(ctx.services.notifications.add_browser, await ctx.ensure_person(), subscription)
+        return Response(None, status_code=204, headers=PRIVATE, cookies=ctx.visitor.cookies(secure=ctx.settings.secure))
 
     @post("/push/stop", status_code=204)
-    async def unsubscribe(self, request: AnyRequest, notices: Notifications, visitor: Visitor) -> None:
+    async def unsubscribe(self, ctx: Context) -> None:
         """Forgets this browser."""
-        endpoint = text_in(await json_of(request), "endpoint")
-        if visitor.person is not None:
-            await asyncio.to_thread(notices.remove_browser, visitor.person, endpoint)
+        endpoint = text_in(await ctx.json(), "endpoint")
+        if ctx.visitor.person is not None:
+            await asyncio.to_thread(ctx.services.notifications.remove_browser, ctx.visitor.person, endpoint)
 
 
 @get("/me/waiting", include_in_schema=False, response_headers=PRIVATE)
-async def waiting(notices: Notifications, visitor: Visitor) -> dict[str, int]:
+async def waiting(ctx: Context) -> dict[str, int]:
     """Returns how many games wait for the visitor, for the title and the icon of the page."""
-    return {"waiting": await asyncio.to_thread(notices.waiting, visitor.person) if visitor.person else 0}
+    return {
+        "waiting": await asyncio.to_thread(ctx.services.notifications.waiting, ctx.visitor.person)
+        if ctx.visitor.person
+        else 0
+    }
 
 
 class NotificationLinks(Controller):
@@ -149,63 +139,42 @@ class NotificationLinks(Controller):
         self,
         destination_id: str,
         signature: str,
-        notices: Notifications,
+        services: Services,
         request: AnyRequest,
-        renderer: render.Renderer,
-        settings: Settings,
     ) -> Response[str]:
         """Shows a button, so that a program that follows every link of a mail changes nothing."""
         purpose = request.url.path.split("/")[2]
-        await asyncio.to_thread(notices.check_link, destination_id, purpose, signature)
-        return _link_page(request, renderer, settings, purpose, done=False)
+        await asyncio.to_thread(services.notifications.check_link, destination_id, purpose, signature)
+        return _link_page(request, services, purpose, done=False)
 
     @post("/confirm/{destination_id:str}/{signature:str}", status_code=200)
     async def confirm(
         self,
         destination_id: str,
         signature: str,
-        notices: Notifications,
+        services: Services,
         request: AnyRequest,
-        renderer: render.Renderer,
-        settings: Settings,
     ) -> Response[str]:
         """Confirms a mail address."""
-        await asyncio.to_thread(notices.confirm, destination_id, signature)
-        return _link_page(request, renderer, settings, "confirm", done=True)
+        await asyncio.to_thread(services.notifications.confirm, destination_id, signature)
+        return _link_page(request, services, "confirm", done=True)
 
     @post("/stop/{destination_id:str}/{signature:str}", status_code=200)
     async def stop(
         self,
         destination_id: str,
         signature: str,
-        notices: Notifications,
+        services: Services,
         request: AnyRequest,
-        renderer: render.Renderer,
-        settings: Settings,
     ) -> Response[str]:
         """Ends all mails to an address, also for a mail program that was asked to do so (RFC 8058)."""
-        await asyncio.to_thread(notices.stop, destination_id, signature)
-        return _link_page(request, renderer, settings, "stop", done=True)
+        await asyncio.to_thread(services.notifications.stop, destination_id, signature)
+        return _link_page(request, services, "stop", done=True)
 
 
-def _link_page(
-    request: AnyRequest, renderer: render.Renderer, settings: Settings, purpose: str, *, done: bool
-) -> Response[str]:
-    stranger = stranger_of(request)
-    page = renderer.page(
-        "notice_link.html",
-        stranger.lang,
-        stranger.theme,
-        visitor=stranger,
-        page_sprite=render.page_sprite(),
-        purpose=purpose,
-        done=done,
-    )
-    return html(page, stranger, settings)
-
-
-async def _person(visitor: Visitor, tables: Tables) -> Person:
-    return await ensure_person(visitor, tables, render.page_words(visitor.lang)("guest"))
+def _link_page(request: AnyRequest, services: Services, purpose: str, *, done: bool) -> Response[str]:
+    ctx = Context.of(request, stranger_of(request), services)
+    return ctx.html(ctx.page("notice_link.html", purpose=purpose, done=done))
 
 
 def _minute(form: dict[str, str], name: str) -> int:

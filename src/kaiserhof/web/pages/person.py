@@ -7,7 +7,7 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-from litestar import Controller, Request, Response, get, post
+from litestar import Controller, Response, get, post
 from litestar.response import Redirect
 
 from kaiserhof.community.profile import PastGame, Profile, Profiles
@@ -15,19 +15,17 @@ from kaiserhof.community.ratings import SHOWN_AFTER, Standing, shown_change
 from kaiserhof.community.visibility import AUDIENCES, DEFAULTS, HISTORY, RATINGS
 from kaiserhof.engine import LANGUAGES, game_ids
 from kaiserhof.people.identity import hash_token
-from kaiserhof.server.settings import Settings
 from kaiserhof.storage.person import DEVICE_ID, Device
 from kaiserhof.tables import Person, Refused, Tables
 from kaiserhof.tables.upkeep.moderation import Moderator
 from kaiserhof.web.browsers import PROGRAM, name_of
-from kaiserhof.web.pages.answers import go, html
-from kaiserhof.web.pages.requests import form_of
+from kaiserhof.web.context import Context
 from kaiserhof.web.rendering import render
 from kaiserhof.web.rendering.rating_plot import rating_plot
 from kaiserhof.web.rendering.times import ago, day, month, span
-from kaiserhof.web.visitor import LANG, THEME, THEMES, TOKEN, YEARS, Visitor, ensure_person, token_of
+from kaiserhof.web.requests import AnyRequest
+from kaiserhof.web.visitor import LANG, THEME, THEMES, TOKEN, YEARS, Visitor, token_of
 
-AnyRequest = Request[Any, Any, Any]
 MOST_SHOWN = 20
 """Number of games on one page of the history."""
 LAST_PAGE = 10_000
@@ -39,32 +37,22 @@ class PersonPages(Controller):
     include_in_schema = False
 
     @get("/me")
-    async def mine(
-        self,
-        request: AnyRequest,
-        tables: Tables,
-        profiles: Profiles,
-        visitor: Visitor,
-        renderer: render.Renderer,
-        settings: Settings,
-        page: int = 1,
-        rated: bool = False,
-    ) -> Response[str] | Redirect:
+    async def mine(self, ctx: Context, page: int = 1, rated: bool = False) -> Response[str] | Redirect:
         """Shows the visitor's own page; someone nobody knows yet has none."""
-        person = visitor.person
+        person = ctx.visitor.person
         if person is None:
-            return go("/mine", visitor, settings)
-        context = await asyncio.to_thread(_mine, request, tables, profiles, person, visitor, _turned_to(page), rated)
-        return html(_page(renderer, visitor, context), visitor, settings)
+            return ctx.go("/mine")
+        context = await asyncio.to_thread(
+            _mine, ctx.request, ctx.tables, ctx.services.profiles, person, ctx.visitor, _turned_to(page), rated
+        )
+        return ctx.html(ctx.page("person.html", **context))
 
     @post("/me")
-    async def change_me(self, request: AnyRequest, tables: Tables, visitor: Visitor, settings: Settings) -> Redirect:
+    async def change_me(self, ctx: Context) -> Redirect:
         """Changes the language, theme or name."""
-        form = await form_of(request)
+        form = await ctx.form()
         back = form.get("back", "/")
-        answer = go(
-            back if re.fullmatch(r"/[A-Za-z0-9_/?=&.%+-]*", back) and "//" not in back else "/", visitor, settings
-        )
+        answer = ctx.go(back if re.fullmatch(r"/[A-Za-z0-9_/?=&.%+-]*", back) and "//" not in back else "/")
         for name, key, allowed in ((LANG, "lang", LANGUAGES), (THEME, "theme", THEMES)):
             if form.get(key) in allowed:
                 answer.set_cookie(
@@ -74,63 +62,55 @@ class PersonPages(Controller):
                     path="/",
                     httponly=True,
                     samesite="lax",
-                    secure=settings.secure,
+                    secure=ctx.settings.secure,
                 )
-        if visitor.person is not None and (form.get("lang") in LANGUAGES or form.get("name", "").strip()):
+        if ctx.visitor.person is not None and (form.get("lang") in LANGUAGES or form.get("name", "").strip()):
             lang = form["lang"] if form.get("lang") in LANGUAGES else None
-            person = visitor.person
-            await asyncio.to_thread(lambda: tables.change_person(person, name=form.get("name") or None, lang=lang))
+            person = ctx.visitor.person
+            await asyncio.to_thread(lambda: ctx.tables.change_person(person, name=form.get("name") or None, lang=lang))
         return answer
 
     @get("/p/{person_id:str}")
     async def other(
-        self,
-        person_id: str,
-        profiles: Profiles,
-        visitor: Visitor,
-        renderer: render.Renderer,
-        settings: Settings,
-        page: int = 1,
-        rated: bool = False,
-        to: str = "everyone",
+        self, person_id: str, ctx: Context, page: int = 1, rated: bool = False, to: str = "everyone"
     ) -> Response[str]:
         """Shows what the visitor may see of a person; the person themselves see it as others do."""
-        viewer = visitor.person.id if visitor.person else None
+        viewer = ctx.visitor.person.id if ctx.visitor.person else None
         number = _turned_to(page)
         context = await asyncio.to_thread(
-            lambda: _shown(profiles, profiles.profile(person_id, viewer, to), visitor, number, rated)
+            lambda: _shown(
+                ctx.services.profiles, ctx.services.profiles.profile(person_id, viewer, to), ctx.visitor, number, rated
+            )
         )
         context |= {"own": False, "as_others": viewer == person_id, "to": to, "address": f"/p/{person_id}"}
-        return html(_page(renderer, visitor, context), visitor, settings)
+        return ctx.html(ctx.page("person.html", **context))
 
     @post("/me/shown")
-    async def show(
-        self, request: AnyRequest, tables: Tables, profiles: Profiles, visitor: Visitor, settings: Settings
-    ) -> Redirect:
+    async def show(self, ctx: Context) -> Redirect:
         """Decides who may see a part of the visitor's page: the button says the part and the audience."""
-        form = await form_of(request)
-        person = await ensure_person(visitor, tables, render.page_words(visitor.lang)("guest"))
+        form = await ctx.form()
+        person = await ctx.ensure_person()
         item, _, audience = form.get("show", "").partition(":")
-        await asyncio.to_thread(profiles.visibility.choose, person, item, audience)
-        return go("/me#shown", visitor, settings)
+        await asyncio.to_thread(ctx.services.profiles.visibility.choose, person, item, audience)
+        return ctx.go("/me#shown")
 
     @post("/me/devices")
-    async def revoke(self, request: AnyRequest, tables: Tables, visitor: Visitor, settings: Settings) -> Redirect:
+    async def revoke(self, ctx: Context) -> Redirect:
         """Takes a device's token back."""
-        form = await form_of(request)
-        person = await ensure_person(visitor, tables, render.page_words(visitor.lang)("guest"))
-        await asyncio.to_thread(tables.revoke_device, person, form.get("device", "")[:DEVICE_ID])
-        return go("/me#devices", visitor, settings)
+        form = await ctx.form()
+        person = await ctx.ensure_person()
+        await asyncio.to_thread(ctx.tables.revoke_device, person, form.get("device", "")[:DEVICE_ID])
+        return ctx.go("/me#devices")
 
     @post("/me/leave")
-    async def leave(self, request: AnyRequest, tables: Tables, visitor: Visitor, settings: Settings) -> Redirect:
+    async def leave(self, ctx: Context) -> Redirect:
         """Deletes what is personal; the games stay, and bots play on in those that are not over."""
-        form = await form_of(request)
+        form = await ctx.form()
         if form.get("sure") != "yes":
             raise Refused("error-not-sure")
-        if visitor.person is not None:
-            await asyncio.to_thread(_leave, tables, visitor.person)
-        answer = go("/", visitor, settings)
+        if ctx.visitor.person is not None:
+            await asyncio.to_thread(_leave, ctx.tables, ctx.visitor.person)
+        answer = ctx.go("/")
         answer.delete_cookie(TOKEN, path="/")
         return answer
 
@@ -146,12 +126,6 @@ def _turned_to(page: int) -> int:
     if not 1 <= page <= LAST_PAGE:
         raise Refused("error-request")
     return page
-
-
-def _page(renderer: render.Renderer, visitor: Visitor, context: dict[str, Any]) -> str:
-    return renderer.page(
-        "person.html", visitor.lang, visitor.theme, visitor=visitor, page_sprite=render.page_sprite(), **context
-    )
 
 
 def _mine(

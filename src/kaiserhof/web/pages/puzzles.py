@@ -6,22 +6,18 @@ import asyncio
 from typing import Any
 from urllib.parse import urlencode
 
-from litestar import Controller, Request, Response, get
+from litestar import Controller, Response, get
 from litestar.enums import MediaType
 
 from kaiserhof.engine.puzzles import puzzles_of
-from kaiserhof.server.settings import Settings
+from kaiserhof.web.context import Context
 from kaiserhof.web.ending.preview import game_preview, language_of, site_of
 from kaiserhof.web.headers import PRIVATE
 from kaiserhof.web.operations.compression import COMPRESSED
-from kaiserhof.web.pages.answers import html
-from kaiserhof.web.rendering import render
 from kaiserhof.web.rendering.explaining import explained
 from kaiserhof.web.rendering.guided import guided_context
 from kaiserhof.web.rendering.puzzle import SHOWN, Place, place_of, verdict_of, words_of
 from kaiserhof.web.visitor import Visitor
-
-AnyRequest = Request[Any, Any, Any]
 
 
 class PuzzlePages(Controller):
@@ -31,39 +27,27 @@ class PuzzlePages(Controller):
     include_in_schema = False
 
     @get("/", middleware=[COMPRESSED])
-    async def page(
-        self,
-        game_id: str,
-        request: AnyRequest,
-        visitor: Visitor,
-        renderer: render.Renderer,
-        settings: Settings,
-        step: str = "1",
-        did: str = "",
-        lang: str = "",
-    ) -> Response[str]:
+    async def page(self, game_id: str, ctx: Context, step: str = "1", did: str = "", lang: str = "") -> Response[str]:
         """Shows a puzzle; `lang` is the language in which its link shows itself elsewhere."""
         place = await asyncio.to_thread(place_of, game_id, step, did)
-        context = await asyncio.to_thread(_context, place, visitor)
-        preview = game_preview(place.game.id, language_of(lang, visitor.lang), "preview-puzzle")
-        context |= {"preview": preview, "site": site_of(settings, request.base_url)}
-        return html(renderer.game_page("puzzle.html", visitor, place.game, context), visitor, settings)
+        context = await asyncio.to_thread(_context, place, ctx.visitor)
+        preview = game_preview(place.game.id, language_of(lang, ctx.lang), "preview-puzzle")
+        context |= {"preview": preview, "site": site_of(ctx.settings, ctx.request.base_url)}
+        return ctx.html(ctx.game_page("puzzle.html", place.game, context))
 
     @get("/view", middleware=[COMPRESSED])
-    async def view(
-        self, game_id: str, visitor: Visitor, renderer: render.Renderer, step: str = "1", did: str = "", move: str = ""
-    ) -> Response[str]:
+    async def view(self, game_id: str, ctx: Context, step: str = "1", did: str = "", move: str = "") -> Response[str]:
         """Returns the puzzle for the script, with what is said of a move."""
         place = await asyncio.to_thread(place_of, game_id, step, move or did)
-        context = await asyncio.to_thread(_context, place, visitor)
-        content = renderer.part("puzzle_view.html", visitor.lang, **context)
+        context = await asyncio.to_thread(_context, place, ctx.visitor)
+        content = ctx.renderer.part("puzzle_view.html", ctx.lang, **context)
         return Response(content, media_type=MediaType.HTML, headers=PRIVATE)
 
     @get("/why", response_headers=PRIVATE)
-    async def why(self, game_id: str, visitor: Visitor, move: str, step: str = "1", did: str = "") -> dict[str, str]:
+    async def why(self, game_id: str, ctx: Context, move: str, step: str = "1", did: str = "") -> dict[str, str]:
         """Explains which rule forbids a move here."""
         place = await asyncio.to_thread(place_of, game_id, step, did)
-        return explained(place.game, place.view, place.view.legal_moves(), visitor.lang, move[:200])
+        return explained(place.game, place.view, place.view.legal_moves(), ctx.lang, move[:200])
 
 
 def _context(place: Place, visitor: Visitor) -> dict[str, Any]:

@@ -5,27 +5,25 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from litestar import Controller, Request, Response, get, post
+from litestar import Controller, Response, get, post
 from litestar.enums import MediaType
 from markupsafe import Markup
 
 from kaiserhof.engine import CHANCE, OVER, BadBoard, Frame, Seat, Words, said
-from kaiserhof.server.settings import Settings
-from kaiserhof.tables import LARGEST_RECORD, Missing, OldRules, Refused, Tables, Watched
+from kaiserhof.tables import LARGEST_RECORD, Missing, OldRules, Refused, Watched
 from kaiserhof.tables.replay import parse_record
+from kaiserhof.web.context import Context
 from kaiserhof.web.ending.preview import Preview, game_preview, language_of, preview_of, site_of
 from kaiserhof.web.headers import PRIVATE
 from kaiserhof.web.operations.compression import SymbolsCompressed
-from kaiserhof.web.pages.answers import go, html
 from kaiserhof.web.pages.boards import LARGEST_UPLOAD as LARGEST_BOARD_UPLOAD
 from kaiserhof.web.pages.boards import board_in, refused_board
 from kaiserhof.web.pages.kept import kept_page
-from kaiserhof.web.pages.requests import fields_of
 from kaiserhof.web.rendering import render
 from kaiserhof.web.rendering.log import LINES, gains_of, places_of, sign
-from kaiserhof.web.visitor import Visitor, ensure_person
+from kaiserhof.web.requests import AnyRequest, fields_of
+from kaiserhof.web.visitor import Visitor
 
-AnyRequest = Request[Any, Any, Any]
 LARGEST_UPLOAD = 4 * LARGEST_RECORD + LARGEST_BOARD_UPLOAD
 """Largest request body: a record in its largest encoding, a board, and what a form adds."""
 NOBODY = "none"
@@ -38,115 +36,64 @@ class ReplayPages(Controller):
     include_in_schema = False
 
     @get("/t/{table_id:str}/replay", middleware=[SymbolsCompressed])
-    async def table(
-        self,
-        table_id: str,
-        request: AnyRequest,
-        tables: Tables,
-        visitor: Visitor,
-        renderer: render.Renderer,
-        settings: Settings,
-        at: str = "",
-        seat: str = "",
-        lang: str = "",
-    ) -> Response[str]:
+    async def table(self, table_id: str, ctx: Context, at: str = "", seat: str = "", lang: str = "") -> Response[str]:
         """Shows the game of a table; `?at=since` begins where the visitor last looked."""
         try:
-            watched = await asyncio.to_thread(tables.replay, table_id, visitor.person)
+            watched = await asyncio.to_thread(ctx.tables.replay, table_id, ctx.visitor.person)
         except OldRules:
-            return await kept_page(table_id, tables, visitor, renderer, settings)
-        view = await asyncio.to_thread(tables.view, table_id, visitor.person)
-        head = _head(preview_of(view, language_of(lang, visitor.lang)), settings, request)
-        return await _page(
-            watched, f"/t/{table_id}", head, visitor=visitor, renderer=renderer, settings=settings, at=at, seat=seat
-        )
+            return await kept_page(ctx, table_id)
+        view = await asyncio.to_thread(ctx.tables.view, table_id, ctx.visitor.person)
+        preview = preview_of(view, language_of(lang, ctx.lang))
+        return await _page(ctx, watched, f"/t/{table_id}", preview, at=at, seat=seat)
 
     @get("/t/{table_id:str}/replay/frame")
-    async def table_frame(
-        self, table_id: str, tables: Tables, visitor: Visitor, renderer: render.Renderer, at: str = "", seat: str = ""
-    ) -> Response[str]:
+    async def table_frame(self, table_id: str, ctx: Context, at: str = "", seat: str = "") -> Response[str]:
         """Returns one position for the script."""
-        watched = await asyncio.to_thread(tables.replay, table_id, visitor.person)
-        return await _frame(watched, f"/t/{table_id}", visitor, renderer=renderer, at=at, seat=seat)
+        watched = await asyncio.to_thread(ctx.tables.replay, table_id, ctx.visitor.person)
+        return await _frame(watched, f"/t/{table_id}", ctx.visitor, renderer=ctx.renderer, at=at, seat=seat)
 
     @get("/watch")
-    async def ask(self, visitor: Visitor, renderer: render.Renderer, settings: Settings) -> Response[str]:
+    async def ask(self, ctx: Context) -> Response[str]:
         """Shows the form for a record."""
-        return _watch_page(visitor, renderer, settings)
+        return _watch_page(ctx)
 
     @post("/watch", request_max_body_size=LARGEST_UPLOAD)
-    async def bring(
-        self, request: AnyRequest, tables: Tables, visitor: Visitor, renderer: render.Renderer, settings: Settings
-    ) -> Response[Any]:
+    async def bring(self, ctx: Context) -> Response[Any]:
         """Takes a record, as a file or as text, and the owner's own board it was played on, if nobody brought it."""
-        text = await _record_in(request)
-        person = await ensure_person(visitor, tables, render.page_words(visitor.lang)("guest"))
+        text = await _record_in(ctx.request)
+        person = await ctx.ensure_person()
         record = await asyncio.to_thread(parse_record, text)
         try:
-            board = await board_in(await fields_of(request), tables, person, record.game)
+            board = await board_in(await fields_of(ctx.request), ctx.tables, person, record.game)
             if board is not None and board != record.board:
                 raise Refused("error-record-wrong-board")
-            record_id = await asyncio.to_thread(tables.bring_record, person, text)
+            record_id = await asyncio.to_thread(ctx.tables.bring_record, person, text)
         except BadBoard as error:
-            return refused_board(error, record.game, visitor, renderer, settings)
+            return refused_board(ctx, error, record.game)
         except (Missing, Refused) as error:
             if error.message.id not in ("error-no-board", "error-record-wrong-board"):
                 raise
             wrong = "error-record-board" if isinstance(error, Missing) else error.message
-            return _watch_page(visitor, renderer, settings, text, render.page_words(visitor.lang)(wrong))
-        return go(f"/watch/{record_id}", visitor, settings)
+            return _watch_page(ctx, text, render.page_words(ctx.lang)(wrong))
+        return ctx.go(f"/watch/{record_id}")
 
     @get("/watch/{record_id:str}", middleware=[SymbolsCompressed])
-    async def record(
-        self,
-        record_id: str,
-        request: AnyRequest,
-        tables: Tables,
-        visitor: Visitor,
-        renderer: render.Renderer,
-        settings: Settings,
-        at: str = "",
-        seat: str = "",
-        lang: str = "",
-    ) -> Response[str]:
+    async def record(self, record_id: str, ctx: Context, at: str = "", seat: str = "", lang: str = "") -> Response[str]:
         """Shows the game of a record."""
-        watched = await asyncio.to_thread(tables.brought_record, record_id)
-        preview = game_preview(watched.game.id, language_of(lang, visitor.lang), "preview-replay")
-        head = _head(preview, settings, request)
-        return await _page(
-            watched,
-            f"/watch/{record_id}",
-            head,
-            visitor=visitor,
-            renderer=renderer,
-            settings=settings,
-            at=at,
-            seat=seat,
-        )
+        watched = await asyncio.to_thread(ctx.tables.brought_record, record_id)
+        preview = game_preview(watched.game.id, language_of(lang, ctx.lang), "preview-replay")
+        return await _page(ctx, watched, f"/watch/{record_id}", preview, at=at, seat=seat)
 
     @get("/watch/{record_id:str}/frame")
-    async def record_frame(
-        self, record_id: str, tables: Tables, visitor: Visitor, renderer: render.Renderer, at: str = "", seat: str = ""
-    ) -> Response[str]:
+    async def record_frame(self, record_id: str, ctx: Context, at: str = "", seat: str = "") -> Response[str]:
         """Returns one position for the script."""
-        watched = await asyncio.to_thread(tables.brought_record, record_id)
-        return await _frame(watched, f"/watch/{record_id}", visitor, renderer=renderer, at=at, seat=seat)
+        watched = await asyncio.to_thread(ctx.tables.brought_record, record_id)
+        return await _frame(watched, f"/watch/{record_id}", ctx.visitor, renderer=ctx.renderer, at=at, seat=seat)
 
 
-def _watch_page(
-    visitor: Visitor, renderer: render.Renderer, settings: Settings, text: str = "", sentence: str = ""
-) -> Response[str]:
+def _watch_page(ctx: Context, text: str = "", sentence: str = "") -> Response[str]:
     """Shows the form for a record; with a sentence, if something is missing."""
-    page = renderer.page(
-        "watch.html",
-        visitor.lang,
-        visitor.theme,
-        text=text,
-        sentence=sentence,
-        visitor=visitor,
-        page_sprite=render.page_sprite(),
-    )
-    return html(page, visitor, settings, 422 if sentence else 200)
+    return ctx.html(ctx.page("watch.html", text=text, sentence=sentence), 422 if sentence else 200)
 
 
 async def _record_in(request: AnyRequest) -> str:
@@ -167,24 +114,10 @@ async def _record_in(request: AnyRequest) -> str:
     return pasted.lstrip("\ufeff").lstrip()
 
 
-def _head(preview: Preview, settings: Settings, request: AnyRequest) -> dict[str, Any]:
-    """Returns what the head of a page tells of its link."""
-    return {"preview": preview, "site": site_of(settings, request.base_url)}
-
-
-async def _page(
-    watched: Watched,
-    base: str,
-    head: dict[str, Any],
-    visitor: Visitor,
-    renderer: render.Renderer,
-    settings: Settings,
-    at: str,
-    seat: str,
-) -> Response[str]:
-    context = head | await asyncio.to_thread(_context, watched, base, visitor, at, seat)
-    page = renderer.game_page("replay.html", visitor, watched.game, context)
-    return html(page, visitor, settings)
+async def _page(ctx: Context, watched: Watched, base: str, preview: Preview, *, at: str, seat: str) -> Response[str]:
+    context = await asyncio.to_thread(_context, watched, base, ctx.visitor, at, seat)
+    context |= {"preview": preview, "site": site_of(ctx.settings, ctx.request.base_url)}
+    return ctx.html(ctx.game_page("replay.html", watched.game, context))
 
 
 async def _frame(

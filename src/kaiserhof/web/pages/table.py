@@ -4,36 +4,30 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any
 
-from litestar import Controller, Request, Response, get, post
+from litestar import Controller, Response, get, post
 from litestar.enums import MediaType
 from litestar.response import Redirect, Stream
 
-from kaiserhof.community.leagues import Leagues
 from kaiserhof.engine import KaiserhofError
-from kaiserhof.server.settings import Settings
 from kaiserhof.tables import Forbidden, OldRules, Person, Refused, Stale, Tables, TableView
+from kaiserhof.web.context import Context
 from kaiserhof.web.ending.preview import game_preview, language_of, preview_of, site_of
 from kaiserhof.web.events import HEARTBEAT, STILL_HERE, Events, EventStream, event
 from kaiserhof.web.headers import PRIVATE
 from kaiserhof.web.hub import Hub
 from kaiserhof.web.operations.compression import SymbolsCompressed
 from kaiserhof.web.operations.streams import LimitedStream
-from kaiserhof.web.pages.answers import go, html
 from kaiserhof.web.pages.commands import DEEDS
 from kaiserhof.web.pages.kept import kept_page
 from kaiserhof.web.pages.meeting import open_tab
-from kaiserhof.web.pages.requests import form_of, json_of, number_in, text_in
 from kaiserhof.web.rendering import render
 from kaiserhof.web.rendering.explaining import explained
 from kaiserhof.web.rendering.meeting import Looks, Meeting, meeting_event
 from kaiserhof.web.rendering.patches import Sheet, event_of
 from kaiserhof.web.rendering.regions import digest_of, html_of
+from kaiserhof.web.requests import number_in, text_in
 from kaiserhof.web.visitor import Visitor, is_signed_out, listened_to
-
-AnyRequest = Request[Any, Any, Any]
 
 
 async def view_of(tables: Tables, table_id: str, person: Person | None, *, listening: bool = False) -> TableView:
@@ -50,24 +44,16 @@ async def sheet_of(tables: Tables, table_id: str, visitor: Visitor, renderer: re
     return renderer.sheet(view, visitor.lang, visitor.form)
 
 
-@dataclass(frozen=True, slots=True)
-class TableContext:
-    """Who acts at a table, and with what. One dependency instead of three: resolving each costs time on every move."""
-
-    visitor: Visitor
-    tables: Tables
-    renderer: render.Renderer
-
-    async def act(self, table_id: str, do: Callable[[Person], None]) -> Response[str]:
-        """Acts. The stream brings what came of it; a request that comes too late gets 409 and the present view."""
-        visitor, person = self.visitor, _person(self.visitor)
-        try:
-            await asyncio.to_thread(do, person)
-        except Stale:
-            view = await view_of(self.tables, table_id, person)
-            content = self.renderer.table(view, visitor.lang, visitor.form)
-            return Response(content, media_type=MediaType.HTML, status_code=409, headers=PRIVATE)
-        return Response("", media_type=MediaType.TEXT, status_code=200, headers=PRIVATE)
+async def act(ctx: Context, table_id: str, do: Callable[[Person], None]) -> Response[str]:
+    """Acts. The stream brings what came of it; a request that comes too late gets 409 and the present view."""
+    person = ctx.person
+    try:
+        await asyncio.to_thread(do, person)
+    except Stale:
+        view = await view_of(ctx.tables, table_id, person)
+        content = ctx.renderer.table(view, ctx.lang, ctx.visitor.form)
+        return Response(content, media_type=MediaType.HTML, status_code=409, headers=PRIVATE)
+    return Response("", media_type=MediaType.TEXT, status_code=200, headers=PRIVATE)
 
 
 class TablePages(Controller):
@@ -77,59 +63,42 @@ class TablePages(Controller):
     include_in_schema = False
 
     @get("/", middleware=[SymbolsCompressed])
-    async def page(
-        self,
-        table_id: str,
-        request: AnyRequest,
-        tables: Tables,
-        visitor: Visitor,
-        renderer: render.Renderer,
-        settings: Settings,
-        leagues: Leagues,
-        lang: str = "",
-    ) -> Response[str]:
+    async def page(self, table_id: str, ctx: Context, lang: str = "") -> Response[str]:
         """Shows the table; `lang` is the language in which its link shows itself elsewhere."""
-        shown = language_of(lang, visitor.lang)
+        shown = language_of(lang, ctx.lang)
         try:
-            view = await view_of(tables, table_id, visitor.person)
+            view = await view_of(ctx.tables, table_id, ctx.visitor.person)
         except OldRules:
-            return await kept_page(table_id, tables, visitor, renderer, settings)
+            return await kept_page(ctx, table_id)
         except Forbidden:
-            game, _ = await asyncio.to_thread(tables.game_and_pace, table_id)
-            request.state.preview = game_preview(game.id, shown, "error-closed")
+            game, _ = await asyncio.to_thread(ctx.tables.game_and_pace, table_id)
+            ctx.request.state.preview = game_preview(game.id, shown, "error-closed")
             raise
-        look = await asyncio.to_thread(tables.last_look, table_id, visitor.person)
-        league = await asyncio.to_thread(leagues.of_table, table_id)
-        context = renderer.table_context(view, visitor.lang, visitor.form) | {"look": look, "league": league}
-        context |= {"preview": preview_of(view, shown), "site": site_of(settings, request.base_url)}
-        page = renderer.game_page("table.html", visitor, view.game, context)
-        return html(page, visitor, settings)
+        look = await asyncio.to_thread(ctx.tables.last_look, table_id, ctx.visitor.person)
+        league = await asyncio.to_thread(ctx.services.leagues.of_table, table_id)
+        context = ctx.renderer.table_context(view, ctx.lang, ctx.visitor.form) | {"look": look, "league": league}
+        context |= {"preview": preview_of(view, shown), "site": site_of(ctx.settings, ctx.request.base_url)}
+        page = ctx.game_page("table.html", view.game, context)
+        return ctx.html(page)
 
     @get("/view")
-    async def view(
-        self, table_id: str, tables: Tables, visitor: Visitor, renderer: render.Renderer, settings: Settings
-    ) -> Response[str]:
+    async def view(self, table_id: str, ctx: Context) -> Response[str]:
         """Returns the present changing part."""
-        view = await view_of(tables, table_id, visitor.person)
-        return html(renderer.table(view, visitor.lang, visitor.form), visitor, settings)
+        view = await view_of(ctx.tables, table_id, ctx.visitor.person)
+        return ctx.html(ctx.renderer.table(view, ctx.lang, ctx.visitor.form))
 
     @get("/stream", middleware=[LimitedStream])
-    async def stream(
-        self,
-        table_id: str,
-        tables: Tables,
-        visitor: Visitor,
-        renderer: render.Renderer,
-        hub: Hub,
-        tab: str = "",
-        digest: str = "",
-    ) -> Stream:
+    async def stream(self, table_id: str, ctx: Context, tab: str = "", digest: str = "") -> Stream:
         """Streams the changing part: as a whole at first, then what has changed of it; and who is here.
 
         `tab` names the page, which is open as long as its stream is; `digest` is what the page shows already.
         """
-        await view_of(tables, table_id, visitor.person)  # refused here, before the stream begins
-        return EventStream(self._views(table_id, tables, visitor, renderer=renderer, hub=hub, tab=tab, digest=digest))
+        await view_of(ctx.tables, table_id, ctx.visitor.person)  # refused here, before the stream begins
+        return EventStream(
+            self._views(
+                table_id, ctx.tables, ctx.visitor, renderer=ctx.renderer, hub=ctx.services.hub, tab=tab, digest=digest
+            )
+        )
 
     async def _views(
         self,
@@ -171,15 +140,15 @@ class TablePages(Controller):
                     yield meeting_event(meeting, tables.store.clock())
 
     @get("/why", response_headers=PRIVATE)
-    async def why(self, table_id: str, move: str, tables: Tables, visitor: Visitor) -> dict[str, str]:
+    async def why(self, table_id: str, move: str, ctx: Context) -> dict[str, str]:
         """Explains which rule forbids a move."""
-        view = await view_of(tables, table_id, visitor.person)
-        return await asyncio.to_thread(explained, view.game, view.state, view.legal, visitor.lang, move[:200])
+        view = await view_of(ctx.tables, table_id, ctx.visitor.person)
+        return await asyncio.to_thread(explained, view.game, view.state, view.legal, ctx.lang, move[:200])
 
     @get("/record")
-    async def record(self, table_id: str, tables: Tables, visitor: Visitor) -> Response[str]:
+    async def record(self, table_id: str, ctx: Context) -> Response[str]:
         """Returns the record of a finished game."""
-        record = await asyncio.to_thread(tables.record, table_id, visitor.person)
+        record = await asyncio.to_thread(ctx.tables.record, table_id, ctx.visitor.person)
         name = f"kaiserhof-{record.game}-{table_id}.txt"
         return Response(
             record.write(),
@@ -190,80 +159,73 @@ class TablePages(Controller):
     # ------------------------------------------------------------------ forms
 
     @post("/run")
-    async def run_table(
-        self, table_id: str, request: AnyRequest, tables: Tables, visitor: Visitor, settings: Settings
-    ) -> Redirect:
+    async def run_table(self, table_id: str, ctx: Context) -> Redirect:
         """Does what the owner of a table asks for, or what a person asks for their own seat."""
-        form = await form_of(request)
-        person = _person(visitor)
+        form = await ctx.form()
+        person = ctx.person
         deed = DEEDS.get(form.get("do", ""))
         if deed is None:
             raise Refused("error-request")
-        target = await asyncio.to_thread(deed, tables, table_id, person, form)
+        target = await asyncio.to_thread(deed, ctx.tables, table_id, person, form)
         back = f"/t/{table_id}/score#again" if form.get("from") == "score" else f"/t/{table_id}"
-        return go(back if target is None else target, visitor, settings)
+        return ctx.go(back if target is None else target)
 
     # ------------------------------------------------------------------ what the script sends
 
     @post("/move")
-    async def move(self, table_id: str, request: AnyRequest, acting: TableContext) -> Response[str]:
+    async def move(self, table_id: str, ctx: Context) -> Response[str]:
         """Makes a move, given by its text."""
-        data = await json_of(request)
+        data = await ctx.json()
         text = text_in(data, "move")
-        return await acting.act(table_id, lambda person: acting.tables.play(table_id, person, number_in(data), text))
+        return await act(ctx, table_id, lambda person: ctx.tables.play(table_id, person, number_in(data), text))
 
     @post("/confirm")
-    async def confirm(self, table_id: str, request: AnyRequest, acting: TableContext) -> Response[str]:
+    async def confirm(self, table_id: str, ctx: Context) -> Response[str]:
         """Ends the turn."""
-        data = await json_of(request)
-        return await acting.act(table_id, lambda person: acting.tables.confirm(table_id, person, number_in(data)))
+        data = await ctx.json()
+        return await act(ctx, table_id, lambda person: ctx.tables.confirm(table_id, person, number_in(data)))
 
     @post("/undo")
-    async def undo(self, table_id: str, request: AnyRequest, acting: TableContext) -> Response[str]:
+    async def undo(self, table_id: str, ctx: Context) -> Response[str]:
         """Takes back one decision."""
-        data = await json_of(request)
-        return await acting.act(table_id, lambda person: acting.tables.undo(table_id, person, number_in(data)))
+        data = await ctx.json()
+        return await act(ctx, table_id, lambda person: ctx.tables.undo(table_id, person, number_in(data)))
 
     @post("/call")
-    async def call(self, table_id: str, request: AnyRequest, acting: TableContext) -> Response[str]:
+    async def call(self, table_id: str, ctx: Context) -> Response[str]:
         """Lets a bot's turn begin that waits for a tap."""
-        data = await json_of(request)
-        return await acting.act(table_id, lambda person: acting.tables.call_bot(table_id, person, number_in(data)))
+        data = await ctx.json()
+        return await act(ctx, table_id, lambda person: ctx.tables.call_bot(table_id, person, number_in(data)))
 
     @post("/say")
-    async def say(self, table_id: str, request: AnyRequest, acting: TableContext) -> Response[str]:
+    async def say(self, table_id: str, ctx: Context) -> Response[str]:
         """Sends a message to the table."""
-        data = await json_of(request)
+        data = await ctx.json()
         if "phrase" in data:
             phrase = text_in(data, "phrase")
-            return await acting.act(table_id, lambda person: acting.tables.say_phrase(table_id, person, phrase))
+            return await act(ctx, table_id, lambda person: ctx.tables.say_phrase(table_id, person, phrase))
         text, quote = text_in(data, "text"), text_in(data, "quote") if "quote" in data else ""
-        return await acting.act(table_id, lambda person: acting.tables.say(table_id, person, text, quote))
+        return await act(ctx, table_id, lambda person: ctx.tables.say(table_id, person, text, quote))
 
     @post("/mute")
-    async def mute(self, table_id: str, request: AnyRequest, acting: TableContext) -> Response[str]:
+    async def mute(self, table_id: str, ctx: Context) -> Response[str]:
         """Hides or shows the messages of whoever wrote a message."""
-        data = await json_of(request)
+        data = await ctx.json()
         message = number_in(data, "message")
         if data.get("hear") is True:
-            return await acting.act(table_id, lambda person: acting.tables.unmute(table_id, person, message))
+            return await act(ctx, table_id, lambda person: ctx.tables.unmute(table_id, person, message))
         everywhere = data.get("everywhere") is True
-        return await acting.act(
+        return await act(
+            ctx,
             table_id,
-            lambda person: acting.tables.mute(table_id, person, message, everywhere=everywhere),
+            lambda person: ctx.tables.mute(table_id, person, message, everywhere=everywhere),
         )
 
     @post("/look", status_code=204)
-    async def look(self, table_id: str, request: AnyRequest, tables: Tables, visitor: Visitor) -> None:
+    async def look(self, table_id: str, ctx: Context) -> None:
         """Stores how far this person has read the log."""
-        data = await json_of(request)
-        if visitor.person is not None:
-            await view_of(tables, table_id, visitor.person)
+        data = await ctx.json()
+        if ctx.visitor.person is not None:
+            await view_of(ctx.tables, table_id, ctx.visitor.person)
             chat = number_in(data, "chat") if "chat" in data else 0
-            await asyncio.to_thread(tables.look, table_id, visitor.person, number_in(data), chat)
-
-
-def _person(visitor: Visitor) -> Person:
-    if visitor.person is None:
-        raise Forbidden("error-no-person")
-    return visitor.person
+            await asyncio.to_thread(ctx.tables.look, table_id, ctx.visitor.person, number_in(data), chat)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Any, TypeAlias
 
 from litestar import Request
 from litestar.datastructures import FormMultiDict
 
 from kaiserhof.tables import Refused
 
-AnyRequest = Request[Any, Any, Any]
+AnyRequest: TypeAlias = Request[Any, Any, Any]
 LARGEST_FORM = 40
 """Most fields of a form."""
 LARGEST_BODY = 2000

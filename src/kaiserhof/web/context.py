@@ -1,0 +1,119 @@
+"""What the handlers of pages and of the API work with: one object for each request."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+from typing import Any
+
+from litestar import Response
+from litestar.enums import MediaType
+from litestar.response import Redirect
+
+from kaiserhof.community.leagues import Leagues
+from kaiserhof.community.notifications import Notifications
+from kaiserhof.community.profile import Profiles
+from kaiserhof.community.quick_match import QuickMatch
+from kaiserhof.engine import Game
+from kaiserhof.server.settings import Settings
+from kaiserhof.tables import Forbidden, Person, Tables
+from kaiserhof.web.headers import PRIVATE
+from kaiserhof.web.hub import Hub
+from kaiserhof.web.rendering import render
+from kaiserhof.web.requests import AnyRequest, form_of, json_of
+from kaiserhof.web.visitor import Visitor
+from kaiserhof.workers.analyst import Analyst
+from kaiserhof.workers.job_runner import JobRunner
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """What the application is made of; the same for every request."""
+
+    tables: Tables
+    renderer: render.Renderer
+    settings: Settings
+    hub: Hub
+    jobs: JobRunner
+    analyst: Analyst
+    notifications: Notifications
+    leagues: Leagues
+    quick_match: QuickMatch
+    profiles: Profiles
+
+
+@dataclass(frozen=True, slots=True)
+class Context:
+    """A request, who sent it, and the services. One dependency: resolving several costs time on every move."""
+
+    request: AnyRequest
+    visitor: Visitor
+    services: Services
+    tables: Tables
+    renderer: render.Renderer
+    settings: Settings
+
+    @staticmethod
+    def of(request: AnyRequest, visitor: Visitor, services: Services) -> Context:
+        return Context(request, visitor, services, services.tables, services.renderer, services.settings)
+
+    @property
+    def lang(self) -> str:
+        return self.visitor.lang
+
+    @property
+    def person(self) -> Person:
+        """The visitor's person; refuses a visitor who has none yet."""
+        if self.visitor.person is None:
+            raise Forbidden("error-no-person")
+        return self.visitor.person
+
+    async def ensure_person(self) -> Person:
+        """Returns the visitor's person; creates one if this is the first thing they do."""
+        visitor = self.visitor
+        if visitor.person is not None:
+            return visitor.person
+        guest = render.page_words(visitor.lang)("guest")
+        made = await asyncio.to_thread(self.tables.new_person, guest, visitor.lang, visitor.address)
+        visitor.person, visitor.new_token = made
+        return made[0]
+
+    async def renamed(self, person: Person, form: dict[str, str]) -> Person:
+        """Gives a person the name that a form holds, if it holds one."""
+        name = form.get("name", "")
+        if not name.strip():
+            return person
+        return await asyncio.to_thread(lambda: self.tables.change_person(person, name=name))
+
+    async def form(self) -> dict[str, str]:
+        return await form_of(self.request)
+
+    async def json(self) -> dict[str, Any]:
+        return await json_of(self.request)
+
+    def page(self, template: str, **context: Any) -> str:
+        """Renders a page."""
+        visitor = self.visitor
+        sprite = render.page_sprite()
+        return self.renderer.page(
+            template, visitor.lang, visitor.theme, **{"visitor": visitor, "page_sprite": sprite} | context
+        )
+
+    def game_page(self, template: str, game: Game, context: dict[str, Any]) -> str:
+        """Renders a page about a game; its words are `t` of the context."""
+        return self.renderer.game_page(template, self.visitor, game, context)
+
+    def html(self, content: str, status: int = 200) -> Response[str]:
+        """Answers with a page for this visitor alone."""
+        return Response(
+            content,
+            media_type=MediaType.HTML,
+            status_code=status,
+            headers=PRIVATE,
+            cookies=self.visitor.cookies(secure=self.settings.secure),
+        )
+
+    def go(self, path: str) -> Redirect:
+        """Redirects the visitor to another page."""
+        cookies = self.visitor.cookies(secure=self.settings.secure)
+        return Redirect(path, status_code=303, cookies=cookies, headers=PRIVATE)
