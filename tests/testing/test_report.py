@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 from kaiserhof.testing import CHECKS, Case, Check, cases_of, check_game
-from kaiserhof.testing.broken import Broken
+from kaiserhof.testing.cases import Broken
 from kaiserhof.testing.report import Report, look
 from tests import trial
 

@@ -23,9 +23,8 @@ from kaiserhof.engine.film import Film, Frame
 from kaiserhof.engine.game import Game, OpenRule, Option, OptionValue, ScoreLine
 from kaiserhof.engine.lesson import BadLesson, Lesson, LessonStep, lesson_of
 from kaiserhof.engine.match import Entry, Match
-from kaiserhof.engine.message import Event, Message, Seat, Value
+from kaiserhof.engine.message import Event, Message, Refusal, Seat, Value
 from kaiserhof.engine.record import BadRecord, Record, load_record, parse_lines, replay, verify
-from kaiserhof.engine.refusal import Refusal
 from kaiserhof.engine.registry import BadBoard, UnknownGame, find_game, game_ids, skipped_games
 from kaiserhof.engine.rulebook import LANGUAGES, Chapter, Rule, Rulebook, Source
 from kaiserhof.engine.standing import Standing

@@ -6,7 +6,7 @@ import tomllib
 from collections.abc import Sequence
 
 from kaiserhof.engine.core.estimate import KNOTS, REST, Estimator, MoveWeights, OutcomeWeights
-from kaiserhof.engine.package_files import text_of
+from kaiserhof.engine.locator import text_of
 
 PLAY_ON = 4
 """Number of turns a search plays before it estimates the outcome, in a game without weights."""

@@ -34,8 +34,8 @@ from typing import Any
 
 from kaiserhof.engine.core.state import CHANCE, State, UnknownMove
 from kaiserhof.engine.game import Game
+from kaiserhof.engine.locator import text_of
 from kaiserhof.engine.match import Match
-from kaiserhof.engine.package_files import text_of
 from kaiserhof.engine.record import BadRecord, Line, parse_lines
 
 FILE = "teaching/lesson.toml"

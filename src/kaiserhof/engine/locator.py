@@ -1,4 +1,4 @@
-"""What a state asks of the world around it: its game, its picture, and whether its class is complete.
+"""What the engine asks of the packages around it: a game, its data files, a picture, complete classes.
 
 `engine.core` is compiled and knows nothing of games, words or drawings; it calls these functions. They name neither
 `State` nor `Game`, which import this module.
@@ -10,7 +10,7 @@ import sys
 from abc import ABC
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
-from importlib import import_module
+from importlib import import_module, resources
 from typing import Any
 
 _painters: dict[str, Callable[[Any], str | None]] = {}
@@ -53,6 +53,19 @@ def check_class(made: type, base: type, needed: Sequence[str]) -> None:
             f"{made.__name__} lacks {', '.join(missing)}: a subclass of {base.__name__} has all of its methods, "
             "or ABC among its bases."
         )
+
+
+def text_of(package: str, *path: str) -> str | None:
+    """Returns the text of a game's data file; None if its package has no such file or is a single module.
+
+    >>> text_of("kaiserhof", "words", "no.ftl") is None
+    True
+    """
+    try:
+        file = resources.files(package).joinpath(*path)
+    except (TypeError, ValueError, ModuleNotFoundError):  # a single module, or a session of Python
+        return None
+    return file.read_text(encoding="utf-8") if file.is_file() else None
 
 
 # ---------------------------------------------------------------------- shown

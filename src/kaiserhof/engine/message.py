@@ -1,4 +1,4 @@
-"""Messages: what is said, apart from the language."""
+"""Messages, log events and refusals: what is said, without a language."""
 
 from __future__ import annotations
 
@@ -43,6 +43,14 @@ class Event:
     def visible_to(self, seat: int | None) -> bool:
         """Returns whether this seat (None: a spectator) may read the event."""
         return self.only is None or self.only == seat
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why a move is illegal: the id of the rule that forbids it, and what makes the rule apply here, if that helps."""
+
+    rule: str
+    detail: Message | None = None
 
 
 InLanguages: TypeAlias = Mapping[str, str]

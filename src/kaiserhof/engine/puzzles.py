@@ -24,7 +24,7 @@ from typing import Any
 
 from kaiserhof.engine.core.state import State
 from kaiserhof.engine.game import Game
-from kaiserhof.engine.package_files import text_of
+from kaiserhof.engine.locator import text_of
 
 FILE = "teaching/puzzles.toml"
 

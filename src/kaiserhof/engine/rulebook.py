@@ -6,7 +6,7 @@ import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from kaiserhof.engine.package_files import text_of
+from kaiserhof.engine.locator import text_of
 
 LANGUAGES = ("en", "de", "zh")
 """The languages of all texts."""

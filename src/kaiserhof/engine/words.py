@@ -8,8 +8,8 @@ from functools import cache, lru_cache
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from kaiserhof.engine.locator import text_of
 from kaiserhof.engine.message import Message, Seat, Value
-from kaiserhof.engine.package_files import text_of
 from kaiserhof.engine.rulebook import LANGUAGES
 
 SHARED = "kaiserhof"

@@ -9,8 +9,7 @@ True
 `check_game` needs nothing but the game. `kaiserhof.testing.plugin` runs the same checks as tests of pytest.
 """
 
-from kaiserhof.testing.broken import Broken
-from kaiserhof.testing.cases import Case, cases_of
+from kaiserhof.testing.cases import Broken, Case, cases_of
 from kaiserhof.testing.check import Check
 from kaiserhof.testing.contract import CHECKS
 from kaiserhof.testing.report import Finding, Report, check_game

@@ -1,4 +1,4 @@
-"""What a game is checked with: each of its variants, and the positions of random games."""
+"""What a game is checked with (its variants, and positions of random games), and what a check raises."""
 
 from __future__ import annotations
 
@@ -7,10 +7,19 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from kaiserhof.engine import CHANCE, OVER, Dice, Game, OptionValue, State
-from kaiserhof.testing.broken import Broken
 
 ONE_IN = 10
 """Of the positions of a random game one in ten is kept, and the last one."""
+
+
+class Broken(AssertionError):
+    """The game does not keep the contract here; the text says what is wrong."""
+
+
+def demand(kept: bool, otherwise: str) -> None:
+    """Raises `Broken` with a sentence unless something is as it must be."""
+    if not kept:
+        raise Broken(otherwise)
 
 
 @dataclass(frozen=True, eq=False)

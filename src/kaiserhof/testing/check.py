@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from kaiserhof.drawing import artist_of
 from kaiserhof.engine import Game, lesson_of
-from kaiserhof.engine.package_files import text_of
+from kaiserhof.engine.locator import text_of
 from kaiserhof.testing.cases import Case
 
 

@@ -22,8 +22,7 @@ import pytest
 
 from kaiserhof.compiling.loader import wants_pure
 from kaiserhof.engine import Game
-from kaiserhof.testing.broken import Broken
-from kaiserhof.testing.cases import Case, cases_of
+from kaiserhof.testing.cases import Broken, Case, cases_of
 from kaiserhof.testing.check import Check
 from kaiserhof.testing.contract import CHECKS
 

@@ -13,7 +13,7 @@ from xml.etree.ElementTree import Element
 
 from kaiserhof.drawing import Common, Form, Picture, artist_of
 from kaiserhof.engine import Game, State, Words
-from kaiserhof.testing.broken import Broken
+from kaiserhof.testing.cases import Broken
 from kaiserhof.testing.drawn import NAMES, classes, parsed, write_out
 
 

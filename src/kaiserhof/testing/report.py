@@ -7,8 +7,7 @@ from collections import Counter
 from dataclasses import dataclass
 
 from kaiserhof.engine import Game
-from kaiserhof.testing.broken import Broken
-from kaiserhof.testing.cases import Case, cases_of
+from kaiserhof.testing.cases import Broken, Case, cases_of
 from kaiserhof.testing.check import Check
 from kaiserhof.testing.contract import CHECKS
 

@@ -13,7 +13,7 @@ from itertools import takewhile
 from kaiserhof.bots import LEVELS
 from kaiserhof.community.ratings.rating import BEGINNER, Rating
 from kaiserhof.engine import find_game, game_ids
-from kaiserhof.engine.package_files import text_of
+from kaiserhof.engine.locator import text_of
 
 
 def anchor(game_id: str, level: str) -> Rating:

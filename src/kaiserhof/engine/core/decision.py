@@ -13,8 +13,7 @@ from typing import Final, Generic, TypeVar
 from mypy_extensions import i64, mypyc_attr
 
 from kaiserhof.engine.core.state import CHANCE, OVER, State
-from kaiserhof.engine.message import Event, Message, Value
-from kaiserhof.engine.refusal import Refusal
+from kaiserhof.engine.message import Event, Message, Refusal, Value
 
 S = TypeVar("S", bound=State)
 

@@ -13,8 +13,7 @@ from kaiserhof.engine.core.dice import Dice
 from kaiserhof.engine.core.state import CHANCE, OVER, State, UnknownMove
 from kaiserhof.engine.core.state import NEEDED as NEEDED_OF_STATE
 from kaiserhof.engine.locator import check_class
-from kaiserhof.engine.message import Message
-from kaiserhof.engine.refusal import Refusal
+from kaiserhof.engine.message import Message, Refusal
 
 FULL: Final = -1
 """`viewer` of a state that holds everything."""

@@ -16,8 +16,7 @@ from mypy_extensions import i64, mypyc_attr
 from kaiserhof.engine.core.dice import Dice
 from kaiserhof.engine.errors import KaiserhofError, NotAllowed
 from kaiserhof.engine.locator import check_class, game_around, in_svg, in_text, state_again
-from kaiserhof.engine.message import Event, Message
-from kaiserhof.engine.refusal import Refusal
+from kaiserhof.engine.message import Event, Message, Refusal
 
 CHANCE: Final = -1
 """What `to_move()` returns when the next move is an event of chance."""

@@ -5,8 +5,7 @@ from __future__ import annotations
 from math import isclose
 
 from kaiserhof.engine import OVER
-from kaiserhof.testing.broken import Broken, demand
-from kaiserhof.testing.cases import Case
+from kaiserhof.testing.cases import Broken, Case, demand
 from kaiserhof.testing.check import PROGRESS, Chapter
 
 CHECKS = Chapter("estimates")

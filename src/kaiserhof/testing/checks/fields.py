@@ -14,8 +14,7 @@ from typing import Any
 
 from kaiserhof.engine import Dice, Game, State
 from kaiserhof.fields import Declaration, declared, marked_files
-from kaiserhof.testing.broken import Broken, demand
-from kaiserhof.testing.cases import Case
+from kaiserhof.testing.cases import Broken, Case, demand
 from kaiserhof.testing.check import Chapter
 
 CHECKS = Chapter("fields of a state")

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from kaiserhof.drawing import artist_of
 from kaiserhof.engine import LANGUAGES, OVER, Dice, Event, State
-from kaiserhof.testing.broken import Broken, demand
-from kaiserhof.testing.cases import Case
+from kaiserhof.testing.cases import Broken, Case, demand
 from kaiserhof.testing.check import DRAWING, Chapter
 
 CHECKS = Chapter("hidden information")

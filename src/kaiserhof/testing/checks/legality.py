@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from kaiserhof.engine import LANGUAGES
-from kaiserhof.testing.broken import Broken
-from kaiserhof.testing.cases import Case
+from kaiserhof.testing.cases import Broken, Case
 from kaiserhof.testing.check import Chapter
 
 CHECKS = Chapter("refusals")

@@ -7,8 +7,7 @@ from collections.abc import Iterator
 
 from kaiserhof.drawing import artist_of
 from kaiserhof.engine import LANGUAGES, Lesson, Match, lesson_of
-from kaiserhof.testing.broken import demand
-from kaiserhof.testing.cases import Case
+from kaiserhof.testing.cases import Case, demand
 from kaiserhof.testing.check import LESSON, Chapter
 from kaiserhof.testing.drawn import board_of, panel_of
 

@@ -15,8 +15,7 @@ from kaiserhof.engine import (
     replay,
     verify,
 )
-from kaiserhof.testing.broken import Broken, demand
-from kaiserhof.testing.cases import Case
+from kaiserhof.testing.cases import Broken, Case, demand
 from kaiserhof.testing.check import Chapter
 
 CHECKS = Chapter("matches and records")

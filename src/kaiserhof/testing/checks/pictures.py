@@ -10,8 +10,7 @@ from xml.etree import ElementTree
 
 from kaiserhof.drawing import OF_THE_PAGE, TABLE, Common, Picture, artist_of
 from kaiserhof.engine import LANGUAGES, OVER, Dice, State
-from kaiserhof.testing.broken import Broken, demand
-from kaiserhof.testing.cases import Case, random_move
+from kaiserhof.testing.cases import Broken, Case, demand, random_move
 from kaiserhof.testing.check import DRAWING, Chapter
 from kaiserhof.testing.drawn import HOSTILE, NAMES, board_of, drawn, panel_of, parsed, symbols
 from kaiserhof.testing.reading import Reading, Sketchbook

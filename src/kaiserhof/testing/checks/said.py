@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from kaiserhof.engine import LANGUAGES, OVER, Dice
-from kaiserhof.testing.broken import Broken, demand
-from kaiserhof.testing.cases import Case, random_move
+from kaiserhof.testing.cases import Broken, Case, demand, random_move
 from kaiserhof.testing.check import WORDS, Chapter
 
 CHECKS = Chapter("what is said", shown=True)

@@ -10,8 +10,7 @@ from importlib import import_module
 
 from kaiserhof.compiling.loader import is_compiled, is_compiled_module
 from kaiserhof.engine import CHANCE, OVER, Dice, Game, State
-from kaiserhof.testing.broken import demand
-from kaiserhof.testing.cases import Case
+from kaiserhof.testing.cases import Case, demand
 from kaiserhof.testing.check import Chapter, Need
 
 GAMES = 1000

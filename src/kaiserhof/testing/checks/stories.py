@@ -8,8 +8,7 @@ from functools import lru_cache
 from kaiserhof.drawing import artist_of
 from kaiserhof.engine import CHANCE, LANGUAGES, Dice, Match, RandomDice, Reading
 from kaiserhof.engine import said as in_words
-from kaiserhof.testing.broken import demand
-from kaiserhof.testing.cases import Case
+from kaiserhof.testing.cases import Case, demand
 from kaiserhof.testing.check import DRAWING, Chapter
 from kaiserhof.testing.drawn import drawn, ids
 

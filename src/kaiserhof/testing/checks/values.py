@@ -5,8 +5,7 @@ from __future__ import annotations
 import json
 
 from kaiserhof.engine import OVER, UnknownMove
-from kaiserhof.testing.broken import Broken, demand
-from kaiserhof.testing.cases import Case
+from kaiserhof.testing.cases import Broken, Case, demand
 from kaiserhof.testing.check import Chapter
 
 CHECKS = Chapter("states and moves as values")

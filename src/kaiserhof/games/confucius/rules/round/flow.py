@@ -6,15 +6,25 @@ from collections.abc import Callable
 from typing import Final
 
 from kaiserhof.games.confucius.rules import phases
-from kaiserhof.games.confucius.rules.court import examination, invasion, resolution, wall
+from kaiserhof.games.confucius.rules.court import examination, invasion, resolution
 from kaiserhof.games.confucius.rules.position import Position
 from kaiserhof.games.confucius.rules.round import end_of_round, set_up, turns
+from kaiserhof.games.confucius.words import log
+
+
+def build_wall(state: Position) -> None:
+    """Rule `wall`: builds a piece of the Great Wall, the clock of the game."""
+    state.wall += 1
+    state.stage = phases.EXAMINATION
+    if state.journal is not None:
+        log.wall_built(state)
+
 
 STAGES: Final[dict[int, Callable[[Position], None]]] = {
     phases.SETTING_UP: set_up.set_up,
     phases.GIFTS_COUNTED: turns.begin_round,
     phases.ACTIONS_STAGE: turns.next_turn,
-    phases.WALL: wall.build,
+    phases.WALL: build_wall,
     phases.EXAMINATION: examination.hold,
     phases.RESOLUTIONS: resolution.resolve_next,
     phases.INVASIONS: invasion.resolve_next,
