@@ -140,6 +140,10 @@ phone: setup-test compile ## play every game on a phone by taps, and measure tar
 evening: setup-test compile ## three people spend an evening with every game, each in a browser: make evening ARGS="--games NAME --shots FOLDER"
 	@$(BIN)/python -m benchmarks.evening $(ARGS)
 
+.PHONY: mutation
+mutation: setup-test ## change the code in small ways and list what no test notices: make mutation ARGS="--sample N --seconds S --seed K PACKAGE"
+	@$(BIN)/python -m tools.mutation $(ARGS)
+
 wheel: compile ## build two wheels in dist/: one for every platform, and one for this platform that runs compiled
 	@rm -rf build
 	@KAISERHOF_PURE=1 $(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation -w dist .
@@ -168,5 +172,5 @@ restart: setup-test compile ## start a server with 50,000 stored games and with 
 	@$(BIN)/python -m benchmarks.restart $(ARGS)
 
 clean: ## remove the environment and all caches
-	rm -rf $(VENV) $(PEERS) $(CLUSTER) node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist src/*.egg-info src/kaiserhof/compiled
+	rm -rf $(VENV) $(PEERS) $(CLUSTER) node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .mutation build dist src/*.egg-info src/kaiserhof/compiled
 	find src tests benchmarks tools -name __pycache__ -type d -prune -exec rm -rf {} +
