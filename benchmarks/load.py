@@ -346,7 +346,10 @@ async def _start(plan: Plan, folder: str) -> asyncio.subprocess.Process:
     where = ["--database", plan.database] if plan.database else ["--data", folder]
     command = ["-m", "kaiserhof", "--lang", "en", "serve", "--port", "0", "--no-browser", *where]
     return await asyncio.create_subprocess_exec(
-        sys.executable, *command, stdout=asyncio.subprocess.PIPE, env=os.environ | {"KAISERHOF_LIMITS": "off"}
+        sys.executable,
+        *command,
+        stdout=asyncio.subprocess.PIPE,
+        env=os.environ | {"KAISERHOF_LIMITS": "off", "MALLOC_MMAP_THRESHOLD_": "32768"},
     )
 
 

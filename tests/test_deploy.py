@@ -1,8 +1,12 @@
 """The files below deploy/ call commands that exist, with settings that exist. (They are run elsewhere: containers and
 services do not start here.)"""
 
+import ctypes
+import os
 import re
 import shlex
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +36,36 @@ def test_every_setting_exists_and_takes_its_value(file: str) -> None:
     assert given
     assert {name.lower() for name in given} - {"config"} <= set(defaults())
     load_settings({}, None, {PREFIX + name: value for name, value in given.items()})
+
+
+PAGES_THAT_COME_AND_GO = """
+from pathlib import Path
+
+def memory():
+    return int(Path("/proc/self/statm").read_text().split()[1]) * 4096
+
+before, pages, small = memory(), [], []
+for _ in range(1000):
+    pages.append(b"x" * 65_536)
+    small.append(b"x" * 8192)
+pages.clear()
+print((memory() - before) // 2**20)
+"""
+"""A thousand pages of 64 KiB wait to be sent, each beside 8 KiB that stay; then the pages are gone."""
+
+
+def grown(**environment: str) -> int:
+    """MiB by which a process has grown when its pages are gone; about 8 of them are what stays."""
+    command = [sys.executable, "-c", PAGES_THAT_COME_AND_GO]
+    made = subprocess.run(command, env=os.environ | environment, capture_output=True, text=True, check=True)
+    return int(made.stdout)
+
+
+@pytest.mark.skipif(not hasattr(ctypes.CDLL(None), "mallopt"), reason="the C library is not GNU's")
+@pytest.mark.parametrize("file", ["Dockerfile", "kaiserhof.service"])
+def test_large_pages_go_back_to_the_system_at_once(file: str) -> None:
+    [threshold] = re.findall(r"MALLOC_MMAP_THRESHOLD_=(\d+)", (DEPLOY / file).read_text(encoding="utf-8"))
+    assert grown(MALLOC_MMAP_THRESHOLD_=threshold) < 20 < grown()
 
 
 def commands() -> list[list[str]]:

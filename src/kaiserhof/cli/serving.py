@@ -26,7 +26,6 @@ from kaiserhof.web import Settings
 from kaiserhof.web.app import create_app
 from kaiserhof.web.operations.connections import guarded_protocol
 from kaiserhof.web.operations.garbage import Garbage
-from kaiserhof.web.operations.heap import give_back_large_pieces
 
 ERASE_LINE = "\r\x1b[K"
 
@@ -88,7 +87,6 @@ def serve(settings: Settings, words: Words, *, browser: bool, compile_rules: boo
         print(words("cli-serving", address=address), flush=True)
         if browser and _has_browser():
             threading.Timer(1.0, webbrowser.open, [address]).start()
-        give_back_large_pieces()
         Garbage.begin()
         server = _Server(config, app.state.end_streams)
         server.run(sockets=[listener])
