@@ -281,7 +281,7 @@ def lost_moves(address: str, games: list[Game]) -> int:
     """Returns how many acknowledged moves are not where they were acknowledged."""
     store = Store(address)
     try:
-        tables = [(store.acts(table_id), moves) for game in games for table_id, moves in game.moves.items()]
+        tables = [(store.log.acts(table_id), moves) for game in games for table_id, moves in game.moves.items()]
     finally:
         store.close()
     return sum(

@@ -55,7 +55,7 @@ class Evening:
         """Starts the server, always at the same address."""
         self.app: Litestar = create_app(Settings(sqlite_address(self.folder), bot_pause=0.02, limits=False))
         self.tables: Tables = self.app.dependencies["tables"].dependency()  # type: ignore[union-attr]
-        self.tables.store.clock = self.later
+        self.tables.store.database.clock = self.later
         self.tables.court.running = self.later.running
         self.tables.court.step()  # what has passed since it last ran counts little
         self.tables.court.gap = ENDLESS

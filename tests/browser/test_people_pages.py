@@ -77,7 +77,7 @@ def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
     assert played.table_id is not None
     clock = ClockRule.daily(2)
     lobby = tables.create(host, GAME.id, [ME, OPEN, BOT], begins=HOST, clock=clock, rated=True, listed=True)
-    partners = [person for person, _ in tables.store.partners_of(host.id)]
+    partners = [person for person, _ in tables.store.lobby.partners_of(host.id)]
     tables.invite(lobby, host, partners.index(owner.id))
     own_lobby = tables.create(owner, GAME.id, [ME, OPEN, BOT], begins=HOST)
     paths = {

@@ -24,7 +24,7 @@ class BackgroundServices:
     late: float = 0.0
 
     def __post_init__(self) -> None:
-        self.tables.store.clock = self.now
+        self.tables.store.database.clock = self.now
         self.open()
 
     def now(self) -> float:

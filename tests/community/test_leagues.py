@@ -173,7 +173,7 @@ def finish(tables: Tables, table_id: str, order: list[str]) -> None:
     """Write down that a game has ended with people in this order."""
     places = [order.index(person) + 1 for person in tables.people_at(table_id) if person is not None]
     result = json.dumps({"places": places, "points": [10 - place for place in places]})
-    with tables.store.writing() as connection:
+    with tables.store.database.writing() as connection:
         row = schema.tables.c.id == table_id
         connection.execute(update(schema.tables).where(row).values(status=FINISHED, result=result))
 
@@ -307,8 +307,8 @@ def test_a_process_that_ends_between_two_tables_loses_nothing(tables: Tables, mo
         leagues.begin(league_id, people[0])
         leagues.step()
         assert len(running(leagues.view(league_id, None))) == 1
-    later = tables.store.clock() + 60
-    monkeypatch.setattr(tables.store, "clock", lambda: later)
+    later = tables.store.database.clock() + 60
+    monkeypatch.setattr(tables.store.database, "clock", lambda: later)
     Leagues(tables).step()
     view = leagues.view(league_id, None)
     assert len(running(view)) == 2

@@ -15,13 +15,13 @@ WISH = Wish(GAME.id, 3, LIVE, rated=True, bots=False)
 
 @pytest.fixture
 def quick(tables: Tables) -> QuickMatch:
-    tables.store.clock = lambda: 1_000_000.0
+    tables.store.database.clock = lambda: 1_000_000.0
     return QuickMatch(tables)
 
 
 def later(tables: Tables, seconds: float) -> None:
-    now = tables.store.clock()
-    tables.store.clock = lambda: now + seconds
+    now = tables.store.database.clock()
+    tables.store.database.clock = lambda: now + seconds
 
 
 def at_the_table(tables: Tables, person: Person, table: str) -> None:
@@ -36,7 +36,7 @@ def test_those_who_want_the_same_play_together(tables: Tables, quick: QuickMatch
     view = tables.view(found[0], None)
     assert view.status == "playing"
     assert {seat.name for seat in view.seats} == {"Axel", "Barbara", "Chris"}
-    stored = tables.store.table(found[0])
+    stored = tables.store.tables.get(found[0])
     assert stored is not None
     assert stored[0].counts(stored[1])
 
@@ -121,4 +121,4 @@ def test_whoever_seeks_too_often_is_told_so_and_gets_no_table_of_their_own(table
             tables.limits.spend("join", person.id)
     with pytest.raises(TooMany):
         quick.seek(person, WISH)
-    assert tables.store.open_tables() == [table]
+    assert tables.store.tables.open() == [table]

@@ -118,7 +118,7 @@ def to_the_end(tables: Tables, table: str, seed: int = 1) -> None:
 
 
 def places_of(tables: Tables, table: str) -> list[int]:
-    found = tables.store.table(table)
+    found = tables.store.tables.get(table)
     assert found is not None
     places: list[int] = json.loads(found[0].result or "")["places"]
     return places
@@ -198,7 +198,7 @@ def stood_in(tables: Tables, people: list[Person], turns: int) -> str:
     table = tables.create(people[0], GAME.id, [SeatPlan(PERSON, person=person) for person in people], rated=True)
     party = Party(tables, table, list(people), Random(3))
     tables.hand_over(table, people[0], "random")
-    while sum(act.stand_in and act.kind == CONFIRM for act in tables.store.acts(table)) < turns:
+    while sum(act.stand_in and act.kind == CONFIRM for act in tables.store.log.acts(table)) < turns:
         party.go_on()
     tables.take_back(table, people[0])
     to_the_end(tables, table)
@@ -275,13 +275,13 @@ def test_a_rematch_of_a_rated_game_is_rated(tables: Tables) -> None:
     people = [person for person in party.people if person is not None]
     table = over(tables, people)
     new = Party(tables, table, list(people)).play_again()
-    found = tables.store.table(new)
+    found = tables.store.tables.get(new)
     assert found is not None
     assert found[0].counts(found[1])
 
 
 def test_every_turn_of_a_stand_in_ends_with_a_confirmation(tables: Tables, trio: list[Person]) -> None:
     table = stood_in(tables, trio, 2)
-    acts = [act for act in tables.store.acts(table) if act.stand_in]
+    acts = [act for act in tables.store.log.acts(table) if act.stand_in]
     assert [act.kind for act in acts].count(CONFIRM) == 2
     assert any(act.kind == MOVE for act in acts)

@@ -23,7 +23,7 @@ Opened = Callable[[], Store]
 def books(open_store: Opened) -> list[Book]:  # noqa: F811
     """Two processes, or one process twice where only one may write."""
     first = open_store()
-    return [Book(first), Book(open_store() if first.shared else first)]
+    return [Book(first), Book(open_store() if first.database.shared else first)]
 
 
 def test_a_notice_is_taken_by_one_process_until_its_time_is_over(books: list[Book]) -> None:
@@ -31,7 +31,7 @@ def test_a_notice_is_taken_by_one_process_until_its_time_is_over(books: list[Boo
     store = here._store
     person = someone(fresh(store))
     place = here.add_destination(person.id, "webhook", "{}", confirmed=True, most=1)
-    now = store.clock()
+    now = store.database.clock()
     told = [Notification(place.id, f"turn x {number}", "turn", "x", number, now, now - number) for number in range(3)]
     assert here.add(told) == 3
     assert there.add(told) == 0
@@ -72,7 +72,7 @@ def test_a_key_of_the_site_is_made_once_whoever_asks_first(books: list[Book]) ->
 
 def test_a_league_goes_on_once_whichever_process_looks_first(open_store: Opened) -> None:  # noqa: F811
     first = open_store()
-    doors = [fresh(first), fresh(open_store() if first.shared else first)]
+    doors = [fresh(first), fresh(open_store() if first.database.shared else first)]
     here, there = map(Leagues, doors)
     people = [someone(doors[0], name) for name in NAMES[:6]]
     league = here.create(people[0], "Autumn", GAME.id, GAME.players[0], 2)

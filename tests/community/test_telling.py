@@ -359,7 +359,7 @@ def test_an_offer_is_told_at_once_to_those_who_are_asked_while_it_is_open(
         offer = OfferRow(
             kind, party.table, kind, party.owner.id, 1, None, tuple(asked), answers, "open", now, now + HOUR
         )
-        tables.store.add_offer(offer)
+        tables.store.offers.add(offer)
         for person in asked:
             tables.happenings.tell(PersonEvent("asked", party.table, person, 7, party.owner.id, kind))
     office.pass_time(1)
@@ -421,7 +421,7 @@ def test_an_invitation_is_told_with_who_invites(
     browser = office.subscribed(guest, web, INVITED)
     party.finish()
     invited = tables.create(party.owner, GAME.id, [ME, *[OPEN] * (least() - 1)])
-    number = [each[0] for each in tables.store.partners_of(party.owner.id)].index(guest.id)
+    number = [each[0] for each in tables.store.lobby.partners_of(party.owner.id)].index(guest.id)
     tables.invite(invited, party.owner, number)
     office.pass_time(70)
     assert titles(browser) == [f"{party.owner.name} invites you to a game of Der Kaiser von China"]

@@ -233,8 +233,8 @@ def test_what_someone_calls_themselves_is_only_text_in_a_mail(
     party = seated(tables)
     for person in party.people:
         assert person is not None
-        tables.store.change_person(person)
-    with tables.store.writing() as connection:
+        tables.store.people.change(person)
+    with tables.store.database.writing() as connection:
         connection.exec_driver_sql("UPDATE seats SET name = '<b onclick=x>&' WHERE seat > 0")
     owner = party.owner
     office.mailed(owner, "turn")
@@ -401,7 +401,7 @@ def test_deleting_a_person_deletes_where_they_were_reached(
     go_once_round(party, person)
     office.late += 70
     office.notices._watch.look(office.now())
-    tables.store.delete_person(person.id)
+    tables.store.people.delete(person.id)
     assert office.notices.destinations(person) == []
     office.pass_time(HOUR)
     assert web.requests == []

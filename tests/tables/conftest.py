@@ -71,7 +71,7 @@ def tables(store: Store) -> Tables:
 def doors(open_store: Callable[[], Store]) -> list[Tables]:
     """Returns two services for the same tables if processes can share the database, otherwise one service twice."""
     tables = Tables(open_store(), limits=Limits(enabled=False))
-    return [tables, Tables(open_store(), limits=Limits(enabled=False)) if tables.store.shared else tables]
+    return [tables, Tables(open_store(), limits=Limits(enabled=False)) if tables.store.database.shared else tables]
 
 
 @pytest.fixture

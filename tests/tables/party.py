@@ -125,7 +125,7 @@ class Party:
         self.tables.offer_end(self.table, self.owner)
         for person in self.people:
             if person is not None and person != self.owner:
-                (offer,) = self.tables.store.offers(self.table)
+                (offer,) = self.tables.store.offers.open_at(self.table)
                 self.tables.answer(offer.id, person, "yes")
 
     def play_again(self) -> str:
@@ -133,7 +133,7 @@ class Party:
         new = self.tables.offer_rematch(self.table, self.owner)
         for person in self.people:
             if person not in (None, self.owner):
-                (offer,) = self.tables.store.offers(self.table)
+                (offer,) = self.tables.store.offers.open_at(self.table)
                 assert person is not None
                 new = self.tables.answer(offer.id, person, "yes")
         assert new is not None
@@ -164,7 +164,7 @@ def seated(
 
 def log_numbers(store: Store, table: str) -> list[int]:
     query = select(schema.acts.c.number).where(schema.acts.c.table_id == table).order_by(schema.acts.c.number)
-    with store.engine.connect() as connection:
+    with store.database.engine.connect() as connection:
         return list(connection.scalars(query))
 
 
@@ -184,12 +184,12 @@ class Replay:
 
 def replayed(store: Store, table: str) -> Replay:
     """Replays the log of a table and checks every act."""
-    assert log_numbers(store, table) == list(range(len(store.acts(table))))
-    found = store.table(table)
+    assert log_numbers(store, table) == list(range(len(store.log.acts(table))))
+    found = store.tables.get(table)
     assert found is not None
     row, seats = found
     replay = Replay([find_game(row.game).start(len(seats), row.options)])
-    for number, act in enumerate(store.acts(table)):
+    for number, act in enumerate(store.log.acts(table)):
         if act.kind == MOVE:
             _follow(replay, number, act)
         elif act.kind != CONFIRM:

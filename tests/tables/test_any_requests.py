@@ -73,16 +73,16 @@ class Crowd:
 
     def answer(self, who: Person) -> None:
         """Answers whatever is asked, in any way."""
-        for offer in self.tables.store.offers(self.table):
+        for offer in self.tables.store.offers.open_at(self.table):
             self.tables.answer(offer.id, who, self.rng.choice(["yes", "no", "wait", "perhaps"]))
 
     def check(self) -> None:
         store = self.tables.store
-        found = store.table(self.table)
+        found = store.tables.get(self.table)
         assert found is not None
         row, seats = found
         assert row.status in FORWARD[self.status]
-        acts = store.acts(self.table)
+        acts = store.log.acts(self.table)
         assert acts[: len(self.acts)] == self.acts
         if acts != self.acts:
             self.state = replayed(store, self.table).state
@@ -156,7 +156,7 @@ def test_whatever_is_asked_the_log_only_grows_and_is_the_game(
             DEEDS[deed](crowd, crowd.people[who])
         except KaiserhofError:
             if deed not in ("go on", "go on further", "finish"):
-                assert len(store.acts(crowd.table)) == before
+                assert len(store.log.acts(crowd.table)) == before
         crowd.check()
 
 

@@ -78,7 +78,7 @@ def test_a_bot_waits_once_a_turn_and_answers_others_at_once(quick_tables: Tables
 
 def test_nobody_is_kept_waiting_for_ever(quick_tables: Tables) -> None:
     hours = Hours()
-    quick_tables.store.clock = hours
+    quick_tables.store.database.clock = hours
     party = with_bots(quick_tables)
     until_a_bot_waits(party)
     by = party.view().call_by

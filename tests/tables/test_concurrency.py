@@ -26,7 +26,7 @@ def test_eight_who_make_the_same_move_make_it_once(doors: list[Tables], store: S
         got = outcomes(deeds)
         assert got.count(None) == 1
         assert all(error is None or isinstance(error, Stale | NotAllowed) for error in got)
-        length = len(store.acts(party.table))
+        length = len(store.log.acts(party.table))
         assert log_numbers(store, party.table) == list(range(length))
         assert party.view(person).state == replayed(store, party.table).state.seen_by(view.me)
         assert party.view(person).number == length
@@ -42,7 +42,7 @@ def test_a_move_an_undo_and_a_confirmation_at_once_do_not_mix(doors: list[Tables
         got = outcomes(deeds)
         assert got.count(None) == 1
         replayed(store, party.table)
-        assert party.view(person).number == len(store.acts(party.table)) > view.number
+        assert party.view(person).number == len(store.log.acts(party.table)) > view.number
 
 
 def test_what_is_done_through_one_door_shows_at_once_through_the_other(doors: list[Tables]) -> None:
@@ -131,7 +131,7 @@ def test_a_table_in_use_is_not_pushed_out_of_memory(tables: Tables, monkeypatch:
     tables.announce = announced
     party.go_on()
     assert seen == [2]
-    assert party.view().number == len(tables.store.acts(party.table))
+    assert party.view().number == len(tables.store.log.acts(party.table))
 
 
 # ---------------------------------------------------------------------- the store
@@ -143,7 +143,7 @@ def running(store: Store) -> tuple[str, int]:
 
 
 def revision_of(store: Store, table: str) -> int:
-    revision = store.revision(table)
+    revision = store.tables.revision(table)
     assert revision is not None
     return revision
 
@@ -155,17 +155,17 @@ def act(text: str) -> Act:
 def test_appends_at_the_same_length_do_not_both_succeed(store: Store) -> None:
     table, length = running(store)
     for _ in range(10):
-        acts, revision = store.acts(table), revision_of(store, table)
+        acts, revision = store.log.acts(table), revision_of(store, table)
         deeds: list[Callable[[], object]] = [
-            partial(store.append, table, revision, length, [act(f"{index}")] * (index + 1), PLAYING)
+            partial(store.log.append, table, revision, length, [act(f"{index}")] * (index + 1), PLAYING)
             for index in range(6)
         ]
         got = outcomes(deeds)
         assert got.count(None) == 1
         assert all(error is None or isinstance(error, Stale) for error in got)
         winner = got.index(None)
-        assert [one.text for one in store.acts(table, length)] == [f"{winner}"] * (winner + 1)
-        assert store.acts(table)[:length] == acts
+        assert [one.text for one in store.log.acts(table, length)] == [f"{winner}"] * (winner + 1)
+        assert store.log.acts(table)[:length] == acts
         length += winner + 1
         assert log_numbers(store, table) == list(range(length))
 
@@ -174,8 +174,8 @@ def test_appends_at_the_same_length_do_not_both_succeed(store: Store) -> None:
 def test_an_append_at_another_length_writes_nothing(store: Store, off: int) -> None:
     table, length = running(store)
     with pytest.raises(Stale, match="error-stale"):
-        store.append(table, revision_of(store, table), length + off, [act("x")], PLAYING)
-    assert len(store.acts(table)) == length
+        store.log.append(table, revision_of(store, table), length + off, [act("x")], PLAYING)
+    assert len(store.log.acts(table)) == length
 
 
 def test_an_append_at_another_revision_writes_nothing(store: Store) -> None:
@@ -183,28 +183,28 @@ def test_an_append_at_another_revision_writes_nothing(store: Store) -> None:
     table, length = running(store)
     revision = revision_of(store, table)
     for change in (
-        lambda: store.change_table(table, (PLAYING,), spectators=False),
-        lambda: store.say(table, someone(fresh(store)), "hello"),
+        lambda: store.tables.change(table, (PLAYING,), spectators=False),
+        lambda: store.chat.say(table, someone(fresh(store)), "hello"),
     ):
         change()
         assert revision_of(store, table) > revision
         with pytest.raises(Stale, match="error-stale"):
-            store.append(table, revision, length, [act("x")], PLAYING)
+            store.log.append(table, revision, length, [act("x")], PLAYING)
         revision = revision_of(store, table)
-    assert len(store.acts(table)) == length
+    assert len(store.log.acts(table)) == length
 
 
 def test_an_append_of_several_acts_is_written_whole_or_not_at_all(store: Store) -> None:
     table, length = running(store)
     broken = Act(0, MOVE, None, 1.0)  # type: ignore[arg-type]
     with pytest.raises(Stale):
-        store.append(table, revision_of(store, table), length, [act("a"), act("b"), broken], PLAYING)
-    assert len(store.acts(table)) == length
+        store.log.append(table, revision_of(store, table), length, [act("a"), act("b"), broken], PLAYING)
+    assert len(store.log.acts(table)) == length
 
 
 def test_an_append_to_a_table_that_is_not_there_is_refused(store: Store) -> None:
     with pytest.raises(Stale):
-        store.append("no-such-table", 0, 0, [act("x")], PLAYING)
+        store.log.append("no-such-table", 0, 0, [act("x")], PLAYING)
 
 
 @pytest.mark.parametrize("kept", [True, False])
@@ -215,10 +215,10 @@ def test_an_append_waits_for_what_is_being_written(store: Store, kept: bool) -> 
     raised: list[Exception | None] = []
 
     def append() -> None:
-        raised.extend(outcomes([partial(store.append, table, revision, length, [act("mine")], PLAYING)]))
+        raised.extend(outcomes([partial(store.log.append, table, revision, length, [act("mine")], PLAYING)]))
 
     thread = Thread(target=append)
-    with store.engine.connect() as connection:
+    with store.database.engine.connect() as connection:
         values = {"table_id": table, "number": length, "seat": 0, "kind": MOVE, "text": "theirs", "at": 1.0}
         connection.execute(insert(schema.acts).values(**values))
         thread.start()
@@ -229,7 +229,7 @@ def test_an_append_waits_for_what_is_being_written(store: Store, kept: bool) -> 
         else:
             connection.rollback()
     thread.join()
-    assert [one.text for one in store.acts(table, length)] == (["theirs"] if kept else ["mine"])
+    assert [one.text for one in store.log.acts(table, length)] == (["theirs"] if kept else ["mine"])
     assert (raised == [None]) != kept
     assert all(error is None or isinstance(error, Stale) for error in raised)
 
@@ -237,22 +237,22 @@ def test_an_append_waits_for_what_is_being_written(store: Store, kept: bool) -> 
 def test_a_game_that_begins_with_a_decision_starts_with_an_empty_log(store: Store) -> None:
     tables = fresh(store)
     table = tables.create(someone(tables), GAME.id, [OPEN] * least())
-    found = store.table(table)
+    found = store.tables.get(table)
     assert found is not None
     for seat in found[1]:
-        store.change_seat(table, seat, type(seat)(seat.seat, "bot", "random", None, "", None), found[0].status)
-    store.append(table, revision_of(store, table), 0, [], PLAYING)
-    again = store.table(table)
+        store.tables.change_seat(table, seat, type(seat)(seat.seat, "bot", "random", None, "", None), found[0].status)
+    store.log.append(table, revision_of(store, table), 0, [], PLAYING)
+    again = store.tables.get(table)
     assert again is not None
     assert again[0].status == PLAYING
-    assert store.acts(table) == []
+    assert store.log.acts(table) == []
 
 
 def test_no_game_starts_while_a_seat_is_free(store: Store) -> None:
     tables = fresh(store)
     table = tables.create(someone(tables), GAME.id, [OPEN] * least())
     with pytest.raises(Stale):
-        store.append(table, revision_of(store, table), 0, [act("x")], PLAYING)
+        store.log.append(table, revision_of(store, table), 0, [act("x")], PLAYING)
     with pytest.raises(Refused):
         tables.play(table, someone(tables), 0, "x")
-    assert store.acts(table) == []
+    assert store.log.acts(table) == []

@@ -182,11 +182,13 @@ def test_people_who_have_played_together_invite_each_other(tables: Tables) -> No
     assert shown is not None
     assert barbara.name in shown.partners
     tables.invite(table, axel, shown.partners.index(barbara.name))
-    assert [(each.table, each.inviter) for each in tables.store.invitations_of(barbara.id)] == [(table, axel.name)]
+    assert [(each.table, each.inviter) for each in tables.store.lobby.invitations_of(barbara.id)] == [
+        (table, axel.name)
+    ]
     with pytest.raises(Forbidden):
         tables.invite(table, someone(tables), 0)
     tables.decline(table, barbara)
-    assert tables.store.invitations_of(barbara.id) == []
+    assert tables.store.lobby.invitations_of(barbara.id) == []
     after = tables.view(table, axel).lobby
     assert after is not None
     assert after.invited == ((barbara.name, True),)

@@ -60,10 +60,10 @@ def test_a_bots_answer_to_an_older_position_is_stale(tables: Tables) -> None:
     number, _, view = task
     text = view.text(view.legal_moves()[0])
     tables.bot_plays(party.table, number, text)
-    acts = tables.store.acts(party.table)
+    acts = tables.store.log.acts(party.table)
     with pytest.raises(Stale, match="error-stale"):
         tables.bot_plays(party.table, number, text)
-    assert tables.store.acts(party.table) == acts
+    assert tables.store.log.acts(party.table) == acts
 
 
 def test_a_bot_does_not_answer_for_a_person(tables: Tables) -> None:
@@ -77,16 +77,16 @@ def test_a_bots_illegal_answer_is_refused(tables: Tables) -> None:
     party = seated(tables, people=1, bots=least() - 1)
     while (task := tables.bot_task(party.table)) is None:
         party.go_on()
-    acts = tables.store.acts(party.table)
+    acts = tables.store.log.acts(party.table)
     for text in ("no such move", ""):
         with pytest.raises(KaiserhofError):
             tables.bot_plays(party.table, task[0], text)
-    assert tables.store.acts(party.table) == acts
+    assert tables.store.log.acts(party.table) == acts
 
 
 def test_a_bots_turn_needs_no_confirmation(tables: Tables) -> None:
     party = seated(tables, bots=1)
-    while not any(act.kind == CONFIRM and party.people[act.seat] is None for act in tables.store.acts(party.table)):
+    while not any(act.kind == CONFIRM and party.people[act.seat] is None for act in tables.store.log.acts(party.table)):
         party.go_on()
         view = party.view()
         assert view.waiting_for is not None
@@ -159,7 +159,7 @@ def test_a_turn_that_waits_for_confirmation_is_confirmed_when_handed_over(tables
     person, view = party.go_on_until_confirmation()
     assert view.me is not None
     tables.hand_over(party.table, person, LEVEL)
-    act = tables.store.acts(party.table)[view.number]
+    act = tables.store.log.acts(party.table)[view.number]
     assert (act.seat, act.kind) == (view.me, CONFIRM)
     assert party.view().waiting_for != view.me or tables.bot_task(party.table) is not None
     tables.take_back(party.table, person)

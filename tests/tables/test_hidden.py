@@ -48,7 +48,7 @@ def check_everyone(party: Party, secret: str) -> None:
 @EVERY_SIZE
 def test_nobody_learns_at_a_table_what_they_cannot_know(quick_tables: Tables, game: Game, seats: int) -> None:
     party = seated(quick_tables, game, people=seats - 1, bots=1)
-    found = quick_tables.store.table(party.table)
+    found = quick_tables.store.tables.get(party.table)
     assert found is not None
     secret = found[0].secret
     hidden = 0

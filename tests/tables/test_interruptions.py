@@ -27,7 +27,7 @@ def test_a_move_that_could_not_be_written_has_not_happened(
     party = seated(tables)
     person, view = party.chooser()
     text = view.state.text(view.legal[0])
-    append = tables.store.append
+    append = tables.store.log.append
 
     def lost(*arguments: Any, **more: Any) -> NoReturn:
         if after:
@@ -35,7 +35,7 @@ def test_a_move_that_could_not_be_written_has_not_happened(
         raise Outage
 
     with monkeypatch.context() as broken:
-        broken.setattr(tables.store, "append", lost)
+        broken.setattr(tables.store.log, "append", lost)
         with pytest.raises(Outage):
             tables.play(party.table, person, view.number, text)
     now = party.view(person)
@@ -59,7 +59,7 @@ def test_an_undo_and_a_confirmation_that_could_not_be_written_have_not_happened(
 
     for deed in (tables.undo, tables.confirm):
         with monkeypatch.context() as broken:
-            broken.setattr(tables.store, "append", refuse)
+            broken.setattr(tables.store.log, "append", refuse)
             with pytest.raises(type(error)):
                 deed(party.table, person, view.number)
         assert party.view(person) == view
@@ -71,10 +71,10 @@ def test_a_full_table_whose_start_was_interrupted_starts_when_someone_looks(
     owner, last = someone(tables, "Axel"), someone(tables, "Barbara")
     table = tables.create(owner, GAME.id, [ME, OPEN, *[BOT] * (least() - 2)])
     with monkeypatch.context() as broken:
-        broken.setattr(tables.store, "append", fail)
+        broken.setattr(tables.store.log, "append", fail)
         with pytest.raises(Outage):
             tables.sit(table, last)
-    found = tables.store.table(table)
+    found = tables.store.tables.get(table)
     assert found is not None
     assert found[0].status == GATHERING
     assert all(seat.kind != "open" for seat in found[1])
@@ -82,7 +82,7 @@ def test_a_full_table_whose_start_was_interrupted_starts_when_someone_looks(
         view = service.view(table, last)
         assert view.status == PLAYING
         assert view.me == 1
-        assert view.number == len(tables.store.acts(table)) > 0
+        assert view.number == len(tables.store.log.acts(table)) > 0
 
 
 def test_a_handing_over_that_was_interrupted_does_not_leave_the_table_waiting(
@@ -91,7 +91,7 @@ def test_a_handing_over_that_was_interrupted_does_not_leave_the_table_waiting(
     party = seated(tables)
     person, view = party.go_on_until_confirmation()
     with monkeypatch.context() as broken:
-        broken.setattr(tables.store, "append", fail)
+        broken.setattr(tables.store.log, "append", fail)
         with pytest.raises(Outage):
             tables.hand_over(party.table, person, "random")
     party.tables = fresh(tables.store)
@@ -105,7 +105,7 @@ def test_a_move_made_while_the_seat_was_handed_over_elsewhere_does_not_leave_the
 ) -> None:
     party = seated(doors[0])
     person, view = party.chooser()
-    append = doors[0].store.append
+    append = doors[0].store.log.append
     handed: list[int] = []
 
     def slow(*arguments: Any, **more: Any) -> float:
@@ -115,7 +115,7 @@ def test_a_move_made_while_the_seat_was_handed_over_elsewhere_does_not_leave_the
             doors[1].hand_over(party.table, person, "random")
         return append(*arguments, **more)
 
-    monkeypatch.setattr(doors[0].store, "append", slow)
+    monkeypatch.setattr(doors[0].store.log, "append", slow)
     with pytest.raises(Forbidden) if doors[0] is not doors[1] else nullcontext():
         doors[0].play(party.table, person, view.number, view.state.text(view.legal[0]))
     for _ in range(20):
@@ -127,7 +127,7 @@ def test_a_table_that_fails_to_load_is_tried_again(tables: Tables, monkeypatch: 
     party = seated(tables)
     again = fresh(tables.store)
     with monkeypatch.context() as broken:
-        broken.setattr(tables.store, "acts", fail)
+        broken.setattr(tables.store.log, "acts", fail)
         for deed in (partial(again.view, party.table, None), partial(again.bot_task, party.table)):
             with pytest.raises(Outage):
                 deed()

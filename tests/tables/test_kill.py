@@ -84,7 +84,7 @@ def check(folder: Path, said: list[str], before: dict[str, list[Act]]) -> dict[s
     """Everything acknowledged is there, nothing that was there has changed, and the logs can be played."""
     store = Store(sqlite_address(folder))
     tables = fresh(store)
-    logs = {table: store.acts(table) for table in {*before, *(line.split()[0] for line in said)}}
+    logs = {table: store.log.acts(table) for table in {*before, *(line.split()[0] for line in said)}}
     for table, acts in before.items():
         assert logs[table][: len(acts)] == acts
     for line in said:
@@ -98,7 +98,7 @@ def check(folder: Path, said: list[str], before: dict[str, list[Act]]) -> dict[s
     for table in logs:
         if logs[table] != before.get(table):
             view = tables.view(table, None)
-            logs[table] = store.acts(table)
+            logs[table] = store.log.acts(table)
             assert view.number == len(logs[table])
             assert view.state == replayed(store, table).state.seen_by(None)
     store.close()
@@ -117,7 +117,7 @@ def test_nothing_acknowledged_is_lost_by_a_process_killed_at_any_moment(player: 
     assert acknowledged > KILLS
     store = Store(sqlite_address(tmp_path))
     assert {act.kind for acts in logs.values() for act in acts} == {MOVE, UNDO, CONFIRM}
-    assert set(store.running_tables()) <= set(logs)
-    for table in store.running_tables():
+    assert set(store.tables.running()) <= set(logs)
+    for table in store.tables.running():
         assert fresh(store).view(table, None).status == PLAYING
     store.close()

@@ -3,6 +3,7 @@
 import pytest
 from sqlalchemy import literal
 
+from kaiserhof.storage.database import Database
 from kaiserhof.tables import Limits, Refused, Stale, Store, Tables, TooMany, limits
 from kaiserhof.tables.service.gathering import MOST_LISTED
 from tests.tables.party import GAME, OPEN, least, seated, someone
@@ -22,7 +23,7 @@ class Clock:
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     clock = Clock()
     monkeypatch.setattr(limits, "time", clock)
-    monkeypatch.setattr(Store, "now", lambda _: literal(clock.now))
+    monkeypatch.setattr(Database, "now", lambda _: literal(clock.now))
     return clock
 
 

@@ -95,5 +95,5 @@ def test_tables_where_a_game_goes_on_can_be_found_after_a_restart(store: Store) 
     over.finish()
     gone = seated(tables)
     gone.end()
-    assert store.running_tables() == [party.table]
+    assert store.tables.running() == [party.table]
     assert mine(party)

@@ -52,7 +52,7 @@ def test_a_game_starts_when_the_last_seat_is_taken(tables: Tables) -> None:
     assert view.status == PLAYING
     assert view.me == 1
     assert [seat.name for seat in view.seats][:2] == ["guest 0", "Axel"]
-    assert view.number == len(tables.store.acts(table))
+    assert view.number == len(tables.store.log.acts(table))
 
 
 def test_the_owner_need_not_sit(tables: Tables) -> None:
@@ -90,7 +90,7 @@ def test_options_are_kept(tables: Tables, store: Store) -> None:
         person = someone(tables)
         table = tables.create(person, GAME.id, [ME, *[OPEN] * (seats - 1)], options)
         assert tables.view(table, person).options == options
-        found = store.table(table)
+        found = store.tables.get(table)
         assert found is not None
         assert found[0].options == options
 

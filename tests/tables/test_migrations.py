@@ -16,7 +16,7 @@ from tests.tables.together import outcomes
 
 def rows(store: Store) -> dict[str, list[tuple[object, ...]]]:
     """Returns everything in the database."""
-    with store.engine.connect() as connection:
+    with store.database.engine.connect() as connection:
         return {
             table.name: sorted((tuple(row) for row in connection.execute(select(table))), key=repr)
             for table in schema.metadata.sorted_tables
@@ -24,7 +24,7 @@ def rows(store: Store) -> dict[str, list[tuple[object, ...]]]:
 
 
 def number(store: Store) -> list[int]:
-    with store.engine.connect() as connection:
+    with store.database.engine.connect() as connection:
         return list(connection.scalars(select(schema.version.c.number)))
 
 
@@ -38,7 +38,7 @@ def break_off(connection: Connection) -> None:
 
 
 def columns(store: Store, table: str) -> list[str]:
-    return [column["name"] for column in inspect(store.engine).get_columns(table)]
+    return [column["name"] for column in inspect(store.database.engine).get_columns(table)]
 
 
 def test_a_new_database_is_of_the_current_version_and_has_what_the_code_expects(store: Store) -> None:
@@ -51,7 +51,7 @@ def test_opening_twice_changes_nothing(open_store: Callable[[], Store], store: S
     seated(fresh(store)).finish()
     before = rows(store)
     assert rows(open_store()) == before
-    with store.engine.begin() as connection:
+    with store.database.engine.begin() as connection:
         assert schema.migrate(connection) == 0
     assert rows(store) == before
 
@@ -121,10 +121,10 @@ def test_processes_that_start_together_take_each_step_once(
 
 def test_sqlite_keeps_what_it_has_acknowledged(quick_tables: Tables, store: Store) -> None:
     """The settings on which the promise rests that nothing acknowledged is lost."""
-    assert quick_tables.store.engine.dialect.name == "sqlite"
-    ask = partial(store.engine.connect)
+    assert quick_tables.store.database.engine.dialect.name == "sqlite"
+    ask = partial(store.database.engine.connect)
     with ask() as connection:
-        if store.shared:
+        if store.database.shared:
             assert connection.scalar(text("SHOW transaction_isolation")) == "read committed"
             assert connection.scalar(select(func.current_schema())) != "public"
         else:

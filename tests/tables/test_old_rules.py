@@ -90,7 +90,7 @@ def test_a_game_with_an_impossible_move_or_another_outcome_is_not_played_again(
 ) -> None:
     party = finished(quick_tables)
     store = quick_tables.store
-    acts, kept = store.acts(party.table), store.keepsake(party.table)
+    acts, kept = store.log.acts(party.table), store.archive.game(party.table)
     assert kept is not None
     changed = {
         "an unknown move": [replace(acts[0], text="what no rule knows"), *acts[1:]],
@@ -103,8 +103,8 @@ def test_a_game_with_an_impossible_move_or_another_outcome_is_not_played_again(
     if change == "another outcome":
         kept = replace(ArchivedGame.parse(kept), scores=(1,) * least()).write()
     raise_rules()
-    monkeypatch.setattr(store, "acts", lambda *_: changed)
-    monkeypatch.setattr(store, "keepsake", lambda _: kept)
+    monkeypatch.setattr(store.log, "acts", lambda *_: changed)
+    monkeypatch.setattr(store.archive, "game", lambda _: kept)
     with pytest.raises(OldRules):
         fresh(store).view(party.table, None)
 
@@ -144,12 +144,12 @@ def test_a_server_that_was_not_upgraded_yet_leaves_games_of_newer_rules_alone(
     quick_tables: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     party = seated(quick_tables)
-    before = quick_tables.store.table(party.table)
+    before = quick_tables.store.tables.get(party.table)
     monkeypatch.setattr(type(GAME), "rules_version", GAME.rules_version - 1)
     with pytest.raises(Missing) as refusal:
         fresh(quick_tables.store).view(party.table, party.owner)
     assert not isinstance(refusal.value, OldRules)
-    assert quick_tables.store.table(party.table) == before
+    assert quick_tables.store.tables.get(party.table) == before
 
 
 def test_upkeep_keeps_what_was_finished_before_keepsakes_and_ends_old_games(
@@ -157,14 +157,14 @@ def test_upkeep_keeps_what_was_finished_before_keepsakes_and_ends_old_games(
 ) -> None:
     tables = fresh(store)
     played, running = finished(tables), seated(tables)
-    with store.writing() as connection:
+    with store.database.writing() as connection:
         connection.execute(schema.keepsakes.delete())
     upkeep = Upkeep(tables, 0, 0)
     assert upkeep.keep_readable() == 1
-    assert store.keepsake(played.table) is not None
+    assert store.archive.game(played.table) is not None
     assert upkeep.keep_readable() == 0
     raise_rules()
     assert Upkeep(fresh(store), 0, 0).keep_readable() == 1
-    found = store.table(running.table)
+    found = store.tables.get(running.table)
     assert found is not None
     assert found[0].status == ENDED

@@ -53,8 +53,8 @@ def test_a_person_is_known_by_their_token_and_by_nothing_else(tables: Tables) ->
 
 def test_the_database_does_not_hold_the_token(store: Store) -> None:
     _, token = fresh(store).new_person("Axel", "en")
-    assert store.person_by_token(token) is None
-    assert store.person_by_token(hash_token(token)) is not None
+    assert store.people.by_token(token) is None
+    assert store.people.by_token(hash_token(token)) is not None
 
 
 def test_a_new_name_shows_at_tables_joined_from_now_on(tables: Tables) -> None:
@@ -99,11 +99,11 @@ def test_a_link_followed_by_several_at_once_serves_one(tables: Tables) -> None:
 def test_a_personal_link_is_valid_for_a_day(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
     person = someone(tables)
     made = time.time()
-    monkeypatch.setattr(tables.store, "clock", lambda: made)
+    monkeypatch.setattr(tables.store.database, "clock", lambda: made)
     old, older = tables.personal_link(person), tables.personal_link(person)
-    monkeypatch.setattr(tables.store, "clock", lambda: made + 23 * 3600)
+    monkeypatch.setattr(tables.store.database, "clock", lambda: made + 23 * 3600)
     assert tables.follow_personal_link(old)[0] == person
-    monkeypatch.setattr(tables.store, "clock", lambda: made + 25 * 3600)
+    monkeypatch.setattr(tables.store.database, "clock", lambda: made + 25 * 3600)
     with pytest.raises(Missing, match="error-link"):
         tables.follow_personal_link(older)
 
@@ -114,7 +114,7 @@ def test_a_device_that_is_signed_out_while_it_is_looked_up_stays_signed_out(
     tables.listening = True
     person, token = tables.new_person("Axel", "en")
     (device,) = tables.devices(person)
-    read = tables.store.person_by_token
+    read = tables.store.people.by_token
 
     def read_too_early(hashed: str) -> Person | None:
         found = read(hashed)
@@ -122,7 +122,7 @@ def test_a_device_that_is_signed_out_while_it_is_looked_up_stays_signed_out(
             tables.revoke_device(person, device.id)
         return found
 
-    monkeypatch.setattr(tables.store, "person_by_token", read_too_early)
+    monkeypatch.setattr(tables.store.people, "by_token", read_too_early)
     assert tables.person(token) == person
     assert tables.known_person(token) is None
     assert tables.person(token) is None

@@ -15,9 +15,9 @@ from tests.tables.party import GAME, ME, OPEN, Party, fresh, least, replayed, se
 def nothing_written(party: Party) -> Iterator[None]:
     """Whatever happens inside leaves the log and everyone's view as they were."""
     store = party.tables.store
-    before = store.acts(party.table), [party.view(person) for person in (*party.people, None)]
+    before = store.log.acts(party.table), [party.view(person) for person in (*party.people, None)]
     yield
-    assert (store.acts(party.table), [party.view(person) for person in (*party.people, None)]) == before
+    assert (store.log.acts(party.table), [party.view(person) for person in (*party.people, None)]) == before
     assert fresh(store).view(party.table, None) == party.view(None)
 
 
@@ -30,9 +30,9 @@ def test_a_move_is_written_with_its_seat_and_text(tables: Tables) -> None:
     party = seated(tables)
     person, number, text = first_move(party)
     tables.play(party.table, person, number, text)
-    act = tables.store.acts(party.table)[number]
+    act = tables.store.log.acts(party.table)[number]
     assert (act.seat, act.kind, act.text) == (party.people.index(person), MOVE, text)
-    assert party.view(person).number == len(tables.store.acts(party.table)) > number
+    assert party.view(person).number == len(tables.store.log.acts(party.table)) > number
 
 
 def test_a_whole_game_can_be_played(tables: Tables) -> None:
@@ -116,7 +116,7 @@ def test_nothing_is_played_before_the_start(tables: Tables) -> None:
     text = GAME.start(least()).text(GAME.start(least()).vocabulary()[0])
     with pytest.raises(Refused, match="error-not-running"):
         tables.play(table, owner, 0, text)
-    assert tables.store.acts(table) == []
+    assert tables.store.log.acts(table) == []
 
 
 def test_nothing_is_played_after_the_end(tables: Tables) -> None:
@@ -127,7 +127,7 @@ def test_nothing_is_played_after_the_end(tables: Tables) -> None:
         with nothing_written(party), pytest.raises(Refused, match="error-not-running"):
             deed(party.table, party.owner, number)
     with nothing_written(party), pytest.raises(Refused, match="error-not-running"):
-        tables.play(party.table, party.owner, number, tables.store.acts(party.table)[-1].text)
+        tables.play(party.table, party.owner, number, tables.store.log.acts(party.table)[-1].text)
 
 
 def test_nothing_is_played_at_a_table_that_is_not_there(tables: Tables) -> None:
@@ -142,7 +142,7 @@ def test_a_turn_ends_when_it_is_confirmed(tables: Tables) -> None:
     assert view.legal == ()
     assert view.can_undo
     tables.confirm(party.table, person, view.number)
-    act = tables.store.acts(party.table)[view.number]
+    act = tables.store.log.acts(party.table)[view.number]
     assert (act.seat, act.kind, act.text) == (view.me, CONFIRM, "")
     after = party.view(person)
     assert not after.must_confirm

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from kaiserhof.engine import CHANCE, BadRecord, KaiserhofError, Match, Record, find_game, game_ids, verify
-from kaiserhof.storage import kept_store, talk_store
+from kaiserhof.storage import archive_store, chat_store
 from kaiserhof.tables import Forbidden, Missing, Refused, Tables
 from tests.tables.party import BOT, GAME, ME, OPEN, Party, least, seated, someone
 
@@ -68,7 +68,7 @@ def test_a_closed_table_is_not_watched_and_one_that_has_not_begun_neither(tables
 def test_after_a_pause_one_can_go_back_to_where_one_had_last_looked(tables: Tables) -> None:
     party = seated(tables)
     now = 1_000_000.0
-    tables.store.clock = lambda: now
+    tables.store.database.clock = lambda: now
 
     def look() -> int:
         number = party.view(party.owner).number
@@ -82,7 +82,7 @@ def test_after_a_pause_one_can_go_back_to_where_one_had_last_looked(tables: Tabl
         look()
     assert tables.replay(party.table, party.owner).since == 0, "still the first visit"
     left = look()
-    now += talk_store.PAUSE + 1
+    now += chat_store.PAUSE + 1
     for _ in range(10):
         party.go_on()
     assert tables.replay(party.table, party.owner).since == left > first
@@ -126,11 +126,11 @@ def test_a_record_that_is_not_one_is_refused(tables: Tables) -> None:
 
 
 def test_the_oldest_records_make_room(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(kept_store, "MOST_RECORDS", 3)
+    monkeypatch.setattr(archive_store, "MOST_RECORDS", 3)
     person = someone(tables)
     text = record_of_a_game(tables).write()
     ids = [tables.bring_record(person, text) for _ in range(5)]
-    assert [tables.store.record(each) is not None for each in ids] == [False, False, True, True, True]
+    assert [tables.store.archive.record(each) is not None for each in ids] == [False, False, True, True, True]
 
 
 # ---------------------------------------------------------------------- tables that begin with given moves

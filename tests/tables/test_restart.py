@@ -37,11 +37,11 @@ def test_a_reloaded_table_looks_the_same_to_everyone_at_every_point_of_a_game(ta
     while go_on_or_back(party):
         if due == 0:
             everyones_view_is_the_same(party)
-            due = party.rng.randint(15, 25) if tables.store.shared else party.rng.randint(3, 9)
+            due = party.rng.randint(15, 25) if tables.store.database.shared else party.rng.randint(3, 9)
         due -= 1
     everyones_view_is_the_same(party)
     assert party.view().status == FINISHED
-    assert any(act.kind == UNDO for act in tables.store.acts(party.table))
+    assert any(act.kind == UNDO for act in tables.store.log.acts(party.table))
 
 
 @GAMES

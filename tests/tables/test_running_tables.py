@@ -12,7 +12,7 @@ from tests.tables.together import outcomes
 
 
 def status(store: Store, table: str) -> str:
-    found = store.table(table)
+    found = store.tables.get(table)
     assert found is not None
     return found[0].status
 

@@ -150,9 +150,9 @@ def test_an_old_log_replays_as_it_was_meant(tmp_path: Path) -> None:
             Act(0, CONFIRM, "", 4.0),
             Act(CHANCE, MOVE, "deal gold", 4.0),
         ]
-        revision = store.revision(evening.table)
+        revision = store.tables.revision(evening.table)
         assert revision is not None
-        store.append(evening.table, revision, start, old, PLAYING)
+        store.log.append(evening.table, revision, start, old, PLAYING)
         again = Tables(store, limits=Limits(enabled=False))
         view = again.view(evening.table, evening.payer)
         assert lanterns(view.state) == [-1, -1, 0, -1, -1, -1]
@@ -173,7 +173,7 @@ def test_undo_says_how_many_moves_are_left(tmp_path: Path) -> None:
         evening = Evening(store, ONE_WAY)
         for act in STORY[:4]:
             act(evening)
-        kinds = [(act.kind, act.text) for act in store.acts(evening.table)]
+        kinds = [(act.kind, act.text) for act in store.log.acts(evening.table)]
         assert kinds[-4:] == [(MOVE, "hang 1"), (MOVE, "pay red"), (UNDO, "6"), (UNDO, "5")]
     finally:
         store.close()

@@ -50,7 +50,10 @@ def news(doors: list[Tables]) -> Iterator[Queue[tuple[str, str]]]:
     heard: Queue[tuple[str, str]] = Queue()
     began: Queue[str] = Queue()
     listener = Listener(
-        doors[1].store, lambda kind, which: heard.put((kind, which)), lambda: began.put(""), lambda: began.put("")
+        doors[1].store.database,
+        lambda kind, which: heard.put((kind, which)),
+        lambda: began.put(""),
+        lambda: began.put(""),
     )
     listener.start()
     began.get(timeout=PATIENCE)
@@ -61,12 +64,12 @@ def news(doors: list[Tables]) -> Iterator[Queue[tuple[str, str]]]:
 def test_the_number_of_a_closed_connection_is_not_ours_any_more(doors: list[Tables]) -> None:
     store = doors[0].store
     began = Event()
-    listener = Listener(store, lambda _kind, _which: None, began.set, lambda: None)
+    listener = Listener(store.database, lambda _kind, _which: None, began.set, lambda: None)
     listener.start()
     assert began.wait(PATIENCE)
     listener.stop()
-    store.engine.dispose()
-    assert store.backends == set()
+    store.database.engine.dispose()
+    assert store.database.backends == set()
 
 
 def test_another_process_hears_of_every_change_and_of_nothing_it_wrote_itself(
@@ -90,11 +93,14 @@ def test_a_listener_whose_connection_breaks_listens_again(doors: list[Tables]) -
     heard: list[str] = []
     begun: list[float] = []
     listener = Listener(
-        doors[1].store, lambda _, which: heard.append(which), lambda: begun.append(time.monotonic()), lambda: None
+        doors[1].store.database,
+        lambda _, which: heard.append(which),
+        lambda: begun.append(time.monotonic()),
+        lambda: None,
     )
     listener.start()
     wait_for(lambda: len(begun) == 1)
-    with doors[0].store.writing() as connection:
+    with doors[0].store.database.writing() as connection:
         connection.exec_driver_sql(
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
             "WHERE query LIKE 'LISTEN%%' AND pid <> pg_backend_pid()"
@@ -120,7 +126,7 @@ def test_one_answer_of_the_store_serves_all_who_wait_for_it(
 ) -> None:
     party = seated(doors[0])
     doors[1].view(party.table, None)
-    revision, all_wait = doors[1].store.revision, Event()
+    revision, all_wait = doors[1].store.tables.revision, Event()
     asked: list[str] = []
 
     def answer_late(table_id: str) -> int | None:
@@ -128,7 +134,7 @@ def test_one_answer_of_the_store_serves_all_who_wait_for_it(
         all_wait.wait(PATIENCE)
         return revision(table_id)
 
-    monkeypatch.setattr(doors[1].store, "revision", answer_late)
+    monkeypatch.setattr(doors[1].store.tables, "revision", answer_late)
     threads = [Thread(target=doors[1].view, args=(party.table, None)) for _ in range(8)]
     for thread in threads:
         thread.start()
@@ -147,7 +153,7 @@ def test_a_table_stays_in_doubt_while_the_store_does_not_answer(
     party.go_on()
     doors[1].doubt(party.table)
     with monkeypatch.context() as broken:
-        broken.setattr(doors[1].store, "revision", lambda _: 1 // 0)
+        broken.setattr(doors[1].store.tables, "revision", lambda _: 1 // 0)
         with pytest.raises(ZeroDivisionError):
             doors[1].view(party.table, None, listening=True)
     assert doors[1].view(party.table, None, listening=True).number > number
@@ -368,12 +374,12 @@ def test_whoever_is_asked_something_while_no_news_come_is_told_when_they_come_ag
         wait_for(lambda: doors[1].listening)
         assert doors[1].asked_of(asked) == []
         before = doors[1].stirs.of(asked.id)
-        monkeypatch.setattr(doors[0].store, "stir_person", lambda _: None)
+        monkeypatch.setattr(doors[0].store.presence, "announce", lambda _: None)
         doors[0].offer_end(party.table, asker)
         told = Event()
         office.on_all = told.set
-        with doors[0].store.engine.begin() as connection:
-            for backend in list(doors[1].store.backends):
+        with doors[0].store.database.engine.begin() as connection:
+            for backend in list(doors[1].store.database.backends):
                 connection.execute(select(func.pg_terminate_backend(backend)))
         assert told.wait(PATIENCE)
         assert doors[1].stirs.of(asked.id) != before
@@ -384,7 +390,7 @@ def test_whoever_is_asked_something_while_no_news_come_is_told_when_they_come_ag
 
 
 def test_a_limit_counts_what_was_done_at_both_doors(doors: list[Tables]) -> None:
-    here, there = (SharedRateLimits(door.store) for door in doors)
+    here, there = (SharedRateLimits(door.store.database) for door in doors)
     slow = 1e-9
     counted = [bucket.spend("link", "Zoe", slow, 5) for bucket in (here, there) * 4]
     assert counted == [True] * 5 + [False] * 3
@@ -396,5 +402,5 @@ def test_the_service_counts_in_the_database_what_processes_share(open_store: Cal
     doors = [Tables(open_store(), limits=Limits()) for _ in range(2)]
     doors[0].limits.spend("link", "Zoe")
     used = select(schema.buckets.c.used).where(schema.buckets.c.who == "Zoe")
-    with doors[1].store.reading() as connection:
+    with doors[1].store.database.reading() as connection:
         assert connection.scalar(used) == 1

@@ -122,13 +122,13 @@ def test_a_seat_freed_twice_is_not_taken_from_whoever_came_in_between(store: Sto
     tables = fresh(store)
     leaver, comer = someone(tables, "Barbara"), someone(tables, "Chris")
     table = tables.create(leaver, GAME.id, [ME, *[OPEN] * (least() - 1)])
-    found = store.table(table)
+    found = store.tables.get(table)
     assert found is not None
     before = found[1][0]
     tables.stand_up(table, leaver)
-    free = store.table(table)
+    free = store.tables.get(table)
     assert free is not None
     tables.sit(table, comer)
     with pytest.raises(Stale, match="error-seat-taken"):
-        store.change_seat(table, before, free[1][0], GATHERING)
+        store.tables.change_seat(table, before, free[1][0], GATHERING)
     assert fresh(store).view(table, comer).me == 0

@@ -17,7 +17,7 @@ def test_an_undo_gives_back_the_position_and_is_an_act_of_the_log(tables: Tables
         view = party.view(person)
         if not view.can_undo:
             continue
-        acts = tables.store.acts(party.table)
+        acts = tables.store.log.acts(party.table)
         tables.undo(party.table, person, view.number)
         undone += 1
         after = party.view(person)
@@ -27,7 +27,7 @@ def test_an_undo_gives_back_the_position_and_is_an_act_of_the_log(tables: Tables
             before.log,
             before.points,
         )
-        log = tables.store.acts(party.table)
+        log = tables.store.log.acts(party.table)
         assert log[:-1] == acts
         assert (log[-1].seat, log[-1].kind) == (before.me, UNDO)
         assert after.number == view.number + 1
@@ -41,10 +41,10 @@ def test_undo_goes_back_decision_by_decision_to_the_beginning_of_the_turn_and_no
     while view.can_undo:
         tables.undo(party.table, person, view.number)
         view = party.view(person)
-    acts = tables.store.acts(party.table)
+    acts = tables.store.log.acts(party.table)
     with pytest.raises(NotAllowed, match="error-no-undo"):
         tables.undo(party.table, person, view.number)
-    assert tables.store.acts(party.table) == acts
+    assert tables.store.log.acts(party.table) == acts
     assert view.legal
 
 
@@ -59,7 +59,7 @@ def test_undo_never_crosses_chance_or_another_seat_or_a_confirmation(tables: Tab
             if view.can_undo:
                 back = replay.asked[::-1].index(True) + 1
                 assert {mover for _, mover, _ in replay.told[-back:]} == {seat}
-                kinds = [act.kind for act in tables.store.acts(party.table)[replay.told[-back][0] :]]
+                kinds = [act.kind for act in tables.store.log.acts(party.table)[replay.told[-back][0] :]]
                 assert set(kinds) <= {MOVE, UNDO}
                 allowed += 1
             else:
@@ -74,13 +74,13 @@ def test_undo_never_crosses_chance_or_another_seat_or_a_confirmation(tables: Tab
 def test_what_chance_did_stays_done(tables: Tables) -> None:
     party = seated(tables)
     for _ in range(60):
-        chances = [act.text for act in tables.store.acts(party.table) if act.seat == CHANCE]
+        chances = [act.text for act in tables.store.log.acts(party.table) if act.seat == CHANCE]
         person, view = party.mover()
         if view.can_undo and party.rng.random() < 0.5:
             tables.undo(party.table, person, view.number)
         else:
             party.go_on()
-        now = [act.text for act in tables.store.acts(party.table) if act.seat == CHANCE]
+        now = [act.text for act in tables.store.log.acts(party.table) if act.seat == CHANCE]
         assert now[: len(chances)] == chances
 
 

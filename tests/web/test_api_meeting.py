@@ -74,7 +74,7 @@ def test_habits_and_holidays_are_kept_through_the_api(site: Site) -> None:
     assert person.api("GET", "/me/habits").json() == {"hasty": False, "motion": "full"}
     person.api("PUT", "/me/habits", json={"hasty": True, "motion": "none"})
     assert person.api("GET", "/me/habits").json() == {"hasty": True, "motion": "none"}
-    now = site.tables.store.clock()
+    now = site.tables.store.database.clock()
     taken = person.api("POST", "/me/holidays", json={"begins": now + DAY, "ends": now + 3 * DAY})
     assert taken.status_code == 201
     assert taken.json()["holidays"] == [{"begins": now + DAY, "ends": now + 3 * DAY}]

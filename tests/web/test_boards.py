@@ -51,7 +51,7 @@ def test_friends_play_on_a_board_that_one_of_them_brought_until_the_end(site: Si
     assert f"?board={digest}" in site.visitor().get(watched.headers["location"]).text
     # A rematch is played on it too.
     people[0].form(f"/t/{table_id}/run", do="rematch")
-    assert site.tables.store.table(table_id) is not None
+    assert site.tables.store.tables.get(table_id) is not None
 
 
 def test_a_table_is_made_with_a_board_in_the_form(site: Site) -> None:
@@ -60,7 +60,7 @@ def test_a_table_is_made_with_a_board_in_the_form(site: Site) -> None:
     answer = site.request("POST", "/new", visitor.headers(), data=form, files={"board_file": ("x", own_board("china"))})
     assert answer.status_code == 303, answer.text
     digest = digest_of(own_board("china"))
-    assert site.tables.store.table(answer.headers["location"].removeprefix("/t/"))[0].board == digest  # type: ignore[index]
+    assert site.tables.store.tables.get(answer.headers["location"].removeprefix("/t/"))[0].board == digest  # type: ignore[index]
     assert "Board by Wen" in visitor.get(f"/new?game=china&board={digest}").text
     page = visitor.get(f"/boards/{digest}").text
     assert "Board by Wen" in page

@@ -57,7 +57,7 @@ def test_holidays_are_taken_from_a_day_to_a_day_and_given_back(site: Site) -> No
     table_id = site.table(people, clock="daily 1 0")
     seat = people[0].see(table_id)["waiting_for"]
     mover, other = people[seat], people[(seat + 1) % len(people)]
-    today = datetime.fromtimestamp(site.tables.store.clock(), UTC).date()
+    today = datetime.fromtimestamp(site.tables.store.database.clock(), UTC).date()
     days = {"first": str(today), "last": str(today + timedelta(days=4)), "zone": "UTC"}
     assert mover.form("/me/holidays", **days).status_code == 303
     ((begins, ends),) = site.tables.holidays(site.tables.person(mover.token))  # type: ignore[arg-type]

@@ -114,7 +114,7 @@ def assert_all_is_kept(server: Server, games: list[Game]) -> None:
     """In the database itself: every acknowledged move stands where it was acknowledged."""
     store = Store(sqlite_address(server.folder))
     for game in games:
-        acts = store.acts(game.table_id)
+        acts = store.log.acts(game.table_id)
         for number, (seat, text) in game.moves.items():
             assert (acts[number].seat, acts[number].kind, acts[number].text) == (seat, "move", text)
     store.close()

@@ -28,13 +28,13 @@ def test_a_page_gives_signs_and_everyone_sees_them(site: Site) -> None:
     people = site.people(FEWEST)
     table_id = site.table(people)
     assert states(meeting(site, people[0], table_id)) == ["gone"] * FEWEST
-    revision = site.tables.store.revision(table_id)
+    revision = site.tables.store.tables.revision(table_id)
     assert people[1].send("/here", {"tab": "a", "table": table_id, "visible": True, "used": True}).status_code == 200
     assert states(meeting(site, people[0], table_id))[:2] == ["gone", "here"]
     people[1].send("/here", {"tab": "a", "table": table_id, "visible": False})
     for viewer in (people[0], site.visitor()):
         assert states(meeting(site, viewer, table_id))[:2] == ["gone", "away"]
-    assert site.tables.store.revision(table_id) == revision, "presence draws nothing anew"
+    assert site.tables.store.tables.revision(table_id) == revision, "presence draws nothing anew"
 
 
 def test_bad_signs_are_refused_and_strangers_are_nobody(site: Site) -> None:

@@ -166,7 +166,7 @@ def site_at(folder: Path) -> Iterator[tuple[Site, Hours]]:
     """A site, and its time, which always begins alike."""
     hours = Hours()
     with open_site(folder) as site, pytest.MonkeyPatch.context() as patch:
-        patch.setattr(site.tables.store, "clock", hours)
+        patch.setattr(site.tables.store.database, "clock", hours)
         patch.setattr(site.tables.court, "now", hours)
         yield site, hours
 

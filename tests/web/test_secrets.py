@@ -161,8 +161,8 @@ def test_every_byte_is_the_same_in_a_world_whose_hidden_cards_differ(
     site: Site, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(JobRunner, "advise", what_was_asked)
-    hours = Hours(site.tables.store.clock())
-    monkeypatch.setattr(site.tables.store, "clock", hours)
+    hours = Hours(site.tables.store.database.clock())
+    monkeypatch.setattr(site.tables.store.database, "clock", hours)
     monkeypatch.setattr(site.tables.court, "running", hours)
     rng = Random(game)
     worlds = games = 0

@@ -94,7 +94,7 @@ class Profiles:
         """Returns the page of a person for a viewer; the person may look at it as others of an audience do."""
         self._counting.count()
         people = schema.people.c
-        with self._store.reading() as connection:
+        with self._store.database.reading() as connection:
             query = select(people.name, people.created).where(people.id == person_id, people.name != "")
             found = connection.execute(query).first()
         if found is None:
@@ -173,7 +173,7 @@ class Profiles:
             .order_by(func.count().desc(), func.max(mine.c.at).desc())
             .limit(MOST_PARTNERS)
         )
-        with self._store.reading() as connection:
+        with self._store.database.reading() as connection:
             found = [Partner(row[0], row[1], row[2], int(row[3])) for row in connection.execute(query)]
         if viewer == person_id:
             return tuple(found)

@@ -78,7 +78,7 @@ class QuickMatch:
             lot=True,
             clock=CLOCKS[wish.clock],
             rated=wish.rated,
-            fills=self._store.clock() + WAITS[wish.clock] if wish.bots else None,
+            fills=self._store.database.clock() + WAITS[wish.clock] if wish.bots else None,
             asker=asker,
         )
 
@@ -88,18 +88,20 @@ class QuickMatch:
         Call it every few seconds. At a live table that everyone has left nothing begins; it is only listed no more.
         """
         tables = schema.tables.c
-        due = (tables.fills.is_not(None)) & (tables.fills <= self._store.clock()) & (tables.status == GATHERING)
-        with self._store.reading() as connection:
+        due = (
+            (tables.fills.is_not(None)) & (tables.fills <= self._store.database.clock()) & (tables.status == GATHERING)
+        )
+        with self._store.database.reading() as connection:
             found = list(connection.scalars(select(tables.id).where(due).limit(MOST_TRIED)))
         done = 0
-        for row, seats in self._store.tables_with_seats(found):
-            owner = self._store.person(row.owner)
+        for row, seats in self._store.tables.with_seats(found):
+            owner = self._store.people.get(row.owner)
             try:
                 if owner is not None and self._is_alive(row, seats, any_of_them=True):
                     self._tables.begin(row.id, owner)
                     done += 1
                 else:
-                    self._store.change_table(row.id, (GATHERING,), fills=None, listed=False)
+                    self._store.tables.change(row.id, (GATHERING,), fills=None, listed=False)
                     self._tables.refresh(row.id)
             except KaiserhofError as error:
                 log.info("a table is not filled: %s", error)
@@ -112,17 +114,17 @@ class QuickMatch:
         fits = (tables.status == GATHERING) & tables.listed & (tables.game == game.id) & tables.id.in_(free)
         same = (tables.rated == wish.rated) & (tables.clock == CLOCKS[wish.clock].write())
         query = select(tables.id).where(fits, same).order_by(tables.created).limit(MOST_TRIED)
-        with self._store.reading() as connection:
+        with self._store.database.reading() as connection:
             found = list(connection.scalars(query))
         return [
             (row, seats)
-            for row, seats in self._store.tables_with_seats(found)
+            for row, seats in self._store.tables.with_seats(found)
             if wish.seats in (None, len(seats)) and row.options == game.choose(len(seats)) and row.begins == LAST_PERSON
         ]
 
     def _is_alive(self, row: TableRow, seats: list[SeatRow], *, any_of_them: bool = False) -> bool:
         """Returns whether the people of a table still wait: at a live table, all of them (or one) have it open."""
-        if ClockRule.read(row.clock).kind == DAILY or self._store.clock() < row.changed + OPENING:
+        if ClockRule.read(row.clock).kind == DAILY or self._store.database.clock() < row.changed + OPENING:
             return True
         here = [
             self._tables.presence.seen(seat.person, row.id).state != GONE for seat in seats if seat.person is not None

@@ -56,7 +56,7 @@ def restore(file: Path, address: str, *, replace: bool = False) -> int:
             raise KaiserhofError("error-file", file=str(file), detail=error.strerror or "?") from None
         with closing(open_store(copy)) as backup, closing(open_store(address)) as store:
             _require_sound(backup, file)
-            with sentences(address), backup.snapshot() as source, store.engine.begin() as target:
+            with sentences(address), backup.database.snapshot() as source, store.database.engine.begin() as target:
                 if not replace and any(_rows(target, name) for name in ("people", "tables")):
                     raise Refused("error-restore-not-empty")
                 for table in reversed(schema.metadata.sorted_tables):
@@ -122,7 +122,7 @@ def _rows(connection: Connection, name: str) -> int:
 
 
 def _require_sound(store: Store, file: Path) -> None:
-    with store.snapshot() as connection:
+    with store.database.snapshot() as connection:
         said = str(connection.exec_driver_sql("PRAGMA integrity_check(1)").scalar())
     if said != "ok":
         raise KaiserhofError("error-database-damaged", file=str(file), detail=said)

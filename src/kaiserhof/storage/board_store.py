@@ -6,24 +6,24 @@ from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
 
 from kaiserhof.storage import schema
-from kaiserhof.storage.database import Database
+from kaiserhof.storage.database import Repository
 
 MOST_UNUSED = 2000
 """Number of boards that are kept although no table is played on them; the oldest are dropped first."""
 
 
-class BoardStore(Database):
+class BoardStore(Repository):
     """Owners' own boards."""
 
-    def keep_board(self, digest: str, game_id: str, file: bytes) -> None:
+    def add(self, digest: str, game_id: str, file: bytes) -> None:
         """Keeps a board, unless it is there already."""
-        if self.board(digest) is not None:
+        if self.get(digest) is not None:
             return
         columns, used = schema.boards.c, select(schema.tables.c.board).where(schema.tables.c.board.is_not(None))
         latest = select(columns.digest).order_by(columns.created.desc()).limit(MOST_UNUSED - 1)
-        values = {"digest": digest, "game": game_id, "file": file, "created": self.clock()}
+        values = {"digest": digest, "game": game_id, "file": file, "created": self.database.clock()}
         try:
-            with self.writing() as connection:
+            with self.database.writing() as connection:
                 kept = list(connection.scalars(latest))
                 if len(kept) >= MOST_UNUSED - 1:
                     old = columns.digest.not_in(kept) & columns.digest.not_in(used)
@@ -32,9 +32,9 @@ class BoardStore(Database):
         except IntegrityError:
             return  # someone else brought it at the same time
 
-    def board(self, digest: str) -> tuple[str, bytes] | None:
+    def get(self, digest: str) -> tuple[str, bytes] | None:
         """Returns the game and the file of a board."""
         columns = schema.boards.c
-        with self.reading() as connection:
+        with self.database.reading() as connection:
             row = connection.execute(select(columns.game, columns.file).where(columns.digest == digest)).first()
         return None if row is None else (str(row[0]), bytes(row[1]))

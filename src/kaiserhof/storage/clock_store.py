@@ -8,66 +8,65 @@ from sqlalchemy import case, delete, insert, select, update
 
 from kaiserhof.errors import Stale
 from kaiserhof.storage import schema
-from kaiserhof.storage.database import Database
+from kaiserhof.storage.database import Repository
+from kaiserhof.storage.revisions import raise_revision
 from kaiserhof.storage.rows import PLAYING
 
 Span = tuple[float, float]
 
 
-class ClockStore(Database):
+class ClockStore(Repository):
     """Court time, clocks and holidays."""
 
-    def beat(self, gap: float) -> float:
+    def count_uptime(self, gap: float) -> float:
         """Counts the time since the last beat, at most `gap` seconds and never less than none; returns court time."""
-        beats, now = schema.beats, self.now()
+        beats, now = schema.beats, self.database.now()
         passed = now - beats.c.at
         counted = beats.c.counted + case((passed < 0, 0.0), (passed > gap, gap), else_=passed)
         beat = update(beats).where(beats.c.id == 0).values(at=now, counted=counted)
-        with self.writing() as connection:
+        with self.database.writing() as connection:
             row = connection.execute(beat.returning(beats.c.counted)).first()
             if row is None:
                 connection.execute(insert(beats).values(id=0, at=now, counted=0.0))
             return 0.0 if row is None else float(row[0])
 
-    def clocks_to_look_at(self, now: float, limit: int = 100) -> list[str]:
+    def due(self, now: float, limit: int = 100) -> list[str]:
         """Returns tables whose clock must be looked at by this court time."""
         columns = schema.tables.c
         due = (columns.until <= now) & (columns.status == PLAYING)
-        with self.reading() as connection:
+        with self.database.reading() as connection:
             return list(connection.scalars(select(columns.id).where(due).order_by(columns.until).limit(limit)))
 
-    def change_clock(
-        self, table_id: str, revision: int, ticking: str, until: float | None, *, due: bool = False
-    ) -> int:
+    def change(self, table_id: str, revision: int, ticking: str, until: float | None, *, due: bool = False) -> int:
         """Changes a running game's clock, if the table still has this revision; returns the new one."""
         values: dict[str, Any] = {"ticking": ticking, "until": until}
         if due:
-            values |= {"due": self.clock(), "held": 0.0}
+            values |= {"due": self.database.clock(), "held": 0.0}
         same = (schema.tables.c.revision == revision) & (schema.tables.c.status == PLAYING)
-        with self.writing() as connection:
-            raised = self._raise_revision(connection, table_id, same, **values)
+        with self.database.writing() as connection:
+            raised = raise_revision(self.database, connection, table_id, same, **values)
         if raised is None:
             raise Stale("error-stale")
         return raised
 
-    def put_clock_off(self, table_id: str, revision: int, until: float | None) -> None:
+    def postpone(self, table_id: str, revision: int, until: float | None) -> None:
         """Notes when a clock must be looked at again; nobody sees that."""
         columns = schema.tables.c
         same = (columns.id == table_id) & (columns.revision == revision)
-        with self.writing() as connection:
+        with self.database.writing() as connection:
             connection.execute(update(schema.tables).where(same).values(until=until))
 
     def holidays(self, person_id: str) -> list[Span]:
         """Returns the holidays of a person, in order."""
         columns = schema.holidays.c
         query = select(columns.begins, columns.ends).where(columns.person == person_id).order_by(columns.begins)
-        with self.reading() as connection:
+        with self.database.reading() as connection:
             return [(row[0], row[1]) for row in connection.execute(query)]
 
     def change_holidays(self, person_id: str, spans: list[Span]) -> None:
         """Replaces the holidays of a person."""
         holidays = schema.holidays
-        with self.writing() as connection:
+        with self.database.writing() as connection:
             connection.execute(delete(holidays).where(holidays.c.person == person_id))
             for begins, ends in spans:
                 connection.execute(insert(holidays).values(person=person_id, begins=begins, ends=ends))

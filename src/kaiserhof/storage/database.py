@@ -1,7 +1,4 @@
-"""The database itself: its connections, its transactions, and the revision that every change of a table raises.
-
-SQLite in a file by default, PostgreSQL by its address.
-"""
+"""The database: connections, transactions, announcements and what differs between SQLite and PostgreSQL."""
 
 from __future__ import annotations
 
@@ -25,22 +22,19 @@ from sqlalchemy import (
     func,
     literal,
     select,
-    update,
 )
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.sql.compiler import SQLCompiler
 
-from kaiserhof.errors import Stale
 from kaiserhof.storage import schema
-from kaiserhof.storage.rows import CANCELLED, ENDED, OPEN_OFFER, WITHDRAWN
 
 MOST_TRIES = 5
 """How often something is tried whose connection is lost each time."""
 
 
 class Database:
-    """The connections of a store, and what every change of a table begins with."""
+    """A connection pool with transactions. SQLite in a file by default, PostgreSQL by its address."""
 
     def __init__(self, address: str) -> None:
         self.clock: Callable[[], float] = time.time
@@ -55,12 +49,12 @@ class Database:
         reading = {"isolation_level": "AUTOCOMMIT"} if self.shared else {"reading": True}
         self._readers = self.engine.execution_options(**reading)
         self.channel = ""
-        """The channel on which a shared database announces changes: a kind and an id, see `shared.listener`."""
+        """The channel on which PostgreSQL announces changes: a kind and an id, see `listener`. Empty for SQLite."""
         self._one_writer = Lock()
         self.backends: set[int] = set()
-        """The processes of a shared database that serve our connections."""
+        """The server processes of PostgreSQL that serve our connections."""
         self._writer: Connection | None = None
-        """The one connection that writes to SQLite; it stays open, since opening one is dearer than writing a move."""
+        """The one connection that writes to SQLite. It stays open: opening one costs more than writing a move."""
         if self.shared:
             _note_backends(self.engine, self.backends)
         else:
@@ -106,8 +100,7 @@ class Database:
     def with_retries(self, do: Callable[[Connection], object]) -> None:
         """Runs `do` in a transaction, and again if the connection is lost. `do` must be idempotent.
 
-        This is for what a process does while it starts: to end for a lost connection and to be started again takes
-        seconds.
+        Meant for the start of a process, because a restart takes seconds.
         """
         for left in reversed(range(MOST_TRIES)):
             try:
@@ -124,7 +117,7 @@ class Database:
             connection.execute(select(1))
 
     def insert(self, table: Table) -> postgresql.Insert | sqlite.Insert:
-        """Returns an insert that may say what happens if the row is there already."""
+        """Returns a dialect-specific INSERT that supports ON CONFLICT."""
         return postgresql.insert(table) if self.shared else sqlite.insert(table)
 
     def close(self) -> None:
@@ -141,58 +134,17 @@ class Database:
             return cast(func.extract("epoch", func.clock_timestamp()), Float)
         return literal(self.clock())
 
-    # ------------------------------------------------------------------ revisions
+    def announce(self, connection: Connection, kind: str, which: str) -> None:
+        """Announces a change to other processes when the transaction commits."""
+        if self.channel:
+            connection.execute(select(func.pg_notify(self.channel, f"{kind} {which}")))
 
-    def _raise_revision(
-        self,
-        connection: Connection,
-        table_id: str,
-        condition: ColumnElement[bool] | None = None,
-        *,
-        announce: bool = True,
-        **values: Any,
-    ) -> int | None:
-        """Changes a table's row if the condition holds, and announces it; returns the new revision or None.
 
-        The row stays locked until the transaction ends. Every change of a table begins with this.
-        """
-        columns = schema.tables.c
-        there = columns.id == table_id if condition is None else (columns.id == table_id) & condition
-        told: tuple[ColumnElement[object], ...] = ()
-        if self.channel and announce:
-            told = (func.pg_notify(self.channel, f"{'due' if values.get('due') else 'table'} {table_id}"),)
-        changed = update(schema.tables).where(there).values(revision=columns.revision + 1, **values)
-        row = connection.execute(changed.returning(columns.revision, *told)).first()
-        return None if row is None else int(row[0])
+class Repository:
+    """Reads and writes the rows of one subject."""
 
-    def _change_table(
-        self,
-        connection: Connection,
-        table_id: str,
-        statuses: Sequence[str],
-        unless_changed_since: float | None = None,
-        /,
-        **values: Any,
-    ) -> None:
-        """Changes a table that has one of these statuses; raises `Stale` if it has another.
-
-        If that ends the table without a result, its open offers end too.
-        """
-        fitting: ColumnElement[bool] = schema.tables.c.status.in_(statuses)
-        if unless_changed_since is not None:
-            fitting &= schema.tables.c.changed < unless_changed_since
-        if values.get("status") == CANCELLED:
-            values["due"] = None
-        if self._raise_revision(connection, table_id, fitting, changed=self.clock(), **values) is None:
-            raise Stale("error-stale")
-        if values.get("status") in (CANCELLED, ENDED):
-            self._end_offers(connection, table_id)
-
-    def _end_offers(self, connection: Connection, table_id: str) -> None:
-        """Ends the open offers of a table that is over."""
-        offers = schema.offers.c
-        theirs = (offers.table_id == table_id) & (offers.status == OPEN_OFFER)
-        connection.execute(update(schema.offers).where(theirs).values(status=WITHDRAWN))
+    def __init__(self, database: Database) -> None:
+        self.database = database
 
 
 class Prepared:

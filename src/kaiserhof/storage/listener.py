@@ -12,7 +12,7 @@ from collections.abc import Callable
 from threading import Event, Thread
 from typing import Any
 
-from kaiserhof.storage.store import Store
+from kaiserhof.storage.database import Database
 
 log = logging.getLogger(__name__)
 
@@ -27,10 +27,14 @@ class Listener:
     """Listens in a thread of its own. What this process wrote itself is no news."""
 
     def __init__(
-        self, store: Store, heard: Callable[[str, str], None], begins: Callable[[], None], ends: Callable[[], None]
+        self,
+        database: Database,
+        heard: Callable[[str, str], None],
+        begins: Callable[[], None],
+        ends: Callable[[], None],
     ) -> None:
         """Calls `heard` with kind and id, `begins` whenever listening begins (again), `ends` when it is interrupted."""
-        self._store = store
+        self._database = database
         self._heard, self._begins, self._ends = heard, begins, ends
         self._stopped = Event()
         self._thread = Thread(target=self._run, name="listener", daemon=True)
@@ -57,25 +61,25 @@ class Listener:
             self._stopped.wait(pause)
 
     def _listen(self) -> None:
-        pooled = self._store.engine.raw_connection()
+        pooled = self._database.engine.raw_connection()
         connection: Any = pooled.driver_connection
         backend = connection.info.backend_pid
         pooled.detach()  # it is ours alone
         try:
             connection.rollback()
             connection.autocommit = True
-            connection.execute(f"LISTEN {self._store.channel}")
+            connection.execute(f"LISTEN {self._database.channel}")
             self._begins()
             heard = time.monotonic()
             while not self._stopped.is_set():
                 for notice in connection.notifies(timeout=0.5, stop_after=100):
                     heard = time.monotonic()
                     kind, _, which = notice.payload.partition(" ")
-                    if notice.pid not in self._store.backends:
+                    if notice.pid not in self._database.backends:
                         self._heard(kind, which)
                 if time.monotonic() - heard > SILENCE:
                     connection.execute("SELECT 1")
                     heard = time.monotonic()
         finally:
             connection.close()
-            self._store.backends.discard(backend)  # the next process with this number may be someone else's
+            self._database.backends.discard(backend)  # the next process with this number may be someone else's

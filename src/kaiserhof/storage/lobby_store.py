@@ -10,14 +10,15 @@ from sqlalchemy.exc import IntegrityError
 
 from kaiserhof.errors import Stale
 from kaiserhof.storage import schema
-from kaiserhof.storage.database import Database
+from kaiserhof.storage.database import Repository
+from kaiserhof.storage.revisions import change_table
 from kaiserhof.storage.rows import FINISHED, GATHERING, PERSON, PLAYING, Invitation, Removal, SeatRow
 from kaiserhof.storage.table_store import seat_values, seats_of
 
 MOST_PARTNERS = 8
 
 
-class LobbyStore(Database):
+class LobbyStore(Repository):
     """Tables before their game begins."""
 
     def arrange(
@@ -32,8 +33,8 @@ class LobbyStore(Database):
 
         `removal` names the person who lost a seat by this.
         """
-        with self.writing() as connection:
-            self._change_table(connection, table_id, (GATHERING,), **dict(values))
+        with self.database.writing() as connection:
+            change_table(self.database, connection, table_id, (GATHERING,), **dict(values))
             if seats_of(connection, table_id) != list(before):
                 raise Stale("error-seat-taken")
             if list(before) != list(after):
@@ -42,20 +43,20 @@ class LobbyStore(Database):
                 connection.execute(insert(schema.seats), rows)
             if removal is not None:
                 lost = {"person": removal.person, "name": removal.name, "word": removal.word}
-                connection.execute(insert(schema.removals).values(table_id=table_id, at=self.clock(), **lost))
+                connection.execute(insert(schema.removals).values(table_id=table_id, at=self.database.clock(), **lost))
 
     def removals(self, table_id: str) -> list[Removal]:
         """Returns who lost a seat at a table, in order."""
         columns = schema.removals.c
         query = select(columns.person, columns.name, columns.word).where(columns.table_id == table_id)
-        with self.reading() as connection:
+        with self.database.reading() as connection:
             return [Removal(*row) for row in connection.execute(query.order_by(columns.at))]
 
     def forgive(self, table_id: str, person_id: str) -> None:
         """Lets someone who lost a seat sit down again."""
         columns = schema.removals.c
-        with self.writing() as connection:
-            self._change_table(connection, table_id, (GATHERING,))
+        with self.database.writing() as connection:
+            change_table(self.database, connection, table_id, (GATHERING,))
             theirs = (columns.table_id == table_id) & (columns.person == person_id)
             connection.execute(delete(schema.removals).where(theirs))
 
@@ -72,7 +73,7 @@ class LobbyStore(Database):
         """Returns the gathering table with this code."""
         tables = schema.tables.c
         query = select(tables.id).where(tables.code == code, tables.status == GATHERING)
-        with self.reading() as connection:
+        with self.database.reading() as connection:
             return connection.scalar(query.order_by(tables.created.desc()).limit(1))
 
     # ------------------------------------------------------------------ invitations
@@ -80,9 +81,9 @@ class LobbyStore(Database):
     def invite(self, table_id: str, person_id: str, inviter: str) -> None:
         """Invites a person to a table, once."""
         try:
-            with self.writing() as connection:
-                self._change_table(connection, table_id, (GATHERING,))
-                values = {"table_id": table_id, "person": person_id, "inviter": inviter, "at": self.clock()}
+            with self.database.writing() as connection:
+                change_table(self.database, connection, table_id, (GATHERING,))
+                values = {"table_id": table_id, "person": person_id, "inviter": inviter, "at": self.database.clock()}
                 connection.execute(insert(schema.invitations).values(**values))
         except IntegrityError:
             return  # they were invited already
@@ -90,8 +91,8 @@ class LobbyStore(Database):
     def decline(self, table_id: str, person_id: str) -> None:
         """Notes that a person does not accept an invitation."""
         columns = schema.invitations.c
-        with self.writing() as connection:
-            self._change_table(connection, table_id, (GATHERING,))
+        with self.database.writing() as connection:
+            change_table(self.database, connection, table_id, (GATHERING,))
             theirs = (columns.table_id == table_id) & (columns.person == person_id)
             connection.execute(update(schema.invitations).where(theirs).values(declined=True))
 
@@ -115,7 +116,7 @@ class LobbyStore(Database):
             .where(condition)  # type: ignore[arg-type]
             .order_by(invited.at)
         )
-        with self.reading() as connection:
+        with self.database.reading() as connection:
             return [Invitation(*row) for row in connection.execute(query)]
 
     def partners_of(self, person_id: str) -> list[tuple[str, str]]:
@@ -133,5 +134,5 @@ class LobbyStore(Database):
             .order_by(func.max(tables.c.changed).desc())
             .limit(MOST_PARTNERS)
         )
-        with self.reading() as connection:
+        with self.database.reading() as connection:
             return [(row[0], row[1]) for row in connection.execute(query)]

@@ -11,11 +11,12 @@ from sqlalchemy.exc import IntegrityError
 
 from kaiserhof.errors import Stale
 from kaiserhof.storage import schema
-from kaiserhof.storage.database import Database, Prepared
+from kaiserhof.storage.database import Prepared, Repository
+from kaiserhof.storage.revisions import end_offers
 from kaiserhof.storage.rows import CONFIRM, FINISHED, FREE, FULL, GATHERING, PLAYING, Act
 
 
-class LogStore(Database):
+class LogStore(Repository):
     """The append-only log of each table."""
 
     def acts(self, table_id: str, start: int = 0) -> list[Act]:
@@ -26,7 +27,7 @@ class LogStore(Database):
             .where(schema.acts.c.table_id == table_id, schema.acts.c.number >= start)
             .order_by(schema.acts.c.number)
         )
-        with self.reading() as connection:
+        with self.database.reading() as connection:
             return [Act(*row) for row in connection.execute(query)]
 
     def append(
@@ -52,7 +53,7 @@ class LogStore(Database):
         The last act comes with what is kept of the game and its result; `waiting` is the seat everyone waits for now.
         `ticking` is the clock from now on, to be looked at in court time `until`.
         """
-        now = self.clock()
+        now = self.database.clock()
         values: dict[str, Any] = {
             "this": table_id,
             "known": revision,
@@ -69,16 +70,16 @@ class LogStore(Database):
             "to_ticking": ticking,
             "to_until": until,
         }
-        if self.channel:
+        if self.database.channel:
             values["news"] = f"{'due' if due else 'table'} {table_id}"
         try:
-            with self.writing() as connection:
+            with self.database.writing() as connection:
                 if self._grown.execute(connection, [values]) is None:
                     raise Stale("error-stale")
                 if acts:
                     self._added.execute(connection, act_rows(table_id, expected, acts))
                 if status == FINISHED:
-                    self._end_offers(connection, table_id)
+                    end_offers(connection, table_id)
                 if keepsake is not None:
                     connection.execute(insert(schema.keepsakes).values(table_id=table_id, text=keepsake))
         except IntegrityError:
@@ -97,7 +98,7 @@ class LogStore(Database):
         unchanged = (tables.revision == bindparam("known")) & (tables.length == bindparam("expected"))
         waiting, hold = bindparam("to_waiting", type_=Integer), bindparam("hold", type_=Float)
         goes_on = bindparam("turn_goes_on", type_=Boolean) & tables.waiting.is_not_distinct_from(waiting)
-        told = (func.pg_notify(self.channel, bindparam("news", type_=Text)),) if self.channel else ()
+        told = (func.pg_notify(self.database.channel, bindparam("news", type_=Text)),) if self.database.channel else ()
         grown = (
             update(schema.tables)
             .where(this & unchanged & ready)
@@ -107,7 +108,7 @@ class LogStore(Database):
                 length=bindparam("to_length"),
                 changed=now,
                 due=bindparam("to_due", type_=Float),
-                held=case((hold > 0, (self.now() if self.shared else now) + hold), else_=0.0),
+                held=case((hold > 0, (self.database.now() if self.database.shared else now) + hold), else_=0.0),
                 waiting=waiting,
                 since=case((goes_on, tables.since), else_=now),
                 result=bindparam("to_result", type_=Text),
@@ -117,11 +118,11 @@ class LogStore(Database):
             )
             .returning(tables.revision, *told)
         )
-        return Prepared(grown, self.engine)
+        return Prepared(grown, self.database.engine)
 
     @cached_property
     def _added(self) -> Prepared:
-        return Prepared(insert(schema.acts), self.engine)
+        return Prepared(insert(schema.acts), self.database.engine)
 
 
 def act_rows(table_id: str, first: int, acts: Sequence[Act]) -> list[dict[str, Any]]:

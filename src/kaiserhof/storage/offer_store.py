@@ -9,19 +9,20 @@ from sqlalchemy import insert, select, update
 
 from kaiserhof.errors import Stale
 from kaiserhof.storage import schema
-from kaiserhof.storage.database import Database
+from kaiserhof.storage.database import Repository
+from kaiserhof.storage.revisions import raise_revision
 from kaiserhof.storage.rows import OPEN_OFFER, OfferRow
 
 
-class OfferStore(Database):
+class OfferStore(Repository):
     """Offers and their answers."""
 
-    def add_offer(self, offer: OfferRow) -> int:
+    def add(self, offer: OfferRow) -> int:
         """Adds an offer, unless an open one of its kind is about the same seat; returns the table's new revision."""
         columns = schema.offers.c
         same = (columns.table_id == offer.table_id) & (columns.kind == offer.kind) & (columns.status == OPEN_OFFER)
-        with self.writing() as connection:
-            revision = self._raise_revision(connection, offer.table_id)  # locks the table
+        with self.database.writing() as connection:
+            revision = raise_revision(self.database, connection, offer.table_id)  # locks the table
             if revision is None:
                 raise Stale("error-stale")
             for seat in connection.scalars(select(columns.seat).where(same)):
@@ -30,48 +31,48 @@ class OfferStore(Database):
             connection.execute(insert(schema.offers).values(**_values(offer)))
         return revision
 
-    def change_offer(self, before: OfferRow, after: OfferRow) -> int:
+    def change(self, before: OfferRow, after: OfferRow) -> int:
         """Changes an open offer; raises `Stale` unless it is as `before`. Returns the table's new revision."""
         columns = schema.offers.c
         same = (columns.id == before.id) & (columns.status == OPEN_OFFER) & (columns.answers == _write(before.answers))
-        with self.writing() as connection:
-            revision = self._raise_revision(connection, before.table_id)
+        with self.database.writing() as connection:
+            revision = raise_revision(self.database, connection, before.table_id)
             changed = update(schema.offers).where(same).values(**_values(after))
             if revision is None or connection.execute(changed).rowcount != 1:
                 raise Stale("error-offer-over")
         return revision
 
-    def offers(self, table_id: str) -> list[OfferRow]:
+    def open_at(self, table_id: str) -> list[OfferRow]:
         """Returns the open offers at a table, the oldest first."""
         columns = schema.offers.c
         return self._offers((columns.table_id == table_id) & (columns.status == OPEN_OFFER))
 
-    def offer(self, offer_id: str) -> OfferRow | None:
+    def get(self, offer_id: str) -> OfferRow | None:
         """Returns an offer."""
         return next(iter(self._offers(schema.offers.c.id == offer_id)), None)
 
-    def expired_offers(self, limit: int = 100) -> list[OfferRow]:
+    def expired(self, limit: int = 100) -> list[OfferRow]:
         """Returns open offers whose time is over."""
         columns = schema.offers.c
-        return self._offers((columns.status == OPEN_OFFER) & (columns.expires <= self.clock()), limit)
+        return self._offers((columns.status == OPEN_OFFER) & (columns.expires <= self.database.clock()), limit)
 
-    def open_offers_to(self, person_id: str, limit: int = 20) -> list[OfferRow]:
+    def open_to(self, person_id: str, limit: int = 20) -> list[OfferRow]:
         """Returns the open offers that wait for a person's answer."""
         columns = schema.offers.c
         named = columns.asked.contains(json.dumps(person_id), autoescape=True)
-        found = self._offers((columns.status == OPEN_OFFER) & (columns.expires > self.clock()) & named, limit)
+        found = self._offers((columns.status == OPEN_OFFER) & (columns.expires > self.database.clock()) & named, limit)
         return [offer for offer in found if person_id not in offer.answers]
 
     def people_asked(self) -> set[str]:
         """Returns the people whom open offers name, whether or not they have answered."""
         columns = schema.offers.c
-        named = select(columns.asked).where((columns.status == OPEN_OFFER) & (columns.expires > self.clock()))
-        with self.reading() as connection:
+        named = select(columns.asked).where((columns.status == OPEN_OFFER) & (columns.expires > self.database.clock()))
+        with self.database.reading() as connection:
             return {person for asked in connection.scalars(named) for person in json.loads(asked)}
 
     def _offers(self, condition: Any, limit: int = 100) -> list[OfferRow]:
         query = select(schema.offers).where(condition).order_by(schema.offers.c.created).limit(limit)
-        with self.reading() as connection:
+        with self.database.reading() as connection:
             return [_offer(dict(row)) for row in connection.execute(query).mappings()]
 
 

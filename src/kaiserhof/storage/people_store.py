@@ -11,8 +11,9 @@ from sqlalchemy import (
 )
 
 from kaiserhof.storage import schema
-from kaiserhof.storage.database import Database
+from kaiserhof.storage.database import Repository
 from kaiserhof.storage.person import DEVICE_ID, Device, Person
+from kaiserhof.storage.revisions import raise_revision
 from kaiserhof.storage.rows import GATHERING, PLAYING
 
 LINK_AGE = 24 * 3600.0
@@ -22,69 +23,69 @@ LINK_AGE = 24 * 3600.0
 _PERSON = (schema.people.c.id, schema.people.c.name, schema.people.c.lang, schema.people.c.habits)
 
 
-class PeopleStore(Database):
+class PeopleStore(Repository):
     """People, their tokens and their personal links."""
 
-    def add_person(self, person: Person, token_hash: str) -> None:
+    def add(self, person: Person, token_hash: str) -> None:
         """Adds a person."""
-        with self.writing() as connection:
+        with self.database.writing() as connection:
             connection.execute(
-                insert(schema.people).values(id=person.id, name=person.name, lang=person.lang, created=self.clock())
+                insert(schema.people).values(
+                    id=person.id, name=person.name, lang=person.lang, created=self.database.clock()
+                )
             )
             connection.execute(
-                insert(schema.tokens).values(token_hash=token_hash, person=person.id, created=self.clock())
+                insert(schema.tokens).values(token_hash=token_hash, person=person.id, created=self.database.clock())
             )
 
-    def person_by_token(self, token_hash: str) -> Person | None:
+    def by_token(self, token_hash: str) -> Person | None:
         """Returns the person who has this token."""
         holder = select(schema.tokens.c.person).where(schema.tokens.c.token_hash == token_hash)
         return self._person(schema.people.c.id == holder.scalar_subquery())
 
-    def person(self, person_id: str) -> Person | None:
+    def get(self, person_id: str) -> Person | None:
         """Returns the person with this id."""
         return self._person(schema.people.c.id == person_id)
 
     def _person(self, condition: object) -> Person | None:
         query = select(*_PERSON).where(condition)  # type: ignore[arg-type]
-        with self.reading() as connection:
+        with self.database.reading() as connection:
             row = connection.execute(query).first()
         return Person(*row) if row else None
 
-    def change_person(self, person: Person) -> None:
+    def change(self, person: Person) -> None:
         """Changes a person's name or language."""
-        with self.writing() as connection:
+        with self.database.writing() as connection:
             connection.execute(
                 update(schema.people).where(schema.people.c.id == person.id).values(name=person.name, lang=person.lang)
             )
-            if self.channel:
-                connection.execute(select(func.pg_notify(self.channel, f"person {person.id}")))
+            self.database.announce(connection, "person", person.id)
 
-    def change_habits(self, person: Person) -> list[str]:
+    def change_preferences(self, person: Person) -> list[str]:
         """Changes how a person likes to play; returns the tables where that has changed something."""
         seats, tables = schema.seats.c, schema.tables.c
         going = select(tables.id).where(tables.id == seats.table_id, tables.status.in_((GATHERING, PLAYING)))
         mine = (seats.person == person.id) & (seats.hasty != person.hasty) & going.exists()
-        with self.writing() as connection:
+        with self.database.writing() as connection:
             changed = list(connection.scalars(select(seats.table_id).where(mine)))
             for table_id in sorted(changed):
-                self._raise_revision(connection, table_id)
+                raise_revision(self.database, connection, table_id)
             theirs = (seats.person == person.id) & seats.table_id.in_(changed)
             connection.execute(update(schema.seats).where(theirs).values(hasty=person.hasty))
             themselves = schema.people.c.id == person.id
             connection.execute(update(schema.people).where(themselves).values(habits=person.habits))
-            if self.channel:
-                connection.execute(select(func.pg_notify(self.channel, f"person {person.id}")))
+            self.database.announce(connection, "person", person.id)
         return changed
 
-    def delete_person(self, person_id: str) -> list[str]:
+    def delete(self, person_id: str) -> list[str]:
         """Deletes what a person is known by and what they wrote; returns the tables that showed something of it."""
         seats, chat, people = schema.seats, schema.chat, schema.people
         shown = select(seats.c.table_id).where(seats.c.person == person_id)
         shown_too = select(chat.c.table_id).where(chat.c.person == person_id)
-        with self.writing() as connection:
+        with self.database.writing() as connection:
             changed = sorted({*connection.scalars(shown), *connection.scalars(shown_too)})
             for table_id in changed:
-                self._raise_revision(connection, table_id)
+                raise_revision(self.database, connection, table_id)
             theirs = select(schema.destinations.c.id).where(schema.destinations.c.person == person_id)
             connection.execute(delete(schema.notices).where(schema.notices.c.destination.in_(theirs)))
             for table in (
@@ -110,7 +111,7 @@ class PeopleStore(Database):
             connection.execute(delete(schema.mutes).where(schema.mutes.c.muted == person_id))
             connection.execute(update(seats).where(seats.c.person == person_id).values(name=""))
             members = schema.league_people
-            left = {"name": "", "gone": func.coalesce(members.c.gone, self.clock())}
+            left = {"name": "", "gone": func.coalesce(members.c.gone, self.database.clock())}
             connection.execute(update(members).where(members.c.person == person_id).values(**left))
             connection.execute(update(people).where(people.c.id == person_id).values(name="", habits=""))
             connection.execute(delete(schema.invitations).where(schema.invitations.c.inviter == person_id))
@@ -123,45 +124,44 @@ class PeopleStore(Database):
         columns = schema.tokens.c
         query = select(columns.token_hash, columns.created, columns.used, columns.kind)
         latest = query.where(columns.person == person_id).order_by(columns.used.desc(), columns.created.desc())
-        with self.reading() as connection:
+        with self.database.reading() as connection:
             return [Device(row[0][:DEVICE_ID], row[1], row[2], row[3]) for row in connection.execute(latest)]
 
     def note_use(self, token_hash: str, kind: str) -> None:
         """Notes that a device is used, and what it is."""
-        with self.writing() as connection:
+        with self.database.writing() as connection:
             there = schema.tokens.c.token_hash == token_hash
-            connection.execute(update(schema.tokens).where(there).values(used=self.clock(), kind=kind))
+            connection.execute(update(schema.tokens).where(there).values(used=self.database.clock(), kind=kind))
 
     def revoke(self, person_id: str, device_id: str) -> bool:
         """Takes a device's token back; returns whether the person had such a device."""
         columns = schema.tokens.c
         theirs = (columns.person == person_id) & (func.substr(columns.token_hash, 1, DEVICE_ID) == device_id)
-        with self.writing() as connection:
+        with self.database.writing() as connection:
             found = connection.execute(delete(schema.tokens).where(theirs)).rowcount > 0
-            if self.channel:
-                connection.execute(select(func.pg_notify(self.channel, f"person {person_id}")))
+            self.database.announce(connection, "person", person_id)
         return found
 
     # ------------------------------------------------------------------ links
 
     def add_link(self, person_id: str, token_hash: str) -> None:
         """Adds a personal link."""
-        with self.writing() as connection:
-            connection.execute(schema.links.delete().where(schema.links.c.created < self.clock() - LINK_AGE))
+        with self.database.writing() as connection:
+            connection.execute(schema.links.delete().where(schema.links.c.created < self.database.clock() - LINK_AGE))
             connection.execute(
-                insert(schema.links).values(token_hash=token_hash, person=person_id, created=self.clock())
+                insert(schema.links).values(token_hash=token_hash, person=person_id, created=self.database.clock())
             )
 
-    def take_link(self, token_hash: str, new_token_hash: str) -> Person | None:
+    def use_link(self, token_hash: str, new_token_hash: str) -> Person | None:
         """Uses up a personal link: gives its person the new token as well, and returns the person."""
-        valid = (schema.links.c.token_hash == token_hash) & (schema.links.c.created > self.clock() - LINK_AGE)
-        with self.writing() as connection:
+        valid = (schema.links.c.token_hash == token_hash) & (schema.links.c.created > self.database.clock() - LINK_AGE)
+        with self.database.writing() as connection:
             found = connection.scalar(select(schema.links.c.person).where(valid))
             if found is None:
                 return None
             if connection.execute(schema.links.delete().where(schema.links.c.token_hash == token_hash)).rowcount != 1:
                 return None  # someone followed it at the same moment
             connection.execute(
-                insert(schema.tokens).values(token_hash=new_token_hash, person=found, created=self.clock())
+                insert(schema.tokens).values(token_hash=new_token_hash, person=found, created=self.database.clock())
             )
-        return self.person(found)
+        return self.get(found)

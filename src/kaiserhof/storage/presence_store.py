@@ -7,46 +7,42 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from sqlalchemy import Connection, delete, func, select, update
+from sqlalchemy import Connection, delete, select, update
 
 from kaiserhof.storage import schema
-from kaiserhof.storage.database import Database
+from kaiserhof.storage.database import Repository
 from kaiserhof.storage.rows import GONE, PresenceRow
 
 
-class PresenceStore(Database):
+class PresenceStore(Repository):
     """Who is here, and when someone was last seen."""
 
-    def presences(self, person_id: str) -> list[PresenceRow]:
+    def of_person(self, person_id: str) -> list[PresenceRow]:
         """Returns what is known of a person."""
         rows = select(schema.presences).where(schema.presences.c.person == person_id)
-        with self.reading() as connection:
+        with self.database.reading() as connection:
             return [PresenceRow(*row) for row in connection.execute(rows)]
 
-    def keep_presence(self, row: PresenceRow) -> None:
+    def write(self, row: PresenceRow) -> None:
         """Writes a row in place of the one before; someone who is gone has one without a process."""
-        with self.writing() as connection:
+        with self.database.writing() as connection:
             self._keep(connection, row)
-            self._stir(connection, row.person)
+            self.database.announce(connection, "presence", row.person)
 
-    def stir_person(self, person_id: str) -> None:
+    def announce(self, person_id: str) -> None:
         """Lets other processes look what has happened to a person."""
-        if self.channel:
-            with self.writing() as connection:
-                self._stir(connection, person_id)
+        if self.database.channel:
+            with self.database.writing() as connection:
+                self.database.announce(connection, "presence", person_id)
 
-    def _stir(self, connection: Connection, person_id: str) -> None:
-        if self.channel:
-            connection.execute(select(func.pg_notify(self.channel, f"presence {person_id}")))
-
-    def beat_presences(self, process: str) -> None:
+    def heartbeat(self, process: str) -> None:
         """Notes that a process lives, and with it what it knows."""
         columns = schema.presences.c
-        with self.writing() as connection:
+        with self.database.writing() as connection:
             alive = update(schema.presences).where(columns.process == process)
-            connection.execute(alive.values(beat=self.clock()))
+            connection.execute(alive.values(beat=self.database.clock()))
 
-    def bury_presences(self, before: float | None) -> list[str]:
+    def expire(self, before: float | None) -> list[str]:
         """Marks people as gone whose processes have not beaten since `before` (None: of all processes).
 
         Returns these people.
@@ -55,7 +51,7 @@ class PresenceStore(Database):
         dead = columns.process != ""
         if before is not None:
             dead &= columns.beat < before
-        with self.writing() as connection:
+        with self.database.writing() as connection:
             rows = [PresenceRow(*row) for row in connection.execute(select(schema.presences).where(dead))]
             for row in rows:
                 self._keep(connection, replace(row, state=GONE, since=row.beat))
@@ -69,7 +65,7 @@ class PresenceStore(Database):
             connection.execute(delete(schema.presences).where(here, columns.process == row.process))
             row = row.gone()
         values = row.values()
-        add = self.insert(schema.presences).values(**values)
+        add = self.database.insert(schema.presences).values(**values)
         keys = [column.name for column in schema.presences.primary_key]
         rest = {name: value for name, value in values.items() if name not in keys}
         connection.execute(add.on_conflict_do_update(index_elements=keys, set_=rest))

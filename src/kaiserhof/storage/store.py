@@ -1,22 +1,24 @@
-"""Keeps everything in a database: an append-only log for each table, and the rows around it.
+"""The store: one database, and a repository for each subject.
 
-Every change of a table raises its revision. A move is one transaction that expects a certain revision; if anything else
-came first, it writes nothing and raises `Stale`.
+An append-only log for each table, and the rows around it. Every change of a table raises its revision. A move is one
+transaction that expects a certain revision; if anything else came first, it writes nothing and raises `Stale`.
 """
 
 from __future__ import annotations
 
 from pathlib import Path
 
+from kaiserhof.storage.archive_store import ArchiveStore
 from kaiserhof.storage.board_store import BoardStore
+from kaiserhof.storage.chat_store import ChatStore, VisitStore
 from kaiserhof.storage.clock_store import ClockStore
-from kaiserhof.storage.kept_store import ArchiveStore
+from kaiserhof.storage.database import Database
 from kaiserhof.storage.lobby_store import LobbyStore
 from kaiserhof.storage.log_store import LogStore
 from kaiserhof.storage.offer_store import OfferStore
 from kaiserhof.storage.people_store import PeopleStore
 from kaiserhof.storage.presence_store import PresenceStore
-from kaiserhof.storage.talk_store import TalkStore
+from kaiserhof.storage.table_store import TableStore
 
 
 def sqlite_address(folder: Path) -> str:
@@ -24,7 +26,23 @@ def sqlite_address(folder: Path) -> str:
     return f"sqlite:///{folder / 'kaiserhof.sqlite'}"
 
 
-class Store(
-    PeopleStore, LogStore, TalkStore, ArchiveStore, PresenceStore, LobbyStore, OfferStore, ClockStore, BoardStore
-):
-    """All reading and writing of the database, by subject."""
+class Store:
+    """A database and its repositories."""
+
+    def __init__(self, address: str) -> None:
+        self.database = Database(address)
+        self.tables = TableStore(self.database)
+        self.log = LogStore(self.database)
+        self.lobby = LobbyStore(self.database)
+        self.offers = OfferStore(self.database)
+        self.clocks = ClockStore(self.database)
+        self.boards = BoardStore(self.database)
+        self.archive = ArchiveStore(self.database)
+        self.chat = ChatStore(self.database)
+        self.visits = VisitStore(self.database)
+        self.people = PeopleStore(self.database)
+        self.presence = PresenceStore(self.database)
+
+    def close(self) -> None:
+        """Closes the database."""
+        self.database.close()

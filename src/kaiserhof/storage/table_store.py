@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import (
+    ColumnElement,
     Connection,
     Row,
     func,
@@ -17,23 +18,24 @@ from sqlalchemy import (
 
 from kaiserhof.errors import Stale
 from kaiserhof.storage import schema
-from kaiserhof.storage.database import Database
+from kaiserhof.storage.database import Database, Repository
 from kaiserhof.storage.log_store import act_rows
+from kaiserhof.storage.revisions import change_table, raise_revision
 from kaiserhof.storage.rows import CANCELLED, FREE, FULL, GATHERING, PLAYING, Act, SeatRow, TableRow
 
 SEAT_COLUMNS = ("seat", "kind", "level", "person", "name", "stand_in", "face", "hasty", "stood_in", "nudged", "agreed")
 """The columns of a seat, in the order of `SeatRow`."""
 
 
-class TableStore(Database):
+class TableStore(Repository):
     """Tables and seats."""
 
-    def add_table(
+    def add(
         self, row: TableRow, seats: Sequence[SeatRow], previous: str | None = None, given: Sequence[Act] = ()
     ) -> None:
         """Adds a table; `previous` is the table before a rematch, `given` are the moves its log begins with."""
         full = row.begins == FULL and all(seat.kind != FREE for seat in seats)
-        with self.writing() as connection:
+        with self.database.writing() as connection:
             connection.execute(
                 insert(schema.tables).values(
                     id=row.id,
@@ -66,12 +68,12 @@ class TableStore(Database):
                 connection.execute(insert(schema.acts), act_rows(row.id, 0, given))
             if previous is not None:
                 first = schema.tables.c.next.is_(None)
-                if self._raise_revision(connection, previous, first, next=row.id) is None:
+                if raise_revision(self.database, connection, previous, first, next=row.id) is None:
                     raise Stale("error-rematch-exists")
 
-    def table(self, table_id: str) -> tuple[TableRow, list[SeatRow]] | None:
+    def get(self, table_id: str) -> tuple[TableRow, list[SeatRow]] | None:
         """Returns a table with its seats."""
-        with self.reading() as connection:
+        with self.database.reading() as connection:
             row = connection.execute(select(schema.tables).where(schema.tables.c.id == table_id)).first()
             if row is None:
                 return None
@@ -80,15 +82,15 @@ class TableStore(Database):
 
     def revision(self, table_id: str) -> int | None:
         """Returns the number that every change of the table raises."""
-        with self.reading() as connection:
+        with self.database.reading() as connection:
             return connection.scalar(select(schema.tables.c.revision).where(schema.tables.c.id == table_id))
 
-    def change_table(
+    def change(
         self, table_id: str, statuses: Sequence[str], *, unless_changed_since: float | None = None, **values: object
     ) -> None:
         """Changes a table's row; raises `Stale` unless the table has one of these statuses, or if it has changed."""
-        with self.writing() as connection:
-            self._change_table(connection, table_id, statuses, unless_changed_since, **values)
+        with self.database.writing() as connection:
+            change_table(self.database, connection, table_id, statuses, unless_changed_since, **values)
 
     def change_seat(
         self, table_id: str, before: SeatRow, after: SeatRow, status: str, *, due: bool = True, **values: object
@@ -99,22 +101,31 @@ class TableStore(Database):
         whoever looks after the bots corrects it. `values` are those of the table that change with the seat.
         """
         columns = schema.seats.c
+        now = self.database.clock() if due else None
         same = (columns.kind == before.kind) & columns.person.is_not_distinct_from(before.person)
         there = (columns.table_id == table_id) & (columns.seat == before.seat) & same
-        with self.writing() as connection:
-            self._change_table(connection, table_id, (status,), due=self.clock() if due else None, held=0.0, **values)
+        with self.database.writing() as connection:
+            change_table(
+                self.database,
+                connection,
+                table_id,
+                (status,),
+                due=now,
+                held=0.0,
+                **values,
+            )
             if connection.execute(update(schema.seats).where(there).values(**seat_values(after))).rowcount != 1:
                 raise Stale("error-seat-taken")
 
-    def tables_of(self, person_id: str, limit: int = 50) -> list[str]:
+    def of_person(self, person_id: str, limit: int = 50) -> list[str]:
         """Returns the tables a person owns or sits at, the latest first."""
         sits = select(schema.seats.c.table_id).where(schema.seats.c.person == person_id)
-        return self._table_ids((schema.tables.c.owner == person_id) | schema.tables.c.id.in_(sits), limit)
+        return table_ids(self.database, (schema.tables.c.owner == person_id) | schema.tables.c.id.in_(sits), limit)
 
-    def tables_with_seats(self, table_ids: Sequence[str]) -> list[tuple[TableRow, list[SeatRow]]]:
+    def with_seats(self, table_ids: Sequence[str]) -> list[tuple[TableRow, list[SeatRow]]]:
         """Returns several tables with their seats, in this order."""
         tables, seats = schema.tables, schema.seats
-        with self.reading() as connection:
+        with self.database.reading() as connection:
             rows = {row.id: row for row in connection.execute(select(tables).where(tables.c.id.in_(table_ids)))}
             sitting: dict[str, list[SeatRow]] = {table_id: [] for table_id in table_ids}
             columns = (seats.c[name] for name in SEAT_COLUMNS)
@@ -124,32 +135,30 @@ class TableStore(Database):
         found = [rows[table_id] for table_id in table_ids if table_id in rows]
         return [(_table_row(row), sitting[row.id]) for row in found]
 
-    def open_tables(self, limit: int = 50) -> list[str]:
+    def open(self, limit: int = 50) -> list[str]:
         """Returns the listed tables with a free seat."""
         free = select(schema.seats.c.table_id).where(schema.seats.c.kind == FREE)
         listed = schema.tables.c.listed & (schema.tables.c.status == GATHERING)
-        return self._table_ids(listed & schema.tables.c.id.in_(free), limit)
+        return table_ids(self.database, listed & schema.tables.c.id.in_(free), limit)
 
-    def listed_tables_of(self, person_id: str) -> int:
+    def count_listed(self, person_id: str) -> int:
         """Returns how many tables of a person are on the home page."""
         tables = schema.tables.c
         listed = (tables.owner == person_id) & tables.listed & (tables.status == GATHERING)
-        with self.reading() as connection:
+        with self.database.reading() as connection:
             return connection.scalar(select(func.count()).select_from(schema.tables).where(listed)) or 0
 
-    def running_tables(self) -> list[str]:
+    def running(self) -> list[str]:
         """Returns all tables with a running game."""
-        return self._table_ids(schema.tables.c.status == PLAYING, 100_000)
+        return table_ids(self.database, schema.tables.c.status == PLAYING, 100_000)
 
-    def _table_ids(self, condition: object, limit: int) -> list[str]:
-        query = (
-            select(schema.tables.c.id)
-            .where(condition, schema.tables.c.status != CANCELLED)  # type: ignore[arg-type]
-            .order_by(schema.tables.c.changed.desc())
-            .limit(limit)
-        )
-        with self.reading() as connection:
-            return list(connection.scalars(query))
+
+def table_ids(database: Database, condition: ColumnElement[bool], limit: int) -> list[str]:
+    """Returns tables that were not cancelled, the latest first."""
+    tables = schema.tables.c
+    query = select(tables.id).where(condition, tables.status != CANCELLED).order_by(tables.changed.desc()).limit(limit)
+    with database.reading() as connection:
+        return list(connection.scalars(query))
 
 
 def seats_of(connection: Connection, table_id: str) -> list[SeatRow]:

@@ -37,7 +37,7 @@ class Memory:
         self.store = store
         self.announce = announce
         self.on_due: Callable[[str], None] = lambda _: None
-        self.listening = not store.shared
+        self.listening = not store.database.shared
         """Whether changes that other processes make are heard of."""
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._people: Cache[Person] = Cache(MOST_PEOPLE_IN_MEMORY)
@@ -85,7 +85,7 @@ class Memory:
                 if live.forgotten:
                     continue
                 first = not live.loaded
-                ask = self.store.shared and (checked or not self.listening) and live.checked < asked
+                ask = self.store.database.shared and (checked or not self.listening) and live.checked < asked
                 if first or live.doubtful or ask:  # one answer serves all who wait for it
                     self._catch_up(live)
                 self._settle(live)
@@ -111,7 +111,7 @@ class Memory:
             if live is not None:
                 self._live.move_to_end(table_id)
                 return live
-        found = self.store.table(table_id) if _TABLE_ID.fullmatch(table_id) else None
+        found = self.store.tables.get(table_id) if _TABLE_ID.fullmatch(table_id) else None
         if found is None:
             raise Missing("error-no-table")
         row, seats = found
@@ -119,7 +119,7 @@ class Memory:
         if row.rules != game.rules_version:
             row = self._of_other_rules(row, seats, game)
         live = LiveTable(row, seats, game)
-        live.clock = self.store.clock
+        live.clock = self.store.database.clock
         with self._lock:
             live = self._live.setdefault(table_id, live)
             if len(self._live) > MOST_IN_MEMORY:
@@ -130,7 +130,7 @@ class Memory:
         """Returns a game, on the owner's own board with this digest; raises `Missing` if nobody has brought it."""
         if board is None:
             return find_game(game_id)
-        found = self.store.board(board)
+        found = self.store.boards.get(board)
         if found is None or found[0] != game_id:
             raise Missing("error-no-board")
         return find_game(game_id, found[1])
@@ -147,25 +147,25 @@ class Memory:
             raise Missing("error-table-rules-newer")
         live = table_of_todays_rules(row, seats, game)
         if row.status == GATHERING and not row.given and live is not None:
-            self.store.change_table(row.id, (GATHERING,), rules=game.rules_version)
+            self.store.tables.change(row.id, (GATHERING,), rules=game.rules_version)
         elif row.status in (GATHERING, PLAYING):
-            self.store.change_table(row.id, (row.status,), status=ENDED, due=None)
+            self.store.tables.change(row.id, (row.status,), status=ENDED, due=None)
             self.announce(row.id)
             raise OldRules("error-table-rules")
         elif row.status == ENDED or live is None or row.id in self._unplayable:
             raise OldRules("error-table-rules")
-        elif not is_still_playable(live, self.store.acts(row.id), self._keepsake(row.id)):
+        elif not is_still_playable(live, self.store.log.acts(row.id), self._keepsake(row.id)):
             self._unplayable[row.id] = None
             if len(self._unplayable) > MOST_IN_MEMORY:
                 self._unplayable.popitem(last=False)
             raise OldRules("error-table-rules")
-        found = self.store.table(row.id)
+        found = self.store.tables.get(row.id)
         if found is None:
             raise Missing("error-no-table")
         return found[0]
 
     def _keepsake(self, table_id: str) -> ArchivedGame | None:
-        text = self.store.keepsake(table_id)
+        text = self.store.archive.game(table_id)
         return None if text is None else ArchivedGame.parse(text)
 
     def _make_room(self, but: LiveTable) -> None:
@@ -195,10 +195,10 @@ class Memory:
         live.checked = begun
 
     def _read_news(self, live: LiveTable) -> None:
-        if live.loaded and self.store.revision(live.row.id) == live.row.revision:
+        if live.loaded and self.store.tables.revision(live.row.id) == live.row.revision:
             return
         self._reload_rows(live)
-        for act in self.store.acts(live.row.id, live.number):
+        for act in self.store.log.acts(live.row.id, live.number):
             live.apply(act)
         live.doubtful = live.number != live.row.length  # something was written between the two questions
         live.chat = None
@@ -207,7 +207,7 @@ class Memory:
         live.loaded = True
 
     def _reload_rows(self, live: LiveTable) -> None:
-        found = self.store.table(live.row.id)
+        found = self.store.tables.get(live.row.id)
         if found is None:
             self._forget(live)
             raise Missing("error-no-table")
@@ -227,7 +227,7 @@ class Memory:
             kept, result = (_kept(live), live.result()) if now == FINISHED else (None, None)
             waiting = live.waiting_for(now)
             ticking = self.timekeeper.after(live, waiting, over=now == FINISHED)
-            changed = self.store.append(
+            changed = self.store.log.append(
                 table_id,
                 revision,
                 expected,

@@ -112,7 +112,9 @@ def create_app(settings: Settings, compiler: BackgroundCompiler | None = None) -
             path="/api/schema",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
-        state=State({"streams": Streams(settings), "end_streams": partial(hub.end, elsewhere=tables.store.shared)}),
+        state=State(
+            {"streams": Streams(settings), "end_streams": partial(hub.end, elsewhere=tables.store.database.shared)}
+        ),
         logging_config=None,
     )
     app.asgi_handler = observed(app.asgi_handler, metrics)

@@ -30,8 +30,8 @@ class BackgroundServices:
         """Starts in the running event loop; with `ready` the bots' processes too, whether or not one is needed yet."""
         self._loop = asyncio.get_running_loop()
         self.tables.on_due = lambda table_id: self._later(self.bots.due, table_id)
-        if self.tables.store.shared:
-            self._listener = Listener(self.tables.store, self._heard, self._begins, self._ends)
+        if self.tables.store.database.shared:
+            self._listener = Listener(self.tables.store.database, self._heard, self._begins, self._ends)
             self._listener.start()
         await self.bots.start(ready=ready)
         await self.jobs.start()

@@ -102,7 +102,7 @@ class BotScheduler:
             if ready:
                 self._pool.start()
             self._looking = asyncio.get_running_loop().create_task(self._look_round())
-        elif self._tables.store.shared:
+        elif self._tables.store.database.shared:
             self._looking = asyncio.get_running_loop().create_task(self._help_out())
 
     async def stop(self) -> None:
@@ -115,7 +115,7 @@ class BotScheduler:
         await asyncio.gather(*tasks, return_exceptions=True)
         if self._pool is not None:
             self._pool.close()
-        if left and self._tables.store.shared:
+        if left and self._tables.store.database.shared:
             try:
                 await asyncio.to_thread(self._tables.work.keep_tables, left, 0.0)
             except Exception as error:

@@ -10,5 +10,5 @@ from tests.tables.meeting.simulated import Hours
 def hours(quick_tables: Tables) -> Hours:
     """The time of the tables."""
     hours = Hours()
-    quick_tables.store.clock = hours
+    quick_tables.store.database.clock = hours
     return hours

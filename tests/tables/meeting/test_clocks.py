@@ -80,10 +80,10 @@ def test_court_time_stands_still_while_no_server_runs_or_a_clock_is_set(quick_ta
     again.running = hours
     assert again.now() <= begun + 10 + LONGEST_GAP
     before = again.now()
-    store.clock = lambda: hours() - 3600  # somebody set the clock back
+    store.database.clock = lambda: hours() - 3600  # somebody set the clock back
     again._counted = None
     assert again.now() >= before
-    store.clock = lambda: hours() + 30 * DAY
+    store.database.clock = lambda: hours() + 30 * DAY
     again._counted = None
     assert again.now() <= before + 2 * LONGEST_GAP
 
@@ -112,7 +112,7 @@ def test_the_time_runs_for_whoever_is_waited_for(timed: Tables, hours: Hours) ->
 def test_a_table_without_a_clock_counts_nothing(timed: Tables) -> None:
     party = party_with(timed, ClockRule())
     assert party.view().times == ()
-    assert timed.store.clocks_to_look_at(1e18) == []
+    assert timed.store.clocks.due(1e18) == []
 
 
 def test_a_player_is_warned_at_a_quarter_and_then_a_bot_plays_this_turn(timed: Tables, hours: Hours) -> None:
@@ -131,7 +131,7 @@ def test_a_player_is_warned_at_a_quarter_and_then_a_bot_plays_this_turn(timed: T
     assert party.view(person).legal == ()
     while party.view().waiting_for == view.me:
         assert party.bot_goes_on()
-    assert all(act.stand_in for act in timed.store.acts(party.table)[view.number :] if act.seat == view.me)
+    assert all(act.stand_in for act in timed.store.log.acts(party.table)[view.number :] if act.seat == view.me)
     assert party.view().seats[view.me].stand_in is None, "the seat stays theirs"
     assert party.view().times[view.me].left == 0
     while party.awaited() != person:
@@ -167,7 +167,7 @@ def test_the_table_only_shows_it_if_that_was_chosen(timed: Tables, hours: Hours)
 
 def test_a_clock_that_runs_out_while_the_server_is_down_runs_on_when_it_is_back(hours: Hours) -> None:
     store = Store("sqlite://")
-    store.clock = hours
+    store.database.clock = hours
     tables = Tables(store, limits=Limits(enabled=False))
     tables.court.running = hours
     party = party_with(tables, ClockRule.live(10))

@@ -190,7 +190,7 @@ def test_a_seat_is_taken_back_at_once_and_nothing_is_undone(party: Party, told: 
         party.tables.bot_plays(party.table, task[0], task[2].text(task[2].legal_moves()[0]))
     after = party.view(absent)
     assert (after.number, after.seats[1].stand_in, bool(after.legal)) == (view.number, None, True)
-    stood_in = [act for act in party.tables.store.acts(party.table) if act.stand_in]
+    stood_in = [act for act in party.tables.store.log.acts(party.table) if act.stand_in]
     assert {act.seat for act in stood_in} == {1}
     assert len(after.stand_ins) == len(stood_in)
     assert fresh(party.tables.store).view(party.table, absent).stand_ins == after.stand_ins
@@ -348,7 +348,7 @@ def test_an_agreed_end_ends_everything_else_that_is_asked_at_the_table(party: Pa
     owner, absent, other = people(party)
     ask(party)
     party.tables.offer_end(party.table, owner)
-    (end,) = (offer for offer in party.tables.store.offers(party.table) if offer.kind == "end")
+    (end,) = (offer for offer in party.tables.store.offers.open_at(party.table) if offer.kind == "end")
     for person in (absent, other):
         party.tables.answer(end.id, person, "yes")
     assert party.tables.asked_of(absent) == party.tables.asked_of(other) == []
@@ -380,7 +380,7 @@ def test_of_whoever_is_asked_nothing_this_is_known_without_the_database(
     tables.answer(offer, other, "no")
     assert tables.asked_of(other) == []
     assert tables.asked_known(other)
-    monkeypatch.setattr(tables.store, "open_offers_to", lambda _: pytest.fail("the database was asked"))
+    monkeypatch.setattr(tables.store.offers, "open_to", lambda _: pytest.fail("the database was asked"))
     assert tables.asked_of(owner) == tables.asked_of(other) == []
 
 

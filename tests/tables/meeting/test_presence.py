@@ -25,9 +25,9 @@ def hours() -> Hours:
 def open_presence(open_store: Callable[[], Store], hours: Hours) -> Callable[[], Presence]:
     def open_one() -> Presence:
         store = open_store()
-        store.clock = hours
-        if store.person("ann") is None:
-            store.add_person(Person("ann", "Ann", "en"), "0")
+        store.database.clock = hours
+        if store.people.get("ann") is None:
+            store.people.add(Person("ann", "Ann", "en"), "0")
         return Presence(store)
 
     return open_one
@@ -131,7 +131,7 @@ def test_a_change_is_told_and_written_once(presence: Presence, hours: Hours) -> 
         hours.pass_by(1)
         presence.step()
     assert told == ["ann"]
-    assert len(presence._store.presences("ann")) == 1
+    assert len(presence._store.presence.of_person("ann")) == 1
 
 
 def test_a_person_has_so_many_tabs_and_no_more(presence: Presence) -> None:
@@ -156,7 +156,7 @@ def test_processes_know_what_others_know_and_who_died(
     presence: Presence, open_presence: Callable[[], Presence], hours: Hours
 ) -> None:
     other = open_presence()
-    if other._store.shared:
+    if other._store.database.shared:
         assert other.seen("ann", "t").state == GONE
         presence.sign("ann", "tab", "t")
         other.doubt("ann")
@@ -183,28 +183,28 @@ def test_many_pages_of_a_person_that_open_and_close_at_once_are_one_presence(pre
 
 def test_two_processes_may_let_a_person_go_at_the_same_moment(open_store: Callable[[], Store]) -> None:
     first = open_store()
-    first.add_person(Person("ann", "Ann", "en"), "0")
-    stores = [first, open_store() if first.shared else first]
+    first.people.add(Person("ann", "Ann", "en"), "0")
+    stores = [first, open_store() if first.database.shared else first]
     for number in range(20):
         rows = [PresenceRow("ann", f"t{number}", each, HERE, "table", 1.0, 1.0, 1.0) for each in ("one", "two")]
         for row in rows:
-            first.keep_presence(row)
+            first.presence.write(row)
         leaving = [
-            partial(store.keep_presence, replace(row, state=GONE)) for store, row in zip(stores, rows, strict=True)
+            partial(store.presence.write, replace(row, state=GONE)) for store, row in zip(stores, rows, strict=True)
         ]
         assert outcomes(leaving) == [None, None]
-    assert {(row.process, row.state) for row in first.presences("ann")} == {("", GONE)}
+    assert {(row.process, row.state) for row in first.presence.of_person("ann")} == {("", GONE)}
 
 
 def test_of_a_process_that_has_died_nothing_is_left_but_when_people_were_last_seen(
     open_store: Callable[[], Store],
 ) -> None:
     store = open_store()
-    store.add_person(Person("ann", "Ann", "en"), "0")
-    store.keep_presence(PresenceRow("ann", "t", "dead", HERE, "table", 1.0, 2.0, 3.0))
-    assert store.bury_presences(10.0) == ["ann"]
-    assert store.presences("ann") == [PresenceRow("ann", "t", "", GONE, "table", 3.0, 2.0, 3.0)]
-    assert store.bury_presences(10.0) == []
+    store.people.add(Person("ann", "Ann", "en"), "0")
+    store.presence.write(PresenceRow("ann", "t", "dead", HERE, "table", 1.0, 2.0, 3.0))
+    assert store.presence.expire(10.0) == ["ann"]
+    assert store.presence.of_person("ann") == [PresenceRow("ann", "t", "", GONE, "table", 3.0, 2.0, 3.0)]
+    assert store.presence.expire(10.0) == []
 
 
 def test_whoever_comes_while_they_are_looked_up_is_here(
@@ -212,16 +212,16 @@ def test_whoever_comes_while_they_are_looked_up_is_here(
 ) -> None:
     presence, other = open_presence(), open_presence()
     store = presence._store
-    read = store.presences
+    read = store.presence.of_person
 
     def read_too_early(person: str) -> list[PresenceRow]:
         found = read(person)
-        monkeypatch.setattr(store, "presences", read)
+        monkeypatch.setattr(store.presence, "of_person", read)
         other.sign(person, "tab", "table")
         presence.doubt(person)
         return found
 
-    monkeypatch.setattr(store, "presences", read_too_early)
+    monkeypatch.setattr(store.presence, "of_person", read_too_early)
     assert presence.seen("ann", "table").state == GONE
     assert presence.seen("ann", "table").state == HERE
 
@@ -230,13 +230,13 @@ def test_what_a_process_writes_itself_is_not_hidden_by_what_it_read_before(
     presence: Presence, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store = presence._store
-    keep = store.keep_presence
+    keep = store.presence.write
 
     def read_too_early(row: PresenceRow) -> None:
         presence.doubt(row.person)
         assert presence.seen(row.person, "table").state == GONE
         keep(row)
 
-    monkeypatch.setattr(store, "keep_presence", read_too_early)
+    monkeypatch.setattr(store.presence, "write", read_too_early)
     presence.sign("ann", "tab", "table")
     assert presence.seen("ann", "table").state == HERE

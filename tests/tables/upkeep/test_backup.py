@@ -45,7 +45,7 @@ def test_a_backup_goes_to_the_other_database_too(
     back_up(address, file)
     folder = tmp_path / "other"
     folder.mkdir()
-    target: str = sqlite_address(folder) if store.shared else request.getfixturevalue("shared_address")
+    target: str = sqlite_address(folder) if store.database.shared else request.getfixturevalue("shared_address")
     restore(file, target)
     there = open_store(target)
     assert rows(there) == rows(store)
@@ -72,7 +72,7 @@ def test_a_backup_taken_while_people_play_is_a_moment_of_their_games(store: Stor
             restore(file, sqlite_address(folder))
             then = open_store(sqlite_address(folder))
             view = fresh(then).view(party.table, party.owner)
-            assert view.number == len(then.acts(party.table))
+            assert view.number == len(then.log.acts(party.table))
             then.close()
     finally:
         stop.set()

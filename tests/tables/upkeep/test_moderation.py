@@ -79,9 +79,9 @@ def test_a_deleted_person_leaves_no_name_word_or_token(store: Store, server: Tab
     server.say(joined, person, "my address is …")
     link = server.personal_link(person)
     server.say(party.table, person, "I only watch")
-    watched = store.revision(party.table)
+    watched = store.tables.revision(party.table)
     Moderator(store).delete(person.id)
-    assert store.revision(party.table) != watched
+    assert store.tables.revision(party.table) != watched
     upkeep.step()
     assert [line.text for line in server.view(party.table, None).chat] == ["…"]
     assert server.person(token) is None
@@ -92,7 +92,7 @@ def test_a_deleted_person_leaves_no_name_word_or_token(store: Store, server: Tab
         server.view(owner_table, None)
     seen = server.view(joined, None)
     assert [(line.name, line.text) for line in seen.chat] == [("", "…")]
-    with store.engine.connect() as connection:
+    with store.database.engine.connect() as connection:
         for table in (schema.people, schema.seats, schema.chat):
             assert "Zacharias" not in connection.scalars(select(table.c.name)).all()
     assert all(seat.name != "Zacharias" for seat in seen.seats)
@@ -131,7 +131,7 @@ def test_abandoned_tables_expire_and_others_stay(store: Store, server: Tables, u
     owner = playing.owner
     gathering, old_gathering = (server.create(owner, GAME.id, [OPEN] * least()) for _ in range(2))
     for table_id, days in ((old_gathering, 8), (gathering, 6), (old_playing.table, 101), (playing.table, 99)):
-        with store.engine.begin() as connection:
+        with store.database.engine.begin() as connection:
             old = time.time() - days * 86_400
             connection.execute(update(schema.tables).where(schema.tables.c.id == table_id).values(changed=old))
     assert upkeep.expire() == 2
@@ -151,23 +151,23 @@ def test_nobody_is_asked_anything_at_a_closed_table(store: Store, server: Tables
     assert [offer.kind for offer in server.asked_of(asked)] == ["end"]
     Moderator(store).close(party.table)
     upkeep.step()
-    assert store.offers(party.table) == server.asked_of(asked) == []
+    assert store.offers.open_at(party.table) == server.asked_of(asked) == []
 
 
 def test_expiry_goes_on_when_another_process_was_faster_and_spares_a_table_where_someone_moves(
     store: Store, server: Tables, upkeep: Upkeep, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     moved, cancelled, abandoned = (seated(server) for _ in range(3))
-    now, change = store.clock() + 101 * 86_400, store.change_table
-    monkeypatch.setattr(store, "clock", lambda: now)
+    now, change = store.database.clock() + 101 * 86_400, store.tables.change
+    monkeypatch.setattr(store.database, "clock", lambda: now)
 
     def a_moment_later(*arguments: Any, **values: Any) -> None:
-        monkeypatch.setattr(store, "change_table", change)
+        monkeypatch.setattr(store.tables, "change", change)
         moved.go_on()
         Moderator(store).close(cancelled.table)
         change(*arguments, **values)
 
-    monkeypatch.setattr(store, "change_table", a_moment_later)
+    monkeypatch.setattr(store.tables, "change", a_moment_later)
     assert upkeep.expire() == 1
     moved.go_on()
     for party in (cancelled, abandoned):

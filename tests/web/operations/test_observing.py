@@ -34,7 +34,7 @@ def test_a_living_server_is_live_and_ready(site: Site) -> None:
 
 
 def test_without_its_database_a_server_lives_but_is_not_ready(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(site.tables.store, "check", away)
+    monkeypatch.setattr(site.tables.store.database, "check", away)
     assert site.request("GET", "/health/live").status_code == 200
     answer = site.request("GET", "/health/ready")
     assert (answer.status_code, answer.headers["retry-after"]) == (503, "5")
@@ -46,8 +46,12 @@ def test_without_its_database_a_server_asks_to_come_again(
 ) -> None:
     person = site.person()
     table_id = site.table(site.people(FEWEST))
-    for name in ("table", "person_by_token", "open_tables", "chat", "look"):
-        monkeypatch.setattr(site.tables.store, name, away)
+    store = site.tables.store
+    for repository, name in (
+        *((store.tables, name) for name in ("get", "open")),
+        *((store.people, "by_token"), (store.chat, "messages"), (store.visits, "note")),
+    ):
+        monkeypatch.setattr(repository, name, away)
     fresh = site.visitor()
     fresh.token, fresh.cookies["kaiserhof_lang"] = "x" * 43, lang
     for answer in (fresh.get("/"), fresh.get(f"/t/{table_id}"), person.api("GET", "/tables")):

@@ -110,7 +110,7 @@ class LeagueStore:
 
     def _leagues(self, condition: Any, limit: int = 1000) -> list[LeagueRow]:
         query = select(schema.leagues).where(condition).order_by(schema.leagues.c.changed.desc()).limit(limit)
-        with self._store.reading() as connection:
+        with self._store.database.reading() as connection:
             return [
                 LeagueRow(**{**row, "options": json.loads(row["options"])})
                 for row in connection.execute(query).mappings()
@@ -120,7 +120,7 @@ class LeagueStore:
         """Returns who plays or has played in a league, in the order of joining."""
         columns = schema.league_people.c
         query = select(columns.person, columns.name, columns.joined, columns.gone).where(columns.league == league_id)
-        with self._store.reading() as connection:
+        with self._store.database.reading() as connection:
             return [Member(*row) for row in connection.execute(query.order_by(columns.joined, columns.person))]
 
     def tables(self, league_id: str) -> list[LeagueTable]:
@@ -133,7 +133,7 @@ class LeagueStore:
             .where(rows.c.league == league_id)
             .order_by(rows.c.round, rows.c.number)
         )
-        with self._store.reading() as connection:
+        with self._store.database.reading() as connection:
             found = connection.execute(query).all()
             ids = [row.table_id for row in found if row.table_id is not None]
             sitting: dict[str, list[str]] = {table_id: [] for table_id in ids}
@@ -146,13 +146,15 @@ class LeagueStore:
 
     def add(self, row: LeagueRow) -> None:
         """Adds a league."""
-        with self._store.writing() as connection:
+        with self._store.database.writing() as connection:
             connection.execute(insert(schema.leagues).values(**{**asdict(row), "options": json.dumps(row.options)}))
 
     def change(self, row: LeagueRow, **values: object) -> bool:
         """Changes a league; False if its status or round is no longer that of `row`."""
-        with self._store.writing() as connection:
-            changed = update(schema.leagues).where(_as_known(row)).values(changed=self._store.clock(), **values)
+        with self._store.database.writing() as connection:
+            changed = (
+                update(schema.leagues).where(_as_known(row)).values(changed=self._store.database.clock(), **values)
+            )
             return connection.execute(changed).rowcount == 1
 
     def join(self, row: LeagueRow, person: Person, most: int) -> bool:
@@ -160,13 +162,13 @@ class LeagueStore:
         members = schema.league_people
         here = (members.c.league == row.id) & members.c.gone.is_(None)
         try:
-            with self._store.writing() as connection:
-                same = update(schema.leagues).where(_as_known(row)).values(changed=self._store.clock())
+            with self._store.database.writing() as connection:
+                same = update(schema.leagues).where(_as_known(row)).values(changed=self._store.database.clock())
                 if connection.execute(same).rowcount != 1:
                     return False
                 if (connection.scalar(select(func.count()).select_from(members).where(here)) or 0) >= most:
                     return False
-                values = {"name": person.name, "joined": self._store.clock(), "gone": None}
+                values = {"name": person.name, "joined": self._store.database.clock(), "gone": None}
                 theirs = (members.c.league == row.id) & (members.c.person == person.id)
                 if connection.execute(update(members).where(theirs).values(**values)).rowcount != 1:
                     connection.execute(insert(members).values(league=row.id, person=person.id, **values))
@@ -178,13 +180,13 @@ class LeagueStore:
         """Lets someone play no more; their games so far stay."""
         members = schema.league_people
         theirs = (members.c.league == league_id) & (members.c.person == person_id) & members.c.gone.is_(None)
-        with self._store.writing() as connection:
-            connection.execute(update(members).where(theirs).values(gone=self._store.clock()))
+        with self._store.database.writing() as connection:
+            connection.execute(update(members).where(theirs).values(gone=self._store.database.clock()))
 
     def begin_round(self, row: LeagueRow, tables: Sequence[Sequence[str]]) -> bool:
         """Begins the next round of a league with these people at its tables; False if it is not as `row` any more."""
-        with self._store.writing() as connection:
-            values = {"status": PLAYING, "round": row.round + 1, "changed": self._store.clock()}
+        with self._store.database.writing() as connection:
+            values = {"status": PLAYING, "round": row.round + 1, "changed": self._store.database.clock()}
             if connection.execute(update(schema.leagues).where(_as_known(row)).values(**values)).rowcount != 1:
                 return False
             for number, people in enumerate(tables, 1):
@@ -195,10 +197,10 @@ class LeagueStore:
     def claim(self, row: LeagueRow) -> LeagueTable | None:
         """Returns a table of the present round that is to be made, and holds it for a while; None if there is none."""
         columns = schema.league_tables.c
-        now = self._store.clock()
+        now = self._store.database.clock()
         open_ = (columns.league == row.id) & (columns.round == row.round) & columns.table_id.is_(None)
         free = open_ & (columns.held <= now) & ~columns.closed
-        with self._store.writing() as connection:
+        with self._store.database.writing() as connection:
             found = connection.execute(
                 select(columns.number, columns.people).where(free).order_by(columns.number)
             ).first()
@@ -220,10 +222,10 @@ class LeagueStore:
     def _change_table(self, row: LeagueRow, number: int, **values: object) -> None:
         columns = schema.league_tables.c
         same = (columns.league == row.id) & (columns.round == row.round) & (columns.number == number)
-        with self._store.writing() as connection:
+        with self._store.database.writing() as connection:
             connection.execute(update(schema.league_tables).where(same).values(**values))
             of_it = schema.leagues.c.id == row.id
-            connection.execute(update(schema.leagues).where(of_it).values(changed=self._store.clock()))
+            connection.execute(update(schema.leagues).where(of_it).values(changed=self._store.database.clock()))
 
 
 def _as_known(row: LeagueRow) -> Any:

@@ -123,7 +123,7 @@ class Leagues:
         if not 1 <= rounds <= MOST_ROUNDS or way not in WAYS:
             raise Refused("error-request")
         chosen = game.choose(seats, options)
-        now = self._tables.store.clock()
+        now = self._tables.store.database.clock()
         row = LeagueRow(
             id=new_id(9),
             name=title,
@@ -240,8 +240,8 @@ class Leagues:
 
     def _make_table(self, row: LeagueRow, people: tuple[str, ...]) -> str:
         store = self._tables.store
-        found = [person for each in people if (person := store.person(each)) is not None]
-        host = store.person(self._host(row) or found[0].id)
+        found = [person for each in people if (person := store.people.get(each)) is not None]
+        host = store.people.get(self._host(row) or found[0].id)
         maker = host if host is not None and host.name else found[0]
         plans = [SeatPlan(PERSON, person=person) for person in found]
         clock = ClockRule.read(row.clock)
@@ -262,7 +262,7 @@ class Leagues:
 
     def _host(self, row: LeagueRow) -> str | None:
         """Returns who runs a league: whoever made it; if they have left the site, the first who plays still."""
-        owner = self._tables.store.person(row.owner)
+        owner = self._tables.store.people.get(row.owner)
         if owner is not None and owner.name:
             return owner.id
         return next((member.person for member in self._book.members(row.id) if member.gone is None), None)

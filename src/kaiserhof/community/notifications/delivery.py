@@ -87,9 +87,11 @@ class Delivery:
         if taken is None:
             return False
         destination, notices = taken
-        person = self._tables.store.person(destination.person)
+        person = self._tables.store.people.get(destination.person)
         try:
-            ready = self._sort_out(destination, notices, self._tables.store.clock()) if person is not None else []
+            ready = (
+                self._sort_out(destination, notices, self._tables.store.database.clock()) if person is not None else []
+            )
             lines = self._lines(ready, person, destination) if person is not None else []
         except Exception:
             log.exception("notices are put off")
@@ -137,7 +139,7 @@ class Delivery:
 
     def _is_live(self, table_id: str | None) -> bool:
         """Tells whether a game runs against the clock: it cannot wait until the morning."""
-        found = self._tables.store.table(table_id) if table_id is not None else None
+        found = self._tables.store.tables.get(table_id) if table_id is not None else None
         return found is not None and found[0].status == PLAYING and ClockRule.read(found[0].clock).kind == LIVE
 
     def _lines(self, notices: Sequence[Notification], person: Person, destination: Destination) -> list[Line]:
@@ -182,22 +184,22 @@ class Delivery:
 
     def _left(self, table_id: str) -> float | None:
         """Returns the seconds that whoever is waited for has left; None if no time runs."""
-        found = self._tables.store.table(table_id)
+        found = self._tables.store.tables.get(table_id)
         time = self._tables.timekeeper.time_of(*found) if found is not None else None
         if time is None or time.until is None or time.resting:
             return None
-        return max(0.0, time.until - self._tables.store.clock())
+        return max(0.0, time.until - self._tables.store.database.clock())
 
     def _still_asked(self, notice: Notification, person_id: str) -> str:
         """Returns what a person is asked, if the offer is open and they have not answered; or nothing."""
         kind = notice.detail.removeprefix("asked ")
-        for offer in self._tables.store.open_offers_to(person_id):
+        for offer in self._tables.store.offers.open_to(person_id):
             if (offer.table_id, offer.kind) == (notice.table_id, kind) and person_id not in offer.answers:
                 return "asked for-other" if kind == HAND_OVER and offer.asked[0] != person_id else notice.detail
         return ""
 
     def _name(self, person_id: str | None) -> str:
-        person = self._tables.store.person(person_id) if person_id is not None else None
+        person = self._tables.store.people.get(person_id) if person_id is not None else None
         return person.name if person is not None else ""
 
     def _confirming(self, destination: Destination, lang: str) -> Line:
@@ -212,10 +214,10 @@ class Delivery:
 
     def _authors(self, table_id: str, numbers: Sequence[int], reader: str) -> list[str]:
         """Returns who wrote some messages, without those whom the reader has muted."""
-        chat, muted = schema.chat.c, self._tables.store.mutes(reader, table_id)
+        chat, muted = schema.chat.c, self._tables.store.chat.muted_by(reader, table_id)
         these = (chat.table_id == table_id) & chat.number.in_(numbers)
         query = select(chat.person, chat.name).where(these).order_by(chat.number)
-        with self._tables.store.reading() as connection:
+        with self._tables.store.database.reading() as connection:
             return [name for author, name in connection.execute(query) if name and author not in muted]
 
     def signed(self, purpose: str, subject: str) -> str:
@@ -268,7 +270,7 @@ class Delivery:
         return f"mailto:{self._means.mail.sender}" if self._means.mail else "mailto:nobody@example.org"
 
     def _later(self, destination: Destination, notices: Sequence[Notification], after: float | None) -> None:
-        now = self._tables.store.clock()
+        now = self._tables.store.database.clock()
         for notice in notices:
             if notice.tries > len(PAUSES):
                 self._book.settle([notice], FAILED)

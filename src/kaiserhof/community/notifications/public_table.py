@@ -41,7 +41,7 @@ class PublicTable:
 
 def glimpse(store: Store, table_id: str) -> PublicTable | None:
     """Returns what everyone may know of a table; None if it is cancelled, or its game is not installed any more."""
-    found = store.table(table_id)
+    found = store.tables.get(table_id)
     if found is None or found[0].status in (CANCELLED, ENDED) or found[0].game not in game_ids():
         return None
     row, seats = found
@@ -72,7 +72,7 @@ def waiting_tables(store: Store, person_id: str) -> list[str]:
         .where(tables.status == PLAYING, seats.person == person_id, seats.kind == PERSON, seats.stand_in.is_(None))
         .order_by(tables.since)
     )
-    with store.reading() as connection:
+    with store.database.reading() as connection:
         return list(connection.scalars(query))
 
 
@@ -83,6 +83,6 @@ def _last_act_of_others(store: Store, table_id: str, seat: int | None, created: 
     if seat is not None:
         others &= acts.seat != seat
     query = select(acts.number, acts.at).where(others).order_by(acts.number.desc()).limit(1)
-    with store.reading() as connection:
+    with store.database.reading() as connection:
         row = connection.execute(query).first()
     return (row[0] + 1, row[1]) if row else (0, created)

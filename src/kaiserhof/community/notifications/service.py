@@ -50,12 +50,12 @@ class Notifications:
         """Returns when a person was last seen at a table: now if they are there."""
         presence = self._tables.presence
         if presence.is_present(person_id, table_id):
-            return self._tables.store.clock()
+            return self._tables.store.database.clock()
         return presence.last_sign(person_id, table_id) or 0.0
 
     def work(self) -> int:
         """Looks for what people are to be told, and sends what is due; returns how many destinations had something."""
-        self._watch.look(self._tables.store.clock())
+        self._watch.look(self._tables.store.database.clock())
         done = 0
         while self._delivery.step():
             done += 1
@@ -92,7 +92,7 @@ class Notifications:
         """Changes what is wished for one table."""
         if chosen not in CHOICES:
             raise Refused("error-request")
-        found = self._tables.store.table(table_id)
+        found = self._tables.store.tables.get(table_id)
         if found is None or all(seat.person != person.id for seat in found[1]):
             raise Missing("error-no-table")
         self._change(person, tables=self.wishes(person).with_table(table_id, chosen))
@@ -158,7 +158,7 @@ class Notifications:
         return self._send_now(mine, CONFIRM if mine.confirmed is None else TRIAL)
 
     def _send_now(self, destination: Destination, kind: str) -> Destination:
-        now = self._tables.store.clock()
+        now = self._tables.store.database.clock()
         notice = Notification(destination.id, f"{kind} {now}", kind=kind, table_id=None, number=0, created=now, due=now)
         self._book.add([notice])
         self._delivery.step(destination.id)
@@ -180,7 +180,7 @@ class Notifications:
         """Confirms a mail address by the link that was sent there."""
         self._check(destination_id, "confirm", signature)
         found = self._book.destination(destination_id)
-        if found is None or found.created < self._tables.store.clock() - CONFIRM_WITHIN:
+        if found is None or found.created < self._tables.store.database.clock() - CONFIRM_WITHIN:
             raise Missing("error-notice-old-link")
         if found.confirmed is None:
             self._book.confirm(destination_id)

@@ -48,7 +48,7 @@ class Watch:
 
     def __init__(self, tables: Tables, book: Book, wait: float) -> None:
         self._tables = tables
-        self._hearing = EventRecorder(tables.store.clock)
+        self._hearing = EventRecorder(tables.store.database.clock)
         tables.happenings.subscribe(self._hearing.hear)
         self._book = book
         self._wait = wait
@@ -75,7 +75,7 @@ class Watch:
         there = _tables_of_people_to_tell().where(
             tables.changed > since, tables.changed <= until, tables.status.in_((PLAYING, OVER))
         )
-        with self._tables.store.reading() as connection:
+        with self._tables.store.database.reading() as connection:
             found = list(connection.scalars(there))
         for table_id in found:
             table = glimpse(self._tables.store, table_id)
@@ -89,7 +89,7 @@ class Watch:
             .join(schema.seats, seats.table_id == chat.table_id)
             .where(chat.at > since, chat.at <= until, seats.person.in_(_people_to_tell()), seats.person != chat.person)
         )
-        with self._tables.store.reading() as connection:
+        with self._tables.store.database.reading() as connection:
             rows = connection.execute(query).all()
         for table_id, number, text, at, person, name in rows:
             kinds = (NAMED, CHAT) if names(text, name) else (CHAT,)
@@ -99,7 +99,7 @@ class Watch:
         asked = schema.invitations.c
         recent = (asked.at > since) & (asked.at <= until) & asked.person.in_(_people_to_tell()) & ~asked.declined
         query = select(asked.table_id, asked.person, asked.inviter, asked.at).where(recent)
-        with self._tables.store.reading() as connection:
+        with self._tables.store.database.reading() as connection:
             rows = connection.execute(query).all()
         for table_id, person, inviter, at in rows:
             yield Event(person, (INVITED,), f"invited {table_id}", at, table_id, by=inviter, detail="invited")

@@ -40,14 +40,14 @@ class RatingUpdater:
         """Counts the games that have ended since the last time; returns how many. Call it every few seconds."""
         done = 0
         while self._is_something_new():
-            with self._store.writing() as connection:
+            with self._store.database.writing() as connection:
                 self._lock(connection)
                 done += self._count_some(connection)
         return done
 
     def recount(self) -> int:
         """Makes all histories and ratings anew; returns the number of finished games."""
-        with self._store.writing() as connection:
+        with self._store.database.writing() as connection:
             self._lock(connection)
             for table in (schema.played, schema.ratings):
                 connection.execute(delete(table))
@@ -58,11 +58,11 @@ class RatingUpdater:
         return done
 
     def _is_something_new(self) -> bool:
-        with self._store.reading() as connection:
+        with self._store.database.reading() as connection:
             return connection.execute(_uncounted(schema.tables.c.id).limit(1)).first() is not None
 
     def _lock(self, connection: Connection) -> None:
-        if self._store.shared:
+        if self._store.database.shared:
             connection.execute(select(func.pg_advisory_xact_lock(LOCK)))
 
     def _count_some(self, connection: Connection) -> int:
@@ -72,7 +72,9 @@ class RatingUpdater:
         for game in games:
             if game.result is not None:
                 self._count_game(connection, game)
-            connection.execute(update(schema.tables).where(columns.id == game.id).values(counted=self._store.clock()))
+            connection.execute(
+                update(schema.tables).where(columns.id == game.id).values(counted=self._store.database.clock())
+            )
         return len(games)
 
     def _count_game(self, connection: Connection, game: Row[Any]) -> None:

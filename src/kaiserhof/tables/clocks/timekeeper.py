@@ -54,7 +54,7 @@ class Timekeeper:
         """Returns the seconds of holidays in the turn of the seat that is waited for."""
         if live.rule.kind != DAILY or ticking.since is None or waiting is None:
             return 0.0
-        wall = self._store.clock()
+        wall = self._store.database.clock()
         return overlap(self._holidays(live, waiting), wall - (now - ticking.since), wall)
 
     def _holidays(self, live: LiveTable, seat: int) -> list[tuple[float, float]]:
@@ -62,7 +62,7 @@ class Timekeeper:
         if person is None:
             return []
         if person not in live.holidays:
-            live.holidays[person] = self._store.holidays(person)
+            live.holidays[person] = self._store.clocks.holidays(person)
         return live.holidays[person]
 
     def time_of(self, row: TableRow, seats: Sequence[SeatRow]) -> SeatTime | None:
@@ -70,9 +70,9 @@ class Timekeeper:
         ticking = Clock.read(row.ticking)
         if ticking is None or ticking.since is None or row.waiting is None or row.status != PLAYING:
             return None
-        rule, now, wall = ClockRule.read(row.clock), self._court.now(), self._store.clock()
+        rule, now, wall = ClockRule.read(row.clock), self._court.now(), self._store.database.clock()
         person = seats[row.waiting].person
-        spans = self._store.holidays(person) if rule.kind == DAILY and person is not None else []
+        spans = self._store.clocks.holidays(person) if rule.kind == DAILY and person is not None else []
         rest = overlap(spans, wall - (now - ticking.since), wall)
         resting = any(begins <= wall < ends for begins, ends in spans)
         until = round(wall + remaining(rule, ticking, row.waiting, now, rest))
@@ -83,7 +83,7 @@ class Timekeeper:
         ticking = live.ticking
         if ticking is None:
             return ()
-        now, wall = self._court.now(), self._store.clock()
+        now, wall = self._court.now(), self._store.database.clock()
         times = []
         for seat, left in enumerate(ticking.left):
             spans = self._holidays(live, seat) if live.rule.kind == DAILY else []

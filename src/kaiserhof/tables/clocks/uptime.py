@@ -45,4 +45,4 @@ class Uptime:
                 self._beat()
 
     def _beat(self) -> None:
-        self._counted, self._at = self._store.beat(self.gap), self.running()
+        self._counted, self._at = self._store.clocks.count_uptime(self.gap), self.running()

@@ -103,8 +103,8 @@ class Presence:
         self._rows: Cache[Rows] = Cache(MOST_PEOPLE)
         """What is stored of each person."""
         self._beaten = 0.0
-        if not store.shared:
-            store.bury_presences(None)  # there is no other process
+        if not store.database.shared:
+            store.presence.expire(None)  # there is no other process
 
     # ------------------------------------------------------------------ signs
 
@@ -112,7 +112,7 @@ class Presence:
         self, person: str, tab: str, table: str = "", page: str = AT_TABLE, *, visible: bool = True, used: bool = True
     ) -> None:
         """Takes a sign of a page; `used` says whether its person has just done something there."""
-        now = self._store.clock()
+        now = self._store.database.clock()
         with self._lock:
             tabs = self._tabs_of(person)
             known = tabs.pop(tab, None)
@@ -143,7 +143,7 @@ class Presence:
 
     def leave(self, person: str, tab: str) -> None:
         """Hides a page that is being closed; its person is gone unless another one opens soon."""
-        now = self._store.clock()
+        now = self._store.database.clock()
         with self._lock:
             known = self._tabs.get(person, {}).get(tab)
             if known is None:
@@ -155,7 +155,7 @@ class Presence:
 
     def open_stream(self, person: str, tab: str, table: str) -> None:
         """Notes that the stream of a table's page was opened: the page is open as long as it is."""
-        now = self._store.clock()
+        now = self._store.database.clock()
         with self._lock:
             tabs = self._tabs_of(person)
             known = tabs.setdefault(tab, _Tab(table, AT_TABLE, visible=True, used=now, until=now + SILENT, changed=now))
@@ -169,7 +169,7 @@ class Presence:
             known = self._tabs.get(person, {}).get(tab)
             if known is not None:
                 known.streams = max(0, known.streams - 1)
-                known.until = self._store.clock() + CLOSED
+                known.until = self._store.database.clock() + CLOSED
 
     def _tabs_of(self, person: str) -> dict[str, _Tab]:
         tabs = self._tabs.setdefault(person, {})
@@ -182,7 +182,7 @@ class Presence:
 
     def seen(self, person: str, table: str) -> Seen:
         """Returns whether a person is here at a table, as others see it."""
-        now = self._store.clock()
+        now = self._store.database.clock()
         best = NEVER
         for row in list(self._stored(person).values()):
             if row.table_id not in (table, ""):
@@ -208,7 +208,7 @@ class Presence:
     def last_sign(self, person: str, table: str) -> float | None:
         """Returns when a person last used or saw a page of a table, on any device; None if never."""
         if self.is_present(person, table):
-            now = self._store.clock()
+            now = self._store.database.clock()
             with self._lock:
                 used = [tab.used for tab in self._tabs.get(person, {}).values() if tab.table == table and tab.visible]
             return max(used, default=now)
@@ -220,7 +220,7 @@ class Presence:
         return rows
 
     def _read(self, person: str) -> Rows:
-        return {(row.table_id, row.process): row for row in self._store.presences(person)}
+        return {(row.table_id, row.process): row for row in self._store.presence.of_person(person)}
 
     def doubt(self, person: str) -> None:
         """Is called when another process has written something about a person."""
@@ -235,14 +235,14 @@ class Presence:
 
     def step(self) -> None:
         """Notes who is away or gone by now, and gives a sign of life; call it every few seconds."""
-        now = self._store.clock()
+        now = self._store.database.clock()
         for person in list(self._tabs):
             self._note(person, now)
         if not self._beaten <= now < self._beaten + BEAT_EVERY:
             self._beaten = now
-            if self._store.shared:
-                self._store.beat_presences(self.process)
-                for person in self._store.bury_presences(now - DEAD):
+            if self._store.database.shared:
+                self._store.presence.heartbeat(self.process)
+                for person in self._store.presence.expire(now - DEAD):
                     self.doubt(person)
 
     def _note(self, person: str, now: float) -> None:
@@ -251,7 +251,7 @@ class Presence:
             stored = self._stored(person)
             changed = self._changes(person, stored, now)
             for row in changed:
-                self._store.keep_presence(row)
+                self._store.presence.write(row)
             if changed and self._rows.get(person) is not stored:
                 self._rows.doubt(person)  # they were read again before this was written
         if changed:

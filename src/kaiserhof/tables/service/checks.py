@@ -43,16 +43,16 @@ class Checks(Memory):
         more_bots: Sequence[str] = (),
     ) -> None:
         super().__init__(store, announce)
-        self.work = WorkQueue(store)
+        self.work = WorkQueue(store.database)
         self.limits = limits or Limits()
         self.more_bots = tuple(more_bots)
         """The bots that may sit at tables beside those that people are always offered."""
-        if store.shared and self.limits.enabled:
-            self.limits.shared = SharedRateLimits(store).spend
+        if store.database.shared and self.limits.enabled:
+            self.limits.shared = SharedRateLimits(store.database).spend
         self.sanctions = Sanctions()
         self.presence = Presence(store)
         self.presence.on_change = self._person_stirs
-        self.asked = AskedPeople(store.people_asked)
+        self.asked = AskedPeople(store.offers.people_asked)
         self.stirs = PersonVersions()
         self._records: OrderedDict[str, Watched] = OrderedDict()
 
@@ -73,7 +73,7 @@ class Checks(Memory):
         self.stirs.add_all()
 
     def _rows(self, table_id: str) -> tuple[TableRow, list[SeatRow]]:
-        found = self.store.table(table_id)
+        found = self.store.tables.get(table_id)
         if found is None:
             raise Missing("error-no-table")
         return found
@@ -91,7 +91,7 @@ class Checks(Memory):
 
     def _make_owner(self, live: LiveTable, person_id: str) -> None:
         """Passes the role of the owner on."""
-        self.store.change_table(live.row.id, (live.row.status,), owner=person_id)
+        self.store.tables.change(live.row.id, (live.row.status,), owner=person_id)
         self._reload_rows(live)
 
     def _patience(self, live: LiveTable) -> Patience:

@@ -62,7 +62,7 @@ class GatheringService(Checks):
         with self._gathering(table_id) as live:
             if any(seat.person == person.id for seat in live.seats):
                 raise Refused("error-seated")
-            if any(removal.person == person.id for removal in self.store.removals(table_id)):
+            if any(removal.person == person.id for removal in self.store.lobby.removals(table_id)):
                 raise Forbidden("error-removed")
             free = [seat.seat for seat in live.seats if seat.kind == FREE and place in (None, seat.seat)]
             if not free:
@@ -157,10 +157,10 @@ class GatheringService(Checks):
     def forgive(self, table_id: str, person: Person, number: int) -> None:
         """Lets someone sit down again who lost a seat: the one of this number among them."""
         with self._gathering(table_id, person) as live:
-            removals = self.store.removals(table_id)
+            removals = self.store.lobby.removals(table_id)
             if not 0 <= number < len(removals):
                 raise Missing("error-no-seat")
-            self.store.forgive(table_id, removals[number].person)
+            self.store.lobby.forgive(table_id, removals[number].person)
             self._reload_rows(live)
         self.announce(table_id)
 
@@ -245,10 +245,10 @@ class GatheringService(Checks):
         self.limits.spend("invite", person.id)
         with self._gathering(table_id) as live:
             self._seat_of(live, person)
-            partners = self.store.partners_of(person.id)
+            partners = self.store.lobby.partners_of(person.id)
             if not 0 <= number < len(partners):
                 raise Missing("error-no-partner")
-            self.store.invite(table_id, partners[number][0], person.id)
+            self.store.lobby.invite(table_id, partners[number][0], person.id)
             self._reload_rows(live)
         self.announce(table_id)
         return partners[number][0]
@@ -256,7 +256,7 @@ class GatheringService(Checks):
     def decline(self, table_id: str, person: Person) -> None:
         """Does not accept an invitation."""
         with self._gathering(table_id) as live:
-            self.store.decline(table_id, person.id)
+            self.store.lobby.decline(table_id, person.id)
             self._reload_rows(live)
         self.announce(table_id)
 
@@ -266,7 +266,7 @@ class GatheringService(Checks):
         if code is None:
             raise Missing("error-no-table")
         self.limits.spend("code", asker)
-        found = self.store.table_by_code(code)
+        found = self.store.lobby.table_by_code(code)
         if found is None:
             raise Missing("error-no-table")
         return found
@@ -275,7 +275,7 @@ class GatheringService(Checks):
 
     def _require_room_in_the_list(self, person: Person, asker: str) -> None:
         self.limits.spend("list", asker)
-        if self.store.listed_tables_of(person.id) >= MOST_LISTED:
+        if self.store.tables.count_listed(person.id) >= MOST_LISTED:
             raise Refused("error-too-many-listed", most=MOST_LISTED)
 
     @contextmanager
@@ -306,8 +306,8 @@ class GatheringService(Checks):
         due = changed.get("begins", live.row.begins) == FULL and all(seat.kind != FREE for seat in after)
         if due and live.row.lot:
             after, changed["lot"] = drawn_by_lot(after, live.row.secret), False
-        changed |= {"due": self.store.clock() if due else None, "held": 0.0}
-        self.store.arrange(live.row.id, live.seats, after, changed, removal)
+        changed |= {"due": self.store.database.clock() if due else None, "held": 0.0}
+        self.store.lobby.arrange(live.row.id, live.seats, after, changed, removal)
         self._reload_rows(live)
         if joined is not None:
             self.happenings.tell_all(live, JOINED, joined.id)
@@ -325,7 +325,7 @@ class GatheringService(Checks):
         }
         kept |= {each.id: live.row.options[each.id] for each in live.game.open_rules if each.id in live.row.options}
         chosen = live.game.choose(len(after), options or kept)
-        self.store.arrange(live.row.id, live.seats, after, {"options": json.dumps(chosen)})
+        self.store.lobby.arrange(live.row.id, live.seats, after, {"options": json.dumps(chosen)})
         self._forget(live)
         self.announce(live.row.id)
 

@@ -41,7 +41,7 @@ class KeepingService(Checks):
             self._admit_to(row, seats, person)
             if row.status != FINISHED:
                 raise Forbidden("error-not-finished") from None
-            record = kept_record(row, seats, self.store.acts(table_id), self._keepsake(table_id))
+            record = kept_record(row, seats, self.store.log.acts(table_id), self._keepsake(table_id))
             if record is None:
                 raise
             return record
@@ -51,13 +51,13 @@ class KeepingService(Checks):
         row, seats = self._rows(table_id)
         self._admit_to(row, seats, person)
         keepsake = self._keepsake(table_id)
-        return kept_table(row, seats, person.id if person else None, keepsake, self.store.chat(table_id))
+        return kept_table(row, seats, person.id if person else None, keepsake, self.store.chat.messages(table_id))
 
     def keep(self, table_id: str) -> None:
         """Makes the keepsake of a finished game that has none."""
         with self._table(table_id) as live:
             if live.row.status == FINISHED and live.row.rules == live.game.rules_version:
-                self.store.add_keepsake(table_id, ArchivedGame.of(live).write())
+                self.store.archive.add_game(table_id, ArchivedGame.of(live).write())
 
     def course(self, table_id: str, person: Person | None) -> Course:
         """Returns the moves of a finished game, for an analysis."""
@@ -76,18 +76,18 @@ class KeepingService(Checks):
         """Returns the analysis of a finished game, if there is one."""
         with self._table(table_id) as live:
             self._admit(live, person)
-        text = self.store.analysis(table_id)
+        text = self.store.archive.analysis(table_id)
         return None if text is None else Analysis.from_json(json.loads(text))
 
     def keep_analysis(self, table_id: str, analysis: Analysis) -> None:
         """Keeps an analysis."""
-        self.store.keep_analysis(table_id, json.dumps(analysis.to_json()))
+        self.store.archive.add_analysis(table_id, json.dumps(analysis.to_json()))
 
     def replay(self, table_id: str, person: Person | None) -> Watched:
         """Returns the game of a table to watch again, as far as this person may know it."""
         with self._table(table_id) as live:
             self._admit(live, person)
-            left_off = self.store.left_off(table_id, person.id) if person is not None else 0
+            left_off = self.store.visits.left_off(table_id, person.id) if person is not None else 0
             return replay_of(live, person.id if person else None, left_off)
 
     def bring_record(self, person: Person, text: str) -> str:
@@ -95,14 +95,14 @@ class KeepingService(Checks):
         self.limits.spend("record", person.id)
         watched_record(text, self.game_on)
         record_id = new_id()
-        self.store.keep_record(record_id, person.id, parse_record(text).write())
+        self.store.archive.add_record(record_id, person.id, parse_record(text).write())
         return record_id
 
     def brought_record(self, record_id: str) -> Watched:
         """Returns the game of a record that someone brought; everyone who has the address may watch it."""
         watched = self._records.get(record_id)
         if watched is None:
-            text = self.store.record(record_id) if _RECORD_ID.fullmatch(record_id) else None
+            text = self.store.archive.record(record_id) if _RECORD_ID.fullmatch(record_id) else None
             if text is None:
                 raise Missing("error-no-record")
             watched = self._records[record_id] = watched_record(text, self.game_on)
@@ -115,12 +115,12 @@ class KeepingService(Checks):
         self.limits.spend("board", person.id)
         game = checked_board(game_id, file)
         assert game.data_digest is not None
-        self.store.keep_board(game.data_digest, game.id, file)
+        self.store.boards.add(game.data_digest, game.id, file)
         return game.data_digest
 
     def game_of_board(self, digest: str) -> Game:
         """Returns the game on the board with this digest."""
-        found = self.store.board(digest) if _DIGEST.fullmatch(digest) else None
+        found = self.store.boards.get(digest) if _DIGEST.fullmatch(digest) else None
         if found is None:
             raise Missing("error-no-board")
         return find_game(*found)

@@ -43,7 +43,7 @@ class LookingService(Checks):
     def glance(self, table_id: str, person: Person | None, *, listening: bool = False) -> TableView | None:
         """Returns the same as `view`, or None if that would mean waiting for the database or a lock."""
         live = self._live.get(table_id)
-        if live is None or (self.store.shared and not (listening and self.listening)):
+        if live is None or (self.store.database.shared and not (listening and self.listening)):
             return None
         if not live.lock.acquire(blocking=False):
             return None
@@ -58,16 +58,20 @@ class LookingService(Checks):
     def _view(self, live: LiveTable, person: Person | None) -> TableView:
         self._admit(live, person)
         if live.chat is None:
-            live.chat = self.store.chat(live.row.id)
+            live.chat = self.store.chat.messages(live.row.id)
         if live.offers is None:
-            live.offers = self.store.offers(live.row.id)
+            live.offers = self.store.offers.open_at(live.row.id)
         if person is not None and person.id not in live.mutes:
-            live.mutes[person.id] = self.store.mutes(person.id, live.row.id)
+            live.mutes[person.id] = self.store.chat.muted_by(person.id, live.row.id)
         lobby = self._lobby(live, person) if live.row.status == GATHERING else None
         return view_of(live, person.id if person else None, live.chat, lobby, self.timekeeper.times_of(live))
 
     def _lobby(self, live: LiveTable, person: Person | None) -> LobbyView:
-        row, removals, invited = live.row, self.store.removals(live.row.id), self.store.invited_to(live.row.id)
+        row, removals, invited = (
+            live.row,
+            self.store.lobby.removals(live.row.id),
+            self.store.lobby.invited_to(live.row.id),
+        )
         seated = person is not None and person.id in live.people()
         asking = (each for each in invited if person is not None and each.person == person.id and not each.declined)
         return LobbyView(
@@ -82,7 +86,7 @@ class LookingService(Checks):
             removed=tuple(each.name for each in removals) if person is not None and row.owner == person.id else (),
             invited_by=next((each.inviter for each in asking), None),
             invited=tuple((each.name, each.declined) for each in invited),
-            partners=tuple(name for _, name in self.store.partners_of(person.id)) if person and seated else (),
+            partners=tuple(name for _, name in self.store.lobby.partners_of(person.id)) if person and seated else (),
             rated=row.rated,
             agreed=tuple(seat.seat for seat in live.seats if seat.agreed),
             fills=row.fills,
@@ -93,13 +97,13 @@ class LookingService(Checks):
         with self._table(table_id) as live:
             self._admit(live, person)
             seen = min(max(0, number), live.number)
-        self.store.look(table_id, person.id, seen, min(max(0, chat), MOST_MESSAGES))
+        self.store.visits.note(table_id, person.id, seen, min(max(0, chat), MOST_MESSAGES))
 
     def last_look(self, table_id: str, person: Person | None) -> Look:
         """Returns how far a person has read, and when they did."""
         with self._table(table_id) as live:
             self._admit(live, person)
-        return Look() if person is None else self.store.last_look(table_id, person.id)
+        return Look() if person is None else self.store.visits.last(table_id, person.id)
 
     def people_at(self, table_id: str) -> list[str | None]:
         """Returns who sits at a table, by seat; None for bots and free seats."""
@@ -107,17 +111,17 @@ class LookingService(Checks):
 
     def my_tables(self, person: Person) -> list[TableSummary]:
         """Returns a person's tables: first where they are to move, then by the latest change, finished ones last."""
-        mine = self.summaries(self.store.tables_of(person.id, MOST_IN_LIST), person.id)
+        mine = self.summaries(self.store.tables.of_person(person.id, MOST_IN_LIST), person.id)
         return sorted(mine, key=lambda table: (not table.my_move, table.status in (FINISHED, ENDED)))
 
     def open_tables(self) -> list[TableSummary]:
         """Returns the listed tables with a free seat."""
-        return self.summaries(self.store.open_tables(), None)
+        return self.summaries(self.store.tables.open(), None)
 
     def summaries(self, table_ids: Sequence[str], person: str | None) -> list[TableSummary]:
         """Returns the tables as they stand in a list, without those whose game is no longer installed."""
         found = []
-        for row, seats in self.store.tables_with_seats(table_ids):
+        for row, seats in self.store.tables.with_seats(table_ids):
             with suppress(KaiserhofError):
                 if row.status == CANCELLED:
                     continue

@@ -67,7 +67,7 @@ class MakingService(GatheringService):
         chosen = game.choose(len(plans), options)
         if begins not in (FULL, LAST_PERSON, HOST) or pace not in PACES:
             raise Refused("error-request")
-        now = self.store.clock()
+        now = self.store.database.clock()
         seats = seat_rows(plans, person, agreed=rated and not given)
         full = begins == FULL and all(seat.kind != FREE for seat in seats)
         row = TableRow(
@@ -84,7 +84,7 @@ class MakingService(GatheringService):
             changed=now,
             next=None,
             given=len(given),
-            code=None if full else self.store.free_code(CODES),
+            code=None if full else self.store.lobby.free_code(CODES),
             begins=begins,
             lot=lot and not full and not given,
             pace=pace,
@@ -97,6 +97,6 @@ class MakingService(GatheringService):
             seats = drawn_by_lot(seats, row.secret)
         opening = [Act(mover, MOVE, text, now) for mover, text in given]
         check_given(LiveTable(row, seats, game), opening)
-        self.store.add_table(row, seats, previous, opening)
+        self.store.tables.add(row, seats, previous, opening)
         with self._table(row.id):
             return row.id

@@ -18,7 +18,7 @@ class MeetingService(Checks):
 
         A table that nobody has opened here needs no owner.
         """
-        now = self.store.clock()
+        now = self.store.database.clock()
         for table_id, live in list(self._live.items()):
             if live.row.status not in (GATHERING, PLAYING):
                 continue

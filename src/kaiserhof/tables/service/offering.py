@@ -89,7 +89,7 @@ class OfferingService(RunningService):
             if not asked:
                 self._play_again(live, person.id, (person.id,))
                 return live.row.next
-            open_one = next((offer for offer in self.store.offers(table_id) if offer.kind == REMATCH), None)
+            open_one = next((offer for offer in self.store.offers.open_at(table_id) if offer.kind == REMATCH), None)
             if open_one is None:
                 self._offer(live, person, REMATCH, asked=asked, seconds=REMATCH_OPEN)
             elif person.id in open_one.asked:  # two offers that cross are an agreement
@@ -114,13 +114,13 @@ class OfferingService(RunningService):
             seat = live.waiting_for()
             if seat is None or live.bot_level(seat) is not None or live.seats[seat].person == person.id:
                 raise Refused("error-not-away")
-            row, now = live.seats[seat], self.store.clock()
+            row, now = live.seats[seat], self.store.database.clock()
             assert row.person is not None
             if self.presence.seen(row.person, table_id).state == HERE:
                 raise Refused("error-not-away")
             if now < row.nudged + self._patience(live).nudge:
                 raise Refused("error-nudged")
-            self.store.change_seat(table_id, row, replace(row, nudged=now), PLAYING, due=False)
+            self.store.tables.change_seat(table_id, row, replace(row, nudged=now), PLAYING, due=False)
             self._reload_rows(live)
             self.happenings.tell(PersonEvent(NUDGED, table_id, row.person, live.number, person.id))
         self.announce(table_id)
@@ -136,7 +136,7 @@ class OfferingService(RunningService):
         seat: int | None = None,
         level: str | None = None,
     ) -> str:
-        now, table_id = self.store.clock(), live.row.id
+        now, table_id = self.store.database.clock(), live.row.id
         offer = OfferRow(
             new_id(),
             table_id,
@@ -150,11 +150,11 @@ class OfferingService(RunningService):
             created=now,
             expires=now + seconds,
         )
-        self._changed(live, self.store.add_offer(offer))
+        self._changed(live, self.store.offers.add(offer))
         for each in asked:
             self.happenings.tell(PersonEvent(ASKED, table_id, each, live.number, person.id, kind))
             self.asked.add(each)
-            self.store.stir_person(each)
+            self.store.presence.announce(each)
             self._person_stirs(each)
         self._decide(live, offer)
         return offer.id
@@ -176,7 +176,7 @@ class OfferingService(RunningService):
 
     def _take_answer(self, live: LiveTable, offer: OfferRow, person: Person, answer: str) -> None:
         after = answered(offer, person.id, answer, self._patience(live))
-        self._changed(live, self.store.change_offer(offer, after))
+        self._changed(live, self.store.offers.change(offer, after))
         self._decide(live, after)
 
     def withdraw(self, offer_id: str, person: Person) -> None:
@@ -203,7 +203,7 @@ class OfferingService(RunningService):
         if self.listening and not self.asked.includes(person.id):
             return []
         additions = self.asked.additions
-        found = self.store.open_offers_to(person.id)
+        found = self.store.offers.open_to(person.id)
         if not found:
             self.asked.remove(person.id, additions)
         return found
@@ -216,7 +216,7 @@ class OfferingService(RunningService):
 
     def decide_offers(self) -> None:
         """Decides offers whose time is over; call it every few seconds. Any process may."""
-        for offer in self.store.expired_offers():
+        for offer in self.store.offers.expired():
             with suppress(Stale):  # another process was faster
                 try:
                     with self._table(offer.table_id) as live:
@@ -225,12 +225,12 @@ class OfferingService(RunningService):
                     if isinstance(error, Stale):
                         raise
                     log.warning("an offer is dropped: %s", error)
-                    self.store.change_offer(offer, replace(offer, status=WITHDRAWN))
+                    self.store.offers.change(offer, replace(offer, status=WITHDRAWN))
 
     def _decide(self, live: LiveTable, offer: OfferRow) -> None:
         """Does what was agreed, if it was."""
         here = {person for person in offer.asked if self.presence.is_present(person, live.row.id)}
-        status = decided(offer, self.store.clock(), here)
+        status = decided(offer, self.store.database.clock(), here)
         if status == OPEN_OFFER:
             return
         if status == AGREED:
@@ -240,14 +240,14 @@ class OfferingService(RunningService):
                 self._play_again(live, offer.asker, willing(offer))
         self._end_offer(live, offer, status)
         if status == AGREED and offer.kind == END:
-            self.store.change_table(live.row.id, (GATHERING, PLAYING), status=CANCELLED, due=None)
+            self.store.tables.change(live.row.id, (GATHERING, PLAYING), status=CANCELLED, due=None)
             self._reload_rows(live)
             self.announce(live.row.id)
             for person in live.people():
                 self._person_stirs(person)  # whatever else they were asked there has ended too
 
     def _end_offer(self, live: LiveTable, offer: OfferRow, status: str) -> None:
-        self._changed(live, self.store.change_offer(offer, replace(offer, status=status)))
+        self._changed(live, self.store.offers.change(offer, replace(offer, status=status)))
         for person in {offer.asker, *offer.asked}:
             detail = f"{offer.kind} {status}"
             self.happenings.tell(PersonEvent(ANSWERED, live.row.id, person, live.number, None, detail))
@@ -294,7 +294,7 @@ class OfferingService(RunningService):
         assert person is not None
         seen = self.presence.seen(person, live.row.id)
         since = live.row.created if seen.since is None else seen.since
-        away = seen.state != HERE and self.store.clock() >= since + self._patience(live).absent
+        away = seen.state != HERE and self.store.database.clock() >= since + self._patience(live).absent
         return away and (live.is_overdue(seat) or live.rule.kind != DAILY)
 
     def _deciders(self, live: LiveTable) -> list[str]:
@@ -308,12 +308,12 @@ class OfferingService(RunningService):
     @contextmanager
     def _offered(self, offer_id: str) -> Iterator[tuple[LiveTable, OfferRow]]:
         """Yields an open offer and its table."""
-        offer = self.store.offer(offer_id)
+        offer = self.store.offers.get(offer_id)
         if offer is None:
             raise Missing("error-no-offer")
         with self._table(offer.table_id) as live:
-            offer = self.store.offer(offer_id)  # as it is while the table is ours
-            if offer is None or offer.status != OPEN_OFFER or self.store.clock() >= offer.expires:
+            offer = self.store.offers.get(offer_id)  # as it is while the table is ours
+            if offer is None or offer.status != OPEN_OFFER or self.store.database.clock() >= offer.expires:
                 raise Stale("error-offer-over")
             yield live, offer
 

@@ -25,7 +25,7 @@ class PeopleService(Checks):
         """Makes a new person; returns the person and their token."""
         self.limits.spend("person", asker)
         person, token = Person(new_id(), clean_name(name), lang), new_token()
-        self.store.add_person(person, hash_token(token))
+        self.store.people.add(person, hash_token(token))
         return person, token
 
     def person(self, token: str | None) -> Person | None:
@@ -34,8 +34,8 @@ class PeopleService(Checks):
             return None
         hashed = hash_token(token)
         if not self.listening:
-            return self.store.person_by_token(hashed)
-        return self._people.look_up(hashed, lambda: self.store.person_by_token(hashed))
+            return self.store.people.by_token(hashed)
+        return self._people.look_up(hashed, lambda: self.store.people.by_token(hashed))
 
     def known_person(self, token: str) -> Person | None:
         """Returns the person who has this token, if that is known without asking the database."""
@@ -44,14 +44,14 @@ class PeopleService(Checks):
     def change_person(self, person: Person, *, name: str | None = None, lang: str | None = None) -> Person:
         """Changes a name or language; it shows at tables joined from now on."""
         changed = replace(person, name=clean_name(name or "") or person.name, lang=lang or person.lang)
-        self.store.change_person(changed)
+        self.store.people.change(changed)
         self.forget_person(person.id)
         return changed
 
     def change_habits(self, person: Person, habits: Preferences) -> Person:
         """Changes how a person likes to play; at tables where they sit, it counts at once."""
         changed = replace(person, habits=habits.write())
-        for table_id in self.store.change_habits(changed):
+        for table_id in self.store.people.change_preferences(changed):
             self.refresh(table_id)
             with suppress(KaiserhofError), self._table(table_id):
                 pass  # a turn that waited for its confirmation ends now
@@ -71,7 +71,7 @@ class PeopleService(Checks):
 
     def devices(self, person: Person) -> list[Device]:
         """Returns a person's devices, the one used last first."""
-        return self.store.devices(person.id)
+        return self.store.people.devices(person.id)
 
     def use_is_due(self, token: str) -> bool:
         """Returns whether it is time to note that a device is used; it costs nothing to ask."""
@@ -83,11 +83,11 @@ class PeopleService(Checks):
             self._noted[hash_token(token)] = time.monotonic() + NOTED_EVERY
             if len(self._noted) > MOST_PEOPLE_IN_MEMORY:
                 self._noted.pop(next(iter(self._noted)))
-        self.store.note_use(hash_token(token), kind)
+        self.store.people.note_use(hash_token(token), kind)
 
     def revoke_device(self, person: Person, device_id: str) -> None:
         """Takes a device's token back: it is nobody's from now on."""
-        if not self.store.revoke(person.id, device_id):
+        if not self.store.people.revoke(person.id, device_id):
             raise Missing("error-no-device")
         self.forget_person(person.id)
 
@@ -95,13 +95,13 @@ class PeopleService(Checks):
         """Returns a secret with which the person moves to another device, once."""
         self.limits.spend("link", person.id)
         token = new_token()
-        self.store.add_link(person.id, hash_token(token))
+        self.store.people.add_link(person.id, hash_token(token))
         return token
 
     def follow_personal_link(self, token: str) -> tuple[Person, str]:
         """Returns the person the link belongs to, and their token on the new device."""
         fresh = new_token()
-        person = self.store.take_link(hash_token(token), hash_token(fresh))
+        person = self.store.people.use_link(hash_token(token), hash_token(fresh))
         if person is None:
             raise Missing("error-link")
         return person, fresh

@@ -41,14 +41,14 @@ class PlayingService(Checks):
             self._seat_of(live, person)
             if not live.awaits_call():
                 raise Stale("error-stale")
-            self.store.change_table(table_id, (PLAYING,), called=number, due=self.store.clock(), held=0.0)
+            self.store.tables.change(table_id, (PLAYING,), called=number, due=self.store.database.clock(), held=0.0)
             self._reload_rows(live)
         self.announce(table_id)
         self.on_due(table_id)
 
     def _act(self, table_id: str, number: int, person: Person, do: Callable[[LiveTable, int], list[Act]]) -> None:
         """Lets a person act. In a shared database the table in memory is believed first, and checked if it refuses."""
-        believed = self.store.shared
+        believed = self.store.database.shared
         while True:
             try:
                 with self._running(table_id, number, person, checked=not believed) as live:
@@ -70,7 +70,7 @@ class PlayingService(Checks):
             if level is None:
                 self._note_nobody_is_due(live)
                 return None
-            if live.awaits_call() and self.store.clock() < live.begins_at():
+            if live.awaits_call() and self.store.database.clock() < live.begins_at():
                 return None
             return live.number, level, live.match.state.seen_by(mover)
 

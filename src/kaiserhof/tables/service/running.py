@@ -42,14 +42,14 @@ class RunningService(MakingService):
                 raise Refused("error-not-running")
             if live.row.status == PLAYING and any(each != person.id for each in live.people()):
                 raise Refused("error-ask-all")
-            self.store.change_table(table_id, (GATHERING, PLAYING), status=CANCELLED, due=None)
+            self.store.tables.change(table_id, (GATHERING, PLAYING), status=CANCELLED, due=None)
             self._reload_rows(live)
         self.announce(table_id)
 
     def admit_spectators(self, table_id: str, person: Person, *, admitted: bool) -> None:
         """Opens or closes the table to people without a seat."""
         with self._owned(table_id, person) as live:
-            self.store.change_table(table_id, (GATHERING, PLAYING, FINISHED), spectators=admitted)
+            self.store.tables.change(table_id, (GATHERING, PLAYING, FINISHED), spectators=admitted)
             self._reload_rows(live)
         self.announce(table_id)
 
@@ -72,7 +72,9 @@ class RunningService(MakingService):
     def _change_stand_in(self, live: LiveTable, seat: int, level: str | None) -> None:
         """Lets a bot play for a seat from now on, or its person again (None)."""
         table_id = live.row.id
-        after = replace(live.seats[seat], stand_in=level, stood_in=None if level is None else self.store.clock())
+        after = replace(
+            live.seats[seat], stand_in=level, stood_in=None if level is None else self.store.database.clock()
+        )
         asked = live.waiting_for()
         due = asked is not None and (after.bot_level() if asked == seat else live.bot_level(asked)) is not None
         ticking = self.timekeeper.after(live, asked, [after if each.seat == seat else each for each in live.seats])
@@ -81,7 +83,7 @@ class RunningService(MakingService):
         clock = (
             {"ticking": ticking.write(), "until": self.timekeeper.next_look(live, ticking, asked)} if ticking else {}
         )
-        self.store.change_seat(table_id, live.seats[seat], after, PLAYING, due=due, **clock)
+        self.store.tables.change_seat(table_id, live.seats[seat], after, PLAYING, due=due, **clock)
         self._reload_rows(live)
         self._settle(live)
         due = live.bot_is_due()

@@ -43,7 +43,7 @@ class TalkingService(PeopleService):
             self._admit(live, person)
             if all(seat.person != person.id for seat in live.seats):
                 self.limits.spend("aside", table_id)
-            revision = self.store.say(table_id, person, said, phrase, quote)
+            revision = self.store.chat.say(table_id, person, said, phrase, quote)
             live.chat = None
             live.raised(revision)
             self.happenings.tell_all(live, CHAT, person.id, said)
@@ -56,14 +56,14 @@ class TalkingService(PeopleService):
             author = self._author(table_id, number)
             if author == person.id:
                 raise Refused("error-mute-self")
-            self.store.mute(person.id, author, "" if everywhere else table_id)
+            self.store.chat.mute(person.id, author, "" if everywhere else table_id)
         self._wishes_changed(table_id, person)
 
     def unmute(self, table_id: str, person: Person, number: int) -> None:
         """Shows the messages of whoever wrote message `number` again, at all tables."""
         with self._table(table_id) as live:
             self._admit(live, person)
-            self.store.unmute(person.id, self._author(table_id, number))
+            self.store.chat.unmute(person.id, self._author(table_id, number))
         self._wishes_changed(table_id, person)
 
     def _wishes_changed(self, table_id: str, person: Person) -> None:
@@ -71,7 +71,7 @@ class TalkingService(PeopleService):
         self.announce(table_id)
 
     def _author(self, table_id: str, number: int) -> str:
-        author = next((row.person for row in self.store.chat(table_id) if row.number == number), None)
+        author = next((row.person for row in self.store.chat.messages(table_id) if row.number == number), None)
         if author is None:
             raise Missing("error-no-message")
         return author

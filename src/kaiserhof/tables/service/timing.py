@@ -31,7 +31,7 @@ class TimingService(OfferingService):
     def keep_time(self) -> None:
         """Looks at the clocks whose time has come; call it every few seconds. Any process may."""
         self.court.step()
-        for table_id in self.store.clocks_to_look_at(self.court.now()):
+        for table_id in self.store.clocks.due(self.court.now()):
             with suppress(KaiserhofError):  # another process was faster, or the table is no more
                 self._look_at_clock(table_id)
 
@@ -40,16 +40,16 @@ class TimingService(OfferingService):
             ticking, seat, now = live.ticking, live.row.waiting, self.court.now()
             look = self.timekeeper.next_look(live, ticking, seat)
             if ticking is None or seat is None or look is None or live.row.status != PLAYING:
-                self.store.put_clock_off(table_id, live.row.revision, None)
+                self.store.clocks.postpone(table_id, live.row.revision, None)
                 return
             if look > now:  # there was a holiday
-                self.store.put_clock_off(table_id, live.row.revision, look)
+                self.store.clocks.postpone(table_id, live.row.revision, look)
                 return
             up = remaining(live.rule, ticking, seat, now, self.timekeeper.rest(live, ticking, seat, now)) <= 0
             after = replace(ticking, up=up, warned=True)
             plays = up and live.rule.then == PLAY_TURN
             until = self.timekeeper.next_look(live, after, seat)
-            live.raised(self.store.change_clock(table_id, live.row.revision, after.write(), until, due=plays))
+            live.raised(self.store.clocks.change(table_id, live.row.revision, after.write(), until, due=plays))
             live.ticking = after
             live.row = live.row._replace(ticking=after.write(), until=until)
             person = live.seats[seat].person
@@ -68,15 +68,15 @@ class TimingService(OfferingService):
 
     def holidays(self, person: Person) -> list[tuple[float, float]]:
         """Returns when a person is on holiday: from when to when."""
-        return self.store.holidays(person.id)
+        return self.store.clocks.holidays(person.id)
 
     def take_holiday(self, person: Person, begins: float, ends: float) -> None:
         """Takes days off: meanwhile the person's clocks by the day stand still. There are 30 in a calendar year."""
-        now = self.store.clock()
+        now = self.store.database.clock()
         begins = max(begins, now)  # what is past has been counted
         if not 0 < ends - begins <= HOLIDAYS_A_YEAR * DAY + HOUR or begins > now + FURTHEST * DAY:
             raise Refused("error-holiday")
-        taken = self.store.holidays(person.id)
+        taken = self.store.clocks.holidays(person.id)
         if any(since < ends and begins < until for since, until in taken):
             raise Refused("error-holiday-twice")
         spans = sorted([*taken, (begins, ends)])
@@ -87,11 +87,11 @@ class TimingService(OfferingService):
 
     def holidays_left(self, person: Person) -> float:
         """Returns how many days off a person has left in this year."""
-        return max(0.0, _days_left(self.holidays(person), _year(self.store.clock())))
+        return max(0.0, _days_left(self.holidays(person), _year(self.store.database.clock())))
 
     def end_holiday(self, person: Person, number: int) -> None:
         """Ends a holiday, by its place among the person's, if it has begun; otherwise drops it."""
-        spans, now = self.holidays(person), self.store.clock()
+        spans, now = self.holidays(person), self.store.database.clock()
         if not 0 <= number < len(spans):
             raise Missing("error-no-holiday")
         begins, ends = spans.pop(number)
@@ -100,14 +100,14 @@ class TimingService(OfferingService):
         self._change_holidays(person, spans)
 
     def _change_holidays(self, person: Person, spans: list[tuple[float, float]]) -> None:
-        self.store.change_holidays(person.id, spans)
-        for table_id in self.store.tables_of(person.id):
+        self.store.clocks.change_holidays(person.id, spans)
+        for table_id in self.store.tables.of_person(person.id):
             with suppress(KaiserhofError), self._table(table_id) as live:
                 live.holidays.pop(person.id, None)
                 ticking = live.ticking
                 if live.rule.kind == DAILY and ticking is not None and live.row.status == PLAYING:
                     until = self.timekeeper.next_look(live, ticking, live.row.waiting)
-                    live.raised(self.store.change_clock(table_id, live.row.revision, ticking.write(), until))
+                    live.raised(self.store.clocks.change(table_id, live.row.revision, ticking.write(), until))
                     self.announce(table_id)
 
 

@@ -48,7 +48,7 @@ class Upkeep:
         self._tables.presence.step()
         self._tables.decide_offers()
         self._tables.keep_time()
-        with self._tables.store.snapshot() as connection:
+        with self._tables.store.database.snapshot() as connection:
             orders = self._tables.sanctions.read(connection)
         for kind, subject in orders:
             if kind in (CLOSE, CHANGE):
@@ -71,13 +71,13 @@ class Upkeep:
         cancelled = 0
         for status, days in self._days.items():
             if days:
-                columns, before = schema.tables.c, store.clock() - days * DAY
+                columns, before = schema.tables.c, store.database.clock() - days * DAY
                 old = (columns.status == status) & (columns.changed < before)
-                with store.snapshot() as connection:
+                with store.database.snapshot() as connection:
                     found = list(connection.scalars(select(columns.id).where(old).limit(AT_ONCE)))
                 for table_id in found:
                     with suppress(Stale):  # another process was faster, or somebody has moved
-                        store.change_table(table_id, (status,), unless_changed_since=before, status=CANCELLED)
+                        store.tables.change(table_id, (status,), unless_changed_since=before, status=CANCELLED)
                         cancelled += 1
                     self._tables.refresh(table_id)
         return cancelled
@@ -85,8 +85,8 @@ class Upkeep:
     def keep_readable(self) -> int:
         """Ends games of old rules, and makes keepsakes of some finished ones that have none; returns how many."""
         store, versions = self._tables.store, {name: find_game(name).rules_version for name in game_ids()}
-        old = store.unfinished_games_of_old_rules(versions, AT_ONCE)
-        finished = store.games_without_keepsake(versions, KEPT_AT_ONCE)
+        old = store.archive.unfinished_games_of_old_rules(versions, AT_ONCE)
+        finished = store.archive.games_to_archive(versions, KEPT_AT_ONCE)
         done = 0
         for table_id in (*old, *finished):
             try:

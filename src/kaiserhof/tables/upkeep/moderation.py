@@ -53,7 +53,7 @@ class Moderator:
 
     def tables(self, limit: int = 50) -> list[TableLine]:
         """Returns the tables that changed last."""
-        with self._store.snapshot() as connection:
+        with self._store.database.snapshot() as connection:
             columns = schema.tables.c
             query = select(columns.id, columns.game, columns.status, columns.owner, columns.changed)
             rows = connection.execute(query.order_by(columns.changed.desc()).limit(limit)).all()
@@ -76,19 +76,19 @@ class Moderator:
         named = people.name.contains(part, autoescape=True) | (people.id == part)
         query = select(people.id, people.name, people.created, sits).where(named)
         sanctions = Sanctions()
-        with self._store.snapshot() as connection:
+        with self._store.database.snapshot() as connection:
             sanctions.read(connection)
             rows = connection.execute(query.order_by(people.created.desc()).limit(limit)).all()
         return [PersonLine(*row, row[0] in sanctions.muted, row[0] in sanctions.banned) for row in rows]
 
     def close(self, table_id: str) -> None:
         """Cancels a table."""
-        found = self._store.table(table_id)
+        found = self._store.tables.get(table_id)
         if found is None:
             raise Missing("error-no-such-table", id=table_id)
         if found[0].status in (FINISHED, CANCELLED, ENDED):
             raise Refused("error-table-over", id=table_id)
-        self._store.change_table(table_id, (GATHERING, PLAYING), status=CANCELLED)
+        self._store.tables.change(table_id, (GATHERING, PLAYING), status=CANCELLED)
         self._order((CLOSE, table_id))
 
     def sanction(self, kind: str, person_id: str) -> None:
@@ -99,39 +99,39 @@ class Moderator:
     def delete(self, person_id: str) -> None:
         """Deletes what a person is known by and what they wrote. Their games stay; bots play on for them."""
         self._require(person_id)
-        theirs = self._store.tables_of(person_id, limit=1_000_000)
+        theirs = self._store.tables.of_person(person_id, limit=1_000_000)
         for table_id in theirs:
-            found = self._store.table(table_id)
+            found = self._store.tables.get(table_id)
             assert found is not None
             row, seats = found
             if row.status == GATHERING and row.owner == person_id:
-                self._store.change_table(table_id, (GATHERING,), status=CANCELLED)
+                self._store.tables.change(table_id, (GATHERING,), status=CANCELLED)
             for seat in seats:
                 if seat.person == person_id and row.status in (GATHERING, PLAYING):
                     free = replace(seat, kind=FREE, person=None, name="")
                     after = (
-                        replace(seat, stand_in=STAND_IN, stood_in=self._store.clock())
+                        replace(seat, stand_in=STAND_IN, stood_in=self._store.database.clock())
                         if row.status == PLAYING
                         else free
                     )
                     if row.status == PLAYING or row.owner != person_id:
-                        self._store.change_seat(table_id, seat, after, row.status)
-        changed = {*theirs, *self._store.delete_person(person_id)}
+                        self._store.tables.change_seat(table_id, seat, after, row.status)
+        changed = {*theirs, *self._store.people.delete(person_id)}
         self._order(*((CHANGE, table_id) for table_id in changed), (DELETE, person_id))
 
     def _require(self, person_id: str) -> None:
-        if self._store.person(person_id) is None:
+        if self._store.people.get(person_id) is None:
             raise Missing("error-no-such-person", id=person_id)
 
     def _order(self, *given: tuple[str, str]) -> None:
         """Writes orders, all or none; each is a kind and a subject."""
         orders = schema.orders
-        with self._store.writing() as connection:
-            if self._store.shared:  # the numbers are in the order in which they can be read
+        with self._store.database.writing() as connection:
+            if self._store.database.shared:  # the numbers are in the order in which they can be read
                 connection.execute(text(f"LOCK TABLE {orders.name} IN SHARE ROW EXCLUSIVE MODE"))
             last = connection.scalar(select(func.max(orders.c.number))) or 0
             for number, (kind, subject) in enumerate(given, last + 1):
-                values = {"number": number, "kind": kind, "subject": subject, "at": self._store.clock()}
+                values = {"number": number, "kind": kind, "subject": subject, "at": self._store.database.clock()}
                 connection.execute(insert(orders).values(**values))
 
 

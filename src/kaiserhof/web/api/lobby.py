@@ -86,7 +86,7 @@ class LobbyApi(Controller):
     @get("/me/invitations", responses=problems(403))
     async def invitations(self, ctx: Context) -> list[InvitationNow]:
         """Returns the tables to which you are invited."""
-        found = await asyncio.to_thread(ctx.tables.store.invitations_of, ctx.person.id)
+        found = await asyncio.to_thread(ctx.tables.store.lobby.invitations_of, ctx.person.id)
         return [InvitationNow(each.table, each.inviter) for each in found]
 
     @delete("/me/invitations/{table_id:str}", responses=problems(403, 404, 413, 422), status_code=204)

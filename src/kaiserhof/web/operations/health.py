@@ -25,7 +25,7 @@ async def ready(services: Services) -> Response[str]:
     """Answers 200 if the database answers, else 503; a proxy sends visitors only to processes that are ready."""
     try:
         async with asyncio.timeout(PATIENCE):
-            await asyncio.to_thread(services.tables.store.check)
+            await asyncio.to_thread(services.tables.store.database.check)
     except Exception:
         return Response(
             "the database does not answer\n",

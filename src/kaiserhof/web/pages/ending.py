@@ -105,7 +105,7 @@ def _ratings(tables: Tables, view: TableView) -> dict[int, int]:
 
 def _ended(tables: Tables, view: TableView) -> float:
     """Returns when the last act was done."""
-    return tables.store.acts(view.id, max(0, view.number - 1))[-1].at
+    return tables.store.log.acts(view.id, max(0, view.number - 1))[-1].at
 
 
 def _language(name: str) -> str:

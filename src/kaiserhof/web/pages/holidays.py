@@ -53,7 +53,7 @@ class HolidayPages(Controller):
 
 def coming_holidays(tables: Tables, person: Person | None) -> list[dict[str, Any]]:
     """Returns the holidays of a person that are not over, with their place among all."""
-    now = tables.store.clock()
+    now = tables.store.database.clock()
     spans = tables.holidays(person) if person is not None else []
     return [
         {"number": number, "begins": begins, "last": ends - 1, "begun": begins <= now}
@@ -64,7 +64,7 @@ def coming_holidays(tables: Tables, person: Person | None) -> list[dict[str, Any
 
 def _context(tables: Tables, notices: Notifications, person: Person | None) -> dict[str, Any]:
     zone = notices.wishes(person).zone if person is not None else "UTC"
-    today = datetime.fromtimestamp(tables.store.clock(), zone_of(zone)).date()
+    today = datetime.fromtimestamp(tables.store.database.clock(), zone_of(zone)).date()
     return {
         "holidays": coming_holidays(tables, person),
         "left": int(tables.holidays_left(person)) if person is not None else 0,

@@ -35,7 +35,7 @@ class Pages(Controller):
         over = [table for table in mine if table.status in (FINISHED, ENDED)]
         shown = [table for table in mine if table not in over][:MOST_RUNNING] + over[:MOST_FINISHED]
         free = await asyncio.to_thread(ctx.tables.open_tables)
-        now = ctx.tables.store.clock()
+        now = ctx.tables.store.database.clock()
         page = ctx.page(
             "home.html",
             games=render.games_context(ctx.lang),

@@ -66,13 +66,13 @@ class MyGames(Controller):
 def _context(tables: Tables, visitor: Visitor) -> dict[str, Any]:
     person = visitor.person
     mine = tables.my_tables(person) if person is not None else []
-    invitations = tables.store.invitations_of(person.id) if person is not None else []
+    invitations = tables.store.lobby.invitations_of(person.id) if person is not None else []
     by_table = {each.table: each.inviter for each in invitations}
     asked = tables.summaries(list(by_table), person.id if person else None)
     offers = tables.asked_of(person) if person is not None else []
     lang = visitor.lang
 
-    now = tables.store.clock()
+    now = tables.store.database.clock()
 
     def shown(some: list[TableSummary]) -> list[dict[str, Any]]:
         return [render.summary_context(table, lang, now) for table in some]
@@ -98,7 +98,7 @@ def _offered(offer: OfferRow, tables: Tables, visitor: Visitor) -> dict[str, Any
     summary = next(iter(tables.summaries([offer.table_id], visitor.person.id if visitor.person else None)), None)
     if summary is None:
         return None
-    entry = render.summary_context(summary, visitor.lang, tables.store.clock())
+    entry = render.summary_context(summary, visitor.lang, tables.store.database.clock())
     names = [render.seat_name(seat, visitor.lang) for seat in summary.seats]
     people = {seat.seat: seat for seat in summary.seats}
     asker = next(

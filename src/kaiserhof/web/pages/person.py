@@ -118,7 +118,7 @@ class PersonPages(Controller):
 def _leave(tables: Tables, person: Person) -> None:
     Moderator(tables.store).delete(person.id)
     tables.forget_person(person.id)
-    for table_id in tables.store.tables_of(person.id, MOST_SHOWN):
+    for table_id in tables.store.tables.of_person(person.id, MOST_SHOWN):
         tables.refresh(table_id)
 
 
@@ -159,7 +159,7 @@ def _device(device: Device, here: str, tables: Tables, lang: str) -> dict[str, A
         "name": name,
         "here": device.id == here,
         "made": day(device.created, lang),
-        "used": ago(tables.store.clock() - used, lang),
+        "used": ago(tables.store.database.clock() - used, lang),
     }
 
 

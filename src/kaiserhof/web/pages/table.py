@@ -137,7 +137,7 @@ class TablePages(Controller):
                 meeting = await people.look()
                 if meeting != met:
                     met = meeting
-                    yield meeting_event(meeting, tables.store.clock())
+                    yield meeting_event(meeting, tables.store.database.clock())
 
     @get("/why", response_headers=PRIVATE)
     async def why(self, table_id: str, move: str, ctx: Context) -> dict[str, str]:

@@ -37,7 +37,7 @@ class TogetherPages(Controller):
             chosen=game if game in game_ids() else game_ids()[0],
             most=max(entry["game"].players[-1] for entry in games),
             least=min(entry["game"].players[0] for entry in games),
-            free=[render.summary_context(summary, ctx.lang, ctx.tables.store.clock()) for summary in free],
+            free=[render.summary_context(summary, ctx.lang, ctx.tables.store.database.clock()) for summary in free],
         )
         return ctx.html(page)
 

@@ -42,7 +42,7 @@ def asks_of(tables: Tables, person: Person, lang: str, but: str = "") -> list[di
     words, told = page_words(lang), []
     for offer in tables.asked_of(person):
         if offer.table_id != but:
-            asker = tables.store.person(offer.asker)
+            asker = tables.store.people.get(offer.asker)
             name = asker.name if asker is not None else ""
             mine = offer.kind == HAND_OVER and offer.asked[0] == person.id
             seat = words("asks-some-seat")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from sqlalchemy import (
-    Connection,
     case,
     delete,
     func,
@@ -13,21 +12,22 @@ from sqlalchemy import (
 
 from kaiserhof.errors import Stale
 from kaiserhof.storage import schema
-from kaiserhof.storage.database import Database
+from kaiserhof.storage.database import Repository
 from kaiserhof.storage.person import Person
+from kaiserhof.storage.revisions import raise_revision
 from kaiserhof.storage.rows import ChatRow, Look
 
 PAUSE = 15 * 60.0
 """Number of seconds without looking after which a new visit begins."""
 
 
-class TalkStore(Database):
-    """Chat, and how far each person has read."""
+class ChatStore(Repository):
+    """Messages, and who does not want to read whose."""
 
     def say(self, table_id: str, person: Person, text: str, phrase: str = "", quote: str = "") -> int:
         """Adds to the chat; returns the table's new revision."""
-        with self.writing() as connection:
-            revision = self._raise_revision(connection, table_id)  # locks the table, so the next number is ours
+        with self.database.writing() as connection:
+            revision = raise_revision(self.database, connection, table_id)  # locks the table: the next number is ours
             if revision is None:
                 raise Stale("error-stale")
             last = connection.scalar(select(func.max(schema.chat.c.number)).where(schema.chat.c.table_id == table_id))
@@ -40,12 +40,12 @@ class TalkStore(Database):
                     text=text,
                     phrase=phrase,
                     quote=quote,
-                    at=self.clock(),
+                    at=self.database.clock(),
                 )
             )
         return revision
 
-    def chat(self, table_id: str, limit: int = 100) -> list[ChatRow]:
+    def messages(self, table_id: str, limit: int = 100) -> list[ChatRow]:
         """Returns the latest messages, in order."""
         columns = schema.chat.c
         query = (
@@ -56,69 +56,70 @@ class TalkStore(Database):
             .order_by(columns.number.desc())
             .limit(limit)
         )
-        with self.reading() as connection:
+        with self.database.reading() as connection:
             return [ChatRow(*row) for row in connection.execute(query)][::-1]
 
-    def look(self, table_id: str, person_id: str, number: int, chat: int = 0) -> None:
+    def muted_by(self, person_id: str, table_id: str) -> frozenset[str]:
+        """Returns whose messages a person does not want to read at a table."""
+        columns = schema.mutes.c
+        query = select(columns.muted).where((columns.person == person_id) & columns.table_id.in_(("", table_id)))
+        with self.database.reading() as connection:
+            return frozenset(connection.scalars(query))
+
+    def mute(self, person_id: str, muted: str, table_id: str) -> None:
+        """Notes that a person does not want to read somebody's messages, at one table or (empty) at all."""
+        add = self.database.insert(schema.mutes).values(person=person_id, muted=muted, table_id=table_id)
+        with self.database.writing() as connection:
+            connection.execute(add.on_conflict_do_nothing())
+            self.database.announce(connection, "person", person_id)
+
+    def unmute(self, person_id: str, muted: str) -> None:
+        """Forgets that, for all tables."""
+        columns = schema.mutes.c
+        with self.database.writing() as connection:
+            connection.execute(delete(schema.mutes).where((columns.person == person_id) & (columns.muted == muted)))
+            self.database.announce(connection, "person", person_id)
+
+
+class VisitStore(Repository):
+    """How much of the log and the chat of a table each person has seen."""
+
+    def note(self, table_id: str, person_id: str, number: int, chat: int = 0) -> None:
         """Notes how much of the log and the chat a person has seen; after a pause a new visit begins there.
 
         It is no change of the table: nobody else sees it.
         """
-        looks, now = schema.looks, self.clock()
+        looks, now = schema.looks, self.database.clock()
         seen = {
             "number": case((looks.c.number > number, looks.c.number), else_=number),
             "since": case((looks.c.at < now - PAUSE, looks.c.number), else_=looks.c.since),
             "at": now,
             "chat": case((looks.c.chat > chat, looks.c.chat), else_=chat),
         }
-        add = self.insert(looks).values(table_id=table_id, person=person_id, number=number, since=0, at=now, chat=chat)
-        with self.writing() as connection:
+        add = self.database.insert(looks).values(
+            table_id=table_id, person=person_id, number=number, since=0, at=now, chat=chat
+        )
+        with self.database.writing() as connection:
             connection.execute(add.on_conflict_do_update(index_elements=[looks.c.table_id, looks.c.person], set_=seen))
 
-    def last_look(self, table_id: str, person_id: str) -> Look:
+    def last(self, table_id: str, person_id: str) -> Look:
         """Returns how much of the log a person has seen, and when they last looked."""
         columns = schema.looks.c
         query = select(columns.number, columns.at, columns.chat).where(
             (columns.table_id == table_id) & (columns.person == person_id)
         )
-        with self.reading() as connection:
+        with self.database.reading() as connection:
             row = connection.execute(query).first()
         return Look(*row) if row else Look()
-
-    def mutes(self, person_id: str, table_id: str) -> frozenset[str]:
-        """Returns whose messages a person does not want to read at a table."""
-        columns = schema.mutes.c
-        query = select(columns.muted).where((columns.person == person_id) & columns.table_id.in_(("", table_id)))
-        with self.reading() as connection:
-            return frozenset(connection.scalars(query))
-
-    def mute(self, person_id: str, muted: str, table_id: str) -> None:
-        """Notes that a person does not want to read somebody's messages, at one table or (empty) at all."""
-        add = self.insert(schema.mutes).values(person=person_id, muted=muted, table_id=table_id)
-        with self.writing() as connection:
-            connection.execute(add.on_conflict_do_nothing())
-            self._announce_person(connection, person_id)
-
-    def unmute(self, person_id: str, muted: str) -> None:
-        """Forgets that, for all tables."""
-        columns = schema.mutes.c
-        with self.writing() as connection:
-            connection.execute(delete(schema.mutes).where((columns.person == person_id) & (columns.muted == muted)))
-            self._announce_person(connection, person_id)
-
-    def _announce_person(self, connection: Connection, person_id: str) -> None:
-        """Tells other processes to ask anew what a person wishes."""
-        if self.channel:
-            connection.execute(select(func.pg_notify(self.channel, f"person {person_id}")))
 
     def left_off(self, table_id: str, person_id: str) -> int:
         """Returns how much of the log a person had seen before the present visit."""
         number, since, at = self._look(table_id, person_id)
-        return number if at < self.clock() - PAUSE else since
+        return number if at < self.database.clock() - PAUSE else since
 
     def _look(self, table_id: str, person_id: str) -> tuple[int, int, float]:
         looks = schema.looks
         key = (looks.c.table_id == table_id) & (looks.c.person == person_id)
-        with self.reading() as connection:
+        with self.database.reading() as connection:
             row = connection.execute(select(looks.c.number, looks.c.since, looks.c.at).where(key)).first()
         return (row[0], row[1], row[2]) if row else (0, 0, 0.0)

@@ -12,68 +12,69 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 
 from kaiserhof.storage import schema
+from kaiserhof.storage.database import Repository
 from kaiserhof.storage.rows import FINISHED, GATHERING, PLAYING
-from kaiserhof.storage.table_store import TableStore
+from kaiserhof.storage.table_store import table_ids
 
 MOST_RECORDS = 2000
 
 
-class ArchiveStore(TableStore):
+class ArchiveStore(Repository):
     """Analyses, keepsakes and records."""
 
     def analysis(self, table_id: str) -> str | None:
         """Returns the analysis of a finished game, if there is one."""
-        with self.reading() as connection:
+        with self.database.reading() as connection:
             found = connection.scalar(select(schema.analyses.c.text).where(schema.analyses.c.table_id == table_id))
         return None if found is None else str(found)
 
-    def keep_analysis(self, table_id: str, text: str) -> None:
+    def add_analysis(self, table_id: str, text: str) -> None:
         """Keeps an analysis, unless there is one already."""
         try:
-            with self.writing() as connection:
-                values = {"table_id": table_id, "text": text, "created": self.clock()}
+            with self.database.writing() as connection:
+                values = {"table_id": table_id, "text": text, "created": self.database.clock()}
                 connection.execute(insert(schema.analyses).values(**values))
         except IntegrityError:
             return  # two processes analysed it at the same time
 
-    def keepsake(self, table_id: str) -> str | None:
+    def game(self, table_id: str) -> str | None:
         """Returns what is kept of a finished game, if there is something."""
-        with self.reading() as connection:
+        with self.database.reading() as connection:
             return connection.scalar(select(schema.keepsakes.c.text).where(schema.keepsakes.c.table_id == table_id))
 
-    def add_keepsake(self, table_id: str, text: str) -> None:
+    def add_game(self, table_id: str, text: str) -> None:
         """Keeps this of a finished game, unless something is kept already."""
         try:
-            with self.writing() as connection:
+            with self.database.writing() as connection:
                 connection.execute(insert(schema.keepsakes).values(table_id=table_id, text=text))
         except IntegrityError:
             return  # another process was faster
 
-    def games_without_keepsake(self, versions: Mapping[str, int], limit: int) -> list[str]:
+    def games_to_archive(self, versions: Mapping[str, int], limit: int) -> list[str]:
         """Returns finished tables of which nothing is kept; for each game only those of this version of its rules."""
         tables, kept = schema.tables.c, schema.keepsakes.c
         todays = or_(*((tables.game == game) & (tables.rules == rules) for game, rules in versions.items()))
         missing = ~select(kept.table_id).where(kept.table_id == tables.id).exists()
-        return self._table_ids(todays & (tables.status == FINISHED) & missing, limit)
+        return table_ids(self.database, todays & (tables.status == FINISHED) & missing, limit)
 
     def unfinished_games_of_old_rules(self, versions: Mapping[str, int], limit: int) -> list[str]:
         """Returns tables that are not finished and follow older rules than these versions."""
         tables = schema.tables.c
         old = or_(*((tables.game == game) & (tables.rules < rules) for game, rules in versions.items()))
-        return self._table_ids(old & tables.status.in_((GATHERING, PLAYING)), limit)
+        return table_ids(self.database, old & tables.status.in_((GATHERING, PLAYING)), limit)
 
-    def keep_record(self, record_id: str, person_id: str, text: str) -> None:
+    def add_record(self, record_id: str, person_id: str, text: str) -> None:
         """Keeps a record; the oldest ones are dropped for it."""
-        with self.writing() as connection:
+        with self.database.writing() as connection:
             latest = select(schema.records.c.id).order_by(schema.records.c.created.desc()).limit(MOST_RECORDS - 1)
             kept = list(connection.scalars(latest))
             if len(kept) >= MOST_RECORDS - 1:
                 connection.execute(schema.records.delete().where(schema.records.c.id.not_in(kept)))
             connection.execute(
-                insert(schema.records).values(id=record_id, person=person_id, text=text, created=self.clock())
+                insert(schema.records).values(id=record_id, person=person_id, text=text, created=self.database.clock())
             )
 
     def record(self, record_id: str) -> str | None:
         """Returns the text of a record."""
-        with self.reading() as connection:
+        with self.database.reading() as connection:
             return connection.scalar(select(schema.records.c.text).where(schema.records.c.id == record_id))
