@@ -77,7 +77,7 @@ from kaiserhof.engine import (  # noqa: E402
     replay,
     verify,
 )
-from kaiserhof.engine.locator import paint_with  # noqa: E402
+from kaiserhof.engine.locator import set_painters  # noqa: E402
 
 
 def start(game: str, seats: int, options: Mapping[str, str] | None = None) -> State:
@@ -104,7 +104,7 @@ def _as_svg(state: State) -> str | None:
     return as_svg(state)
 
 
-paint_with(_as_text, _as_svg)
+set_painters(_as_text, _as_svg)
 
 __all__ = [
     "CHANCE",

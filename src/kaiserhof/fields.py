@@ -137,7 +137,7 @@ def _declared_in(node: ast.ClassDef, lines: Sequence[str], start: int) -> Declar
     return Declaration(node.name, tuple(fields), tuple(others))
 
 
-def written(declaration: Declaration) -> list[str]:
+def generate(declaration: Declaration) -> list[str]:
     """Returns the lines between the marks."""
     fields, shown = declaration.fields, declaration.shown
     inherited = [field for field in shown if field.name in INHERITED and field.name not in declaration.names]
@@ -171,12 +171,12 @@ def written(declaration: Declaration) -> list[str]:
     ]
 
 
-def renewed(source: str) -> str:
-    """Returns the module with the lines between the marks written anew; raises `BadFields`."""
+def regenerate(source: str) -> str:
+    """Returns the module with regenerated lines between the marks; raises `BadFields`."""
     declaration = declared(source)
     lines = source.splitlines()
     start, end = _begin(lines), lines.index(END)
-    return "\n".join([*lines[: start + 1], *written(declaration), *lines[end:]]) + "\n"
+    return "\n".join([*lines[: start + 1], *generate(declaration), *lines[end:]]) + "\n"
 
 
 def writes_in_place(source: str, declaration: Declaration) -> list[str]:
@@ -225,7 +225,7 @@ def main(arguments: Sequence[str] = ()) -> int:
     for path in [path for folder in folders for path in marked_files(folder)]:
         source = path.read_text(encoding="utf-8")
         try:
-            new = renewed(source)
+            new = regenerate(source)
         except BadFields as error:
             wrong += 1
             print(f"{path}:{error}")
@@ -238,7 +238,7 @@ def main(arguments: Sequence[str] = ()) -> int:
             continue
         if "--check" in arguments:
             wrong += 1
-            print(f"{path} is not up to date: its fields must be written anew")
+            print(f"{path} is not up to date: run this tool without --check")
         else:
             path.write_text(new, encoding="utf-8")
     return wrong

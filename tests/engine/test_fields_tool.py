@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from kaiserhof.fields import BEGIN, END, BadFields, Declaration, Field, declared, main, marked_files, renewed
+from kaiserhof.fields import BEGIN, END, BadFields, Declaration, Field, declared, main, marked_files, regenerate
 from tools.fields import GAMES
 
 HEAD = '''"""Fields."""
@@ -46,7 +46,7 @@ SOURCE = module(
 def position(source: str) -> Any:
     """Runs the written module and returns its class."""
     names: dict[str, object] = {"Lookup": object, "Beliefs": object, "i64": int}
-    exec(renewed(source), names)
+    exec(regenerate(source), names)
     return names["Position"]
 
 
@@ -95,7 +95,7 @@ def test_key_and_snapshot_have_every_field_but_the_derived_ones() -> None:
 
 
 def test_a_vec_is_copied_by_a_slice_and_made_of_the_list_of_a_snapshot() -> None:
-    text = renewed(module("hands: vec[i64]"))
+    text = regenerate(module("hands: vec[i64]"))
     assert "self.hands = other.hands[:]" in text
     assert 'self.hands = flat(data["hands"])' in text
     assert '"hands": list(self.hands),' in text
@@ -103,7 +103,7 @@ def test_a_vec_is_copied_by_a_slice_and_made_of_the_list_of_a_snapshot() -> None
 
 
 def test_a_shared_list_is_not_copied_but_is_in_key_and_snapshot() -> None:
-    text = renewed(module("hands: vec[i64]  # shared", "chits: vec[i64]"))
+    text = regenerate(module("hands: vec[i64]  # shared", "chits: vec[i64]"))
     assert "self.hands = other.hands\n" in text
     assert "self.chits = other.chits[:]\n" in text
     assert '"hands": list(self.hands),' in text
@@ -127,7 +127,7 @@ def test_a_shared_list_is_not_copied_but_is_in_key_and_snapshot() -> None:
 def test_code_that_writes_into_a_shared_list_is_reported(
     line: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    (tmp_path / "position.py").write_text(renewed(module("hands: vec[i64]  # shared", "chits: vec[i64]")))
+    (tmp_path / "position.py").write_text(regenerate(module("hands: vec[i64]  # shared", "chits: vec[i64]")))
     beside = tmp_path / "verbs" / "verb.py"
     beside.parent.mkdir()
     innocent = "hands = state.hands[:]; hands[0] = 1; state.hands = hands; state.chits[0] = state.hands[0]"
@@ -139,13 +139,13 @@ def test_code_that_writes_into_a_shared_list_is_reported(
 
 
 def test_a_state_that_declares_its_viewer_itself_has_it_once() -> None:
-    text = renewed(module("viewer: i64", "turn: i64"))
+    text = regenerate(module("viewer: i64", "turn: i64"))
     assert text.count("self.viewer = other.viewer") == 1
     assert text.count('"viewer": self.viewer,') == 1
 
 
 def test_writing_again_changes_nothing() -> None:
-    assert renewed(renewed(SOURCE)) == renewed(SOURCE)
+    assert regenerate(regenerate(SOURCE)) == regenerate(SOURCE)
 
 
 @pytest.mark.parametrize(

@@ -99,7 +99,7 @@ def test_a_class_of_states_that_lacks_a_method_is_refused_when_it_is_made() -> N
     with pytest.raises(TypeError, match=r"^Half lacks turn_of, .*, census: a subclass of State has all of its methods"):
         type("Half", (State,), {"to_move": lambda _: 0})
     with pytest.raises(TypeError, match=r"^Half lacks verb_of, target_of, texts, moves_by_text: a subclass of Ruled"):
-        type("Half", (RuledState,), {"question": None, **dict.fromkeys(state.NEEDED)})
+        type("Half", (RuledState,), {"question": None, **dict.fromkeys(state.REQUIRED_METHODS)})
 
 
 def test_an_abstract_class_may_lack_methods_but_the_class_below_it_may_not() -> None:
@@ -110,5 +110,5 @@ def test_an_abstract_class_may_lack_methods_but_the_class_below_it_may_not() -> 
 
 @pytest.mark.skipif(not hasattr(State, "__abstractmethods__"), reason="compiled classes do not list abstract methods")
 def test_the_methods_that_are_checked_are_the_abstract_ones() -> None:
-    assert set(state.NEEDED) == State.__abstractmethods__
-    assert set(ruled_state.NEEDED) == RuledState.__abstractmethods__ - State.__abstractmethods__
+    assert set(state.REQUIRED_METHODS) == State.__abstractmethods__
+    assert set(ruled_state.REQUIRED_METHODS) == RuledState.__abstractmethods__ - State.__abstractmethods__

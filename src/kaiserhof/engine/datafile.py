@@ -80,7 +80,7 @@ class Problems:
 
 
 def bad(message_id: str, *place: str, **values: Value) -> BadData:
-    """Returns an error whose sentence says itself what it is about, to be raised."""
+    """Builds a `BadData` whose message needs no location prefix. The caller raises it."""
     return BadData(Problem(place, Message(f"data-{message_id}", values)))
 
 
@@ -98,7 +98,7 @@ def read_bytes(path: Path) -> bytes:
 
 
 def digest_of(data: bytes) -> str:
-    """Returns the SHA-256 of a file's content, by which an owner's own board is known."""
+    """Returns the SHA-256 of a file's content, which identifies an owner's own board."""
     return hashlib.sha256(data).hexdigest()
 
 
@@ -150,7 +150,7 @@ class Table:
                 raise self.bad("missing", key, name=quoted(key))
 
     def bad(self, message_id: str, key: str = "", **values: Value) -> BadData:
-        """Returns an error about this table or one of its keys, to be raised."""
+        """Builds an error about this table or one of its keys. The caller raises it."""
         what = Message(f"data-{message_id}", values)
         message = Message("data-at", {"where": self.where, "what": what}) if self.where else what
         return BadData(Problem((*self.place, key) if key else self.place, message))
@@ -277,7 +277,7 @@ class Table:
 
 
 def inner_table(outer: Table, key: str, required: str, optional: str = "") -> Table:
-    """Returns a table that must be there, as `outer` has said."""
+    """Returns a required table; `outer` has checked that it is there."""
     found = outer.table(key, required, optional)
     assert found is not None, f"{key} is required"
     return found
@@ -287,7 +287,7 @@ T = TypeVar("T")
 
 
 def all_of(tables: Iterable[Table], build: Callable[[Table], T]) -> list[T]:
-    """Builds something from each table; what is wrong is noted, and the others are built."""
+    """Builds something from each table. It notes what is wrong and builds the others."""
     built: list[T] = []
     for table in tables:
         with table.problems:
@@ -300,7 +300,7 @@ def _is_id(text: str) -> bool:
 
 
 def is_number(value: object, low: float, high: float) -> TypeGuard[float]:
-    """Returns whether this is a number within bounds."""
+    """Checks if this is a number within bounds."""
     # NaN fails every comparison, so it is refused here too.
     return isinstance(value, int | float) and not isinstance(value, bool) and low <= value <= high
 

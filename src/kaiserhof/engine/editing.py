@@ -30,7 +30,7 @@ TEXT, ID, WHOLE, NUMBER, CHOICE, FLAG, EDGES, CELLS = (
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """Something that is said about a thing in a form; its label is the message `edit-KEY` with hyphens for dots."""
+    """A field of the form for a thing; its label is the message `edit-KEY` with hyphens for dots."""
 
     key: str
     kind: str

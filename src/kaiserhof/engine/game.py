@@ -33,8 +33,8 @@ OptionValue: TypeAlias = str
 
 S = TypeVar("S", bound=State, default=Any)
 
-SAID = ("id", "rules_version", "players", "action_space", "longest")
-"""What every game says of itself."""
+REQUIRED_ATTRIBUTES = ("id", "rules_version", "players", "action_space", "longest")
+"""The class attributes that every game must have."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,7 +166,7 @@ class Game(ABC, Generic[S]):
         """Returns the position before the first move."""
 
     def copy_of_first(self, seats: int, chosen: Mapping[str, OptionValue], make: Callable[[], S]) -> S:
-        """Returns a copy of the first position of a variant, which `make` makes only once. `start` may use it."""
+        """Returns a copy of the first position of a variant, for use in `start`. It calls `make` once a variant."""
         variant = (seats, *chosen.items())
         first = self._first_positions.get(variant)
         if first is None:
@@ -175,7 +175,7 @@ class Game(ABC, Generic[S]):
 
     @cached_property
     def _first_positions(self) -> dict[tuple[object, ...], S]:
-        """The first positions made so far, by variant. Nobody else has them, so that they stay as they are."""
+        """The first positions made so far, by variant. They are handed out as copies only."""
         return {}
 
     @abstractmethod
@@ -188,7 +188,7 @@ class Game(ABC, Generic[S]):
 
     @property
     def board_source(self) -> bytes:
-        """The file of the board that comes with the game, for whoever wants to change it."""
+        """The file of the board that comes with the game, to start a board of one's own from."""
         raise KaiserhofError("error-no-own-data", game=self.id)
 
     def with_data(self, path: Path) -> Game[S]:
@@ -265,7 +265,7 @@ class Game(ABC, Generic[S]):
         )
 
     def score_sheet(self, state: S) -> list[ScoreLine]:
-        """Returns the points by source, in the order of the rules; at the end the lines sum to `scores()`."""
+        """Returns the points by source, in the order of the rules. At the end the lines sum to `scores()`."""
         return [ScoreLine(Message("points-in-all"), tuple(state.scores()))]
 
     def standings(self, state: S, seat: int) -> list[Standing]:

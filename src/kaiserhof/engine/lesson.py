@@ -90,7 +90,7 @@ class Lesson:
         return Lesson(players, learner, dict(data.get("options", {})), steps)
 
     def match(self, game: Game, names: Sequence[str], step: int, did: Sequence[str]) -> Match:
-        """Returns the match at the moment a step's text is shown, for a learner who made these moves before.
+        """Returns the match as it stands when a step's text is shown, after these moves of the learner.
 
         Raises `BadLesson` for moves that do not lead there.
         """
@@ -107,7 +107,7 @@ class Lesson:
         return match
 
     def leads_on(self, match: Match, step: int, text: str) -> bool:
-        """Returns whether this move leads on from the step."""
+        """Checks if this move leads to the next step."""
         each = self.steps[step]
         if not each.free:
             return text in each.do
@@ -119,7 +119,7 @@ class Lesson:
         return match.state.text(match.state.legal_moves()[0]) if each.free else each.do[0]
 
     def ways(self, match: Match, step: int) -> Iterator[str]:
-        """Returns all moves that lead on."""
+        """Returns all moves that lead to the next step."""
         return iter(map(match.state.text, match.state.legal_moves()) if self.steps[step].free else self.steps[step].do)
 
     def _do(self, match: Match, step: LessonStep, text: str, number: int) -> None:

@@ -37,13 +37,13 @@ def on_board(game: Any, board: bytes) -> Any:
     return game.on_board(board)
 
 
-def state_again(game: Any, snapshot: Mapping[str, Any]) -> Any:
+def restore_state(game: Any, snapshot: Mapping[str, Any]) -> Any:
     """Returns the state of a snapshot; unpickling and `deepcopy` call this."""
     return game.from_json(snapshot)
 
 
 def check_class(made: type, base: type, needed: Sequence[str]) -> None:
-    """Raises `TypeError` if a class has no method of its own for what its base only names, unless it is abstract."""
+    """Raises `TypeError` if a class lacks a method that its base requires, unless the class is abstract."""
     if ABC in made.__bases__:
         return
     above = made.__mro__[: made.__mro__.index(base)]
@@ -71,16 +71,16 @@ def text_of(package: str, *path: str) -> str | None:
 # ---------------------------------------------------------------------- shown
 
 
-def paint_with(text: Callable[[Any], str | None], svg: Callable[[Any], str | None]) -> None:
+def set_painters(text: Callable[[Any], str | None], svg: Callable[[Any], str | None]) -> None:
     """Sets the functions that draw states as text and as SVG."""
     _painters.update(text=text, svg=svg)
 
 
-def in_text(state: object) -> str | None:
+def draw_text(state: object) -> str | None:
     """Returns a state drawn as text, or None if nothing can draw it."""
     return _painters["text"](state) if "text" in _painters else None
 
 
-def in_svg(state: object) -> str | None:
+def draw_svg(state: object) -> str | None:
     """Returns a state drawn as an SVG document, or None if its game has no drawing."""
     return _painters["svg"](state) if "svg" in _painters else None

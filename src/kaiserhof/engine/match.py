@@ -34,7 +34,7 @@ class Entry:
 
 
 def must_ask(state: State) -> bool:
-    """Returns whether a player is to be asked for the next move.
+    """Checks if a player is to be asked for the next move.
 
     Nobody is asked for an event of chance or for a forced answer: the only legal move. But a secret choice is always
     left to the player, or everyone would learn that there was only one move (see `State.choice_is_secret`).
@@ -100,7 +100,7 @@ class Match:
         self._append(mover, move)
 
     def push(self, move: int) -> None:
-        """Makes the next move, whoever is to move; for analysis, where `pop` takes it back at once.
+        """Makes the next move for any seat or for chance. It is for analysis: `pop` takes the move back at once.
 
         Raises `NotAllowed` if the move is not legal.
         """
@@ -120,7 +120,7 @@ class Match:
         self._append(mover, move)
 
     def advance(self) -> None:
-        """Makes the moves that need no decision, until a player must decide or confirm, or the game is over."""
+        """Makes all moves that need no decision, until a player must decide or confirm or the game is over."""
         while self.step():
             pass
 
@@ -148,13 +148,13 @@ class Match:
         self._confirmed = len(self.entries)
 
     def finished(self) -> bool:
-        """Returns whether the game is over and its last move can no longer be taken back."""
+        """Checks if the game is over and its last move can no longer be taken back."""
         return self.state.to_move() == OVER and self.to_confirm() is None
 
     # ------------------------------------------------------------------ back
 
     def can_undo(self, seat: int) -> bool:
-        """Returns whether the seat may take back its last decision.
+        """Checks if the seat may take back its last decision.
 
         It may within its own turn, unless chance or another seat has moved since.
         """

@@ -41,7 +41,7 @@ class Event:
     only: int | None = None
 
     def visible_to(self, seat: int | None) -> bool:
-        """Returns whether this seat (None: a spectator) may read the event."""
+        """Checks if this seat (None: a spectator) may read the event."""
         return self.only is None or self.only == seat
 
 

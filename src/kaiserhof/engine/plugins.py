@@ -91,7 +91,7 @@ def _package(entry: EntryPoint) -> str:
 
 
 def _compiled_alone(module: str) -> bool:
-    """Returns whether mypyc has compiled modules of a package on their own.
+    """Checks if mypyc has compiled modules of a package on their own.
 
     Compiled classes work together only if they were compiled in one group; others end the process.
     """

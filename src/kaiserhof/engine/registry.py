@@ -8,7 +8,7 @@ from importlib import import_module
 
 from kaiserhof.engine.datafile import BadData
 from kaiserhof.engine.errors import KaiserhofError
-from kaiserhof.engine.game import SAID, Game
+from kaiserhof.engine.game import REQUIRED_ATTRIBUTES, Game
 from kaiserhof.engine.locator import on_board
 from kaiserhof.engine.message import Message
 from kaiserhof.engine.plugins import Plugins, Unusable, find_plugins
@@ -74,7 +74,7 @@ def skipped_games() -> list[Unusable]:
 
 
 def forget_games() -> None:
-    """Lets the games be found anew, after a package was installed."""
+    """Clears the cache of found games, after a package was installed."""
     game_ids.cache_clear()
     _of_others.cache_clear()
 
@@ -92,7 +92,7 @@ def _of_others() -> Plugins[Game]:
 def _checked(name: str, loaded: object) -> Game | Message:
     if not isinstance(loaded, Game):
         return Message("plugin-no-game", {"kind": type(loaded).__name__})
-    missing = [each for each in SAID if not hasattr(loaded, each)]
+    missing = [each for each in REQUIRED_ATTRIBUTES if not hasattr(loaded, each)]
     if missing:
         return Message("plugin-lacks", {"missing": ", ".join(missing)})
     if loaded.id != name:

@@ -87,7 +87,7 @@ class Rulebook(Mapping[str, Rule]):
 
 
 class UnwrittenRules(Rulebook):
-    """The rules of a game without a rule book: whatever rule is asked for, its sentence is its id in plain words.
+    """Stands in for a missing rule book: the sentence of each rule is its id in plain words.
 
     >>> UnwrittenRules((), {})["free-hook"].sentence["en"]
     'free hook'

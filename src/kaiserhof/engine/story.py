@@ -54,16 +54,16 @@ class Line:
     """Index of the move, the id of a place in the picture, and whether a piece went there."""
 
     def size(self) -> tuple[int, int, int]:
-        """Returns something that grows with the line."""
+        """Returns a value that grows with the line."""
         return len(self.events), len(self.gains), len(self.places)
 
     def has(self, ids: frozenset[str]) -> bool:
-        """Returns whether it tells one of these messages."""
+        """Checks if it tells one of these messages."""
         return any(event.message.id in ids for _, _, event in self.events)
 
 
 class Storyteller:
-    """How a game tells its turns. These are the ways of a game that says nothing about it."""
+    """Says how a game tells its turns. This is the default."""
 
     round_begins: str | None = None
     """The message with which a round begins; without one a round is over when its first player has the turn again."""
@@ -140,7 +140,7 @@ class StoryLine:
 
 
 class Story:
-    """The lines of a match; it is told further as the match goes on."""
+    """The lines of a match. `tell` adds the moves made since the last call."""
 
     def __init__(self, teller: Storyteller, seats: int) -> None:
         self.teller = teller
@@ -154,7 +154,7 @@ class Story:
         """The lines as everyone may read them, by number, each with its size."""
 
     def tell(self, happenings: Sequence[Happening]) -> None:
-        """Goes on with the moves that have not been told yet; all moves so far are given."""
+        """Tells the moves that are not told yet. `happenings` are all moves so far."""
         for at in range(self._told, len(happenings)):
             self._tell(at, happenings[at])
         self._told = len(happenings)

@@ -43,7 +43,7 @@ def _entries(package: str, lang: str) -> dict[str, str]:
 
 
 class _Lexicon:
-    """The words of some packages in a language. Each is read when it is first needed: all take half a second."""
+    """The words of some packages in one language. Messages are parsed on first use: all take half a second."""
 
     def __init__(self, lang: str, packages: tuple[str, ...]) -> None:
         self.bundle = FluentBundle([lang], use_isolating=False)
@@ -52,7 +52,7 @@ class _Lexicon:
             self._unread |= _entries(package, lang)
 
     def has(self, message_id: str) -> bool:
-        """Reads a message with all it may use; returns whether there is one that is written as it should be."""
+        """Loads a message and all that it refers to; returns whether it exists and is well formed."""
         asked, read = [message_id], set[str]()
         while asked:
             name = asked.pop()
@@ -128,11 +128,11 @@ class Words:
         self._packages = tuple(packages)
 
     def named(self, names: Sequence[str]) -> Words:
-        """Returns the same words with these players' names."""
+        """Returns a copy with these players' names."""
         return Words(self.lang, self._packages, names)
 
     def also(self, package: str) -> Words:
-        """Returns the same words with those of one more package."""
+        """Returns a copy that also has the words of another package."""
         return Words(self.lang, (*self._packages, package), self.names)
 
     def __call__(self, message: Message | str, **values: Value) -> str:

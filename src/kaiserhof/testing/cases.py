@@ -13,11 +13,11 @@ ONE_IN = 10
 
 
 class Broken(AssertionError):
-    """The game does not keep the contract here; the text says what is wrong."""
+    """A game breaks the contract; the text says how."""
 
 
 def demand(kept: bool, otherwise: str) -> None:
-    """Raises `Broken` with a sentence unless something is as it must be."""
+    """Raises `Broken` with a sentence if the contract is not kept."""
     if not kept:
         raise Broken(otherwise)
 
@@ -38,7 +38,7 @@ class Case:
 
     @property
     def viewers(self) -> tuple[int | None, ...]:
-        """Every seat, and a spectator."""
+        """Every seat, and None for a spectator."""
         return (*range(self.seats), None)
 
     @property
@@ -76,7 +76,7 @@ class Case:
 
     @property
     def place(self) -> str:
-        """Says which position `positions` has yielded last, for whoever looks for a fault there."""
+        """Describes the position that `positions` yielded last, for the report of a failure."""
         return _played(self).place()
 
 

@@ -13,7 +13,7 @@ from kaiserhof.testing.cases import Case
 
 @dataclass(frozen=True)
 class Need:
-    """What a game may do without; then the checks of it are skipped."""
+    """An optional part of a game. Its checks are skipped if the game has no such part."""
 
     name: str
     """What it is, as in "the game has no …"."""

@@ -145,7 +145,7 @@ def icons(picture: Picture) -> set[str]:
 
 
 def asked_about(picture: Picture) -> set[str]:
-    """Returns the keys of all that can be asked about in a picture and beside it."""
+    """Returns the keys of all explanations in a picture and beside it."""
     around = [supply.about for row in picture.supplies for supply in row]
     around += [badge.about for badges in picture.badges for badge in badges]
     return {key for keys in [*(e.get("data-about", "") for e in elements(picture)), *around] for key in keys.split()}

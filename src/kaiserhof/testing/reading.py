@@ -18,7 +18,7 @@ from kaiserhof.testing.drawn import NAMES, classes, parsed, write_out
 
 
 class Sketchbook:
-    """Draws the positions of one game in turn, as a server does: what has not changed is taken over."""
+    """Draws the positions of one game in turn and reuses what has not changed, as a server does."""
 
     def __init__(self, game: Game, seats: int) -> None:
         self._artist = artist_of(game)
@@ -53,7 +53,7 @@ class Spot:
 
 
 class RegionReading:
-    """A region as it is drawn, without light. What is to be known of it is looked up when it is first asked for."""
+    """A region without its lights. Its properties are computed on first use."""
 
     def __init__(self, markup: str) -> None:
         self._tree = parsed(markup)
@@ -163,7 +163,7 @@ class Reading:
 
 @lru_cache(maxsize=1000)
 def read(markup: str) -> RegionReading:
-    """Reads a region; one that was read lately is not read again."""
+    """Reads a region, with a cache."""
     return RegionReading(markup)
 
 

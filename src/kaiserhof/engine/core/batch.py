@@ -39,7 +39,7 @@ class Batch:
         gains: bool = False,
         outlook: Outlook | None = None,
     ) -> None:
-        """Without an encoding no observations are written, and without an outlook no outlooks.
+        """Writes no observations without an encoding, and no outlooks without an outlook.
 
         For `longest` and `forced` see `Episode`. With `gains` the points are noted after every step, not only at the
         end.

@@ -48,18 +48,18 @@ class Dice:
         self._carry_and_number = 1 + int.from_bytes(digest[:8], "big") % (MULTIPLIER * (HALF + 1) - 2)
 
     def below(self, limit: i64) -> i64:
-        """Returns a whole number from 0 up to, not including, the limit, which is at most 2^31."""
+        """Draws a whole number from 0 up to, but not including, the limit, which is at most 2^31."""
         state = self._carry_and_number
         state = MULTIPLIER * (state & HALF) + (state >> 32)
         self._carry_and_number = state
         return ((state & HALF) ^ (state >> 32)) * limit >> 32
 
     def unit(self) -> float:
-        """Returns a number from 0 up to, not including, 1."""
+        """Draws a number from 0 up to, but not including, 1."""
         return self.below(FINE) / FINE
 
     def choice(self, items: Sequence[T]) -> T:
-        """Returns one of the items."""
+        """Draws one of the items."""
         return items[self.below(len(items))]
 
     def shuffle(self, items: list[int]) -> None:
@@ -77,11 +77,11 @@ class Dice:
             items[left], items[pick] = items[pick], items[left]
 
     def sample(self, items: list[int], count: i64) -> list[int]:
-        """Returns `count` of the numbers, in random order."""
+        """Draws `count` different items, in random order."""
         drawn = items[:]
         self.shuffle(drawn)
         return drawn[:count]
 
     def fork(self) -> Dice:
-        """Returns dice seeded by these, for a second user whose draws shall not change the first one's."""
+        """Returns new dice seeded by one draw of these. Their draws do not change this sequence."""
         return Dice(self.below(FINE))

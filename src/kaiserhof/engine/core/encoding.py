@@ -160,7 +160,7 @@ class Row:
         self.at += self.most_seats * length
 
     def owners(self, owners: vec[i64]) -> None:
-        """Writes 1 for what a seat owns, for each seat; the list has the owners, negative for nobody."""
+        """Writes 1 for what a seat owns, for each seat. The list has the owners; a negative one means unowned."""
         out, at, length = self.out, self.at, len(owners)
         for owner in owners:
             if owner >= 0:

@@ -49,14 +49,14 @@ class Episode:
         self.settle()
 
     def push(self, move: i64) -> None:
-        """Makes a decision of the mover: one of its legal moves."""
+        """Makes a legal move for the mover."""
         self.state.push(move)
         self.decisions += 1
         self._note(move)
         self.settle()
 
     def settle(self) -> None:
-        """Makes what needs no decision, until a seat must decide, the game is over or too long."""
+        """Makes all moves that need no decision, until a seat must decide, the game is over or too long."""
         state = self.state
         while self.made < self.longest:
             mover = state.to_move()

@@ -80,7 +80,7 @@ class OutcomeWeights(MoveWeights):
 
 
 def _between(progress: float) -> tuple[int, float]:
-    """Returns the knot before this point of a game, and which share of the way to the next knot lies behind it.
+    """Returns the knot before this point of a game, and the fraction of the way to the next knot.
 
     >>> _between(0.0), _between(0.75), _between(1.0)
     ((0, 0.0), (1, 0.5), (1, 1.0))

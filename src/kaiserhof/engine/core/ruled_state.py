@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 from kaiserhof.engine.core.decision import PLAYER, Question, Verb
 from kaiserhof.engine.core.dice import Dice
 from kaiserhof.engine.core.state import CHANCE, OVER, State, UnknownMove
-from kaiserhof.engine.core.state import NEEDED as NEEDED_OF_STATE
+from kaiserhof.engine.core.state import REQUIRED_METHODS as REQUIRED_OF_STATE
 from kaiserhof.engine.locator import check_class
 from kaiserhof.engine.message import Message, Refusal
 
@@ -21,8 +21,8 @@ FULL: Final = -1
 SPECTATOR: Final = -2
 """`viewer` of a view for someone without a seat."""
 
-NEEDED: Final = ("question", "verb_of", "target_of", "texts", "moves_by_text")
-"""The methods that `RuledState` asks of a class in addition."""
+REQUIRED_METHODS: Final = ("question", "verb_of", "target_of", "texts", "moves_by_text")
+"""The methods that `RuledState` requires in addition."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -40,8 +40,8 @@ class RuledState(State, ABC):
 
     @classmethod
     def __init_subclass__(cls) -> None:
-        check_class(cls, State, NEEDED_OF_STATE)
-        check_class(cls, RuledState, NEEDED)
+        check_class(cls, State, REQUIRED_OF_STATE)
+        check_class(cls, RuledState, REQUIRED_METHODS)
 
     @abstractmethod
     def question(self) -> Question[Any] | None:
@@ -90,7 +90,7 @@ class RuledState(State, ABC):
         return question.outcomes(self) if question is not None and self.viewer == FULL else []
 
     def choice_is_secret(self) -> bool:
-        """Returns whether the present question is secret."""
+        """Checks if the present question is secret."""
         question = self.question()
         return question is not None and question.secret
 
@@ -147,7 +147,7 @@ class RuledState(State, ABC):
         return list(self.texts())
 
     def by_chance(self, move: int) -> bool:
-        """Returns whether a move is one of chance, not of a player."""
+        """Checks if a move is one of chance, not of a player."""
         return self.verb_of(move).by_chance
 
     def text(self, move: int) -> str:

@@ -15,7 +15,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from kaiserhof.engine.core.dice import Dice
 from kaiserhof.engine.errors import KaiserhofError, NotAllowed
-from kaiserhof.engine.locator import check_class, game_around, in_svg, in_text, state_again
+from kaiserhof.engine.locator import check_class, draw_svg, draw_text, game_around, restore_state
 from kaiserhof.engine.message import Event, Message, Refusal
 
 CHANCE: Final = -1
@@ -25,7 +25,7 @@ OVER: Final = -2
 """What `to_move()` returns when the game is over."""
 
 
-NEEDED: Final = (
+REQUIRED_METHODS: Final = (
     "to_move",
     "turn_of",
     "legal_moves",
@@ -47,7 +47,7 @@ NEEDED: Final = (
     "key",
     "census",
 )
-"""The abstract methods of `State`: those that every class of states has. Compiled, Python does not know them."""
+"""The abstract methods of `State`. Python cannot ask a compiled class which of its methods are abstract."""
 
 
 class UnknownMove(KaiserhofError):
@@ -64,7 +64,7 @@ class State(ABC):
     Moves are small integers, packed by the game from a verb and a target; `text` and `parse` translate them. `push`
     trusts its caller: only members of `legal_moves()` may be pushed. `push_text` and `Match` check what people send.
 
-    A class that lacks an abstract method is refused when it is made, unless `ABC` is among its bases.
+    Defining a class that lacks an abstract method raises `TypeError`, unless `ABC` is among its bases.
     """
 
     __slots__ = ("journal", "seats")
@@ -77,11 +77,11 @@ class State(ABC):
 
     @classmethod
     def __init_subclass__(cls) -> None:
-        check_class(cls, State, NEEDED)
+        check_class(cls, State, REQUIRED_METHODS)
 
     @property
     def game(self) -> Any:
-        """The game that this is a state of: the `GAME` of its package."""
+        """The game that is being played: the `GAME` of the package."""
         return game_around(type(self).__module__)
 
     # ------------------------------------------------------------------ playing
@@ -120,14 +120,14 @@ class State(ABC):
         return move
 
     def refused(self, move: int) -> NotAllowed:
-        """Returns the error that says why a move of the vocabulary is not legal."""
+        """Builds the error that says why a move is illegal."""
         refusal = self.why_not(move)
         if refusal is None:
             return NotAllowed("error-unknown-move", text=str(move))
         return NotAllowed("error-illegal-move", move=self.text(move), rule=self.game.rulebook[refusal.rule].sentence)
 
     def is_over(self) -> bool:
-        """Returns whether the game is over."""
+        """Checks if the game is over."""
         return self.to_move() == OVER
 
     @abstractmethod
@@ -148,10 +148,10 @@ class State(ABC):
         raise AssertionError("weights are positive")
 
     def choice_is_secret(self) -> bool:
-        """Returns whether only the player to move knows how many moves there are.
+        """Checks if only the player to move knows how many moves there are.
 
-        Such a decision is left to the player even if there is only one move: if it were made at once, the others would
-        learn that there was no choice.
+        Such a decision is left to the player even if there is only one move. Made at once, it would tell the others
+        that there was no choice.
         """
         return False
 
@@ -180,7 +180,7 @@ class State(ABC):
 
     @abstractmethod
     def imagine(self, dice: Dice) -> Self:
-        """Returns a world of this view: a full state, chosen uniformly among those that are possible."""
+        """Returns a world of this view: a full state, drawn by its probability."""
 
     # ------------------------------------------------------------------ explaining
 
@@ -194,7 +194,7 @@ class State(ABC):
 
     @abstractmethod
     def by_chance(self, move: int) -> bool:
-        """Returns whether a move of the vocabulary is one of chance, not of a player."""
+        """Checks if a move of the vocabulary is one of chance, not of a player."""
 
     @abstractmethod
     def why_not(self, move: int) -> Refusal | None:
@@ -232,7 +232,7 @@ class State(ABC):
 
     def __reduce__(self) -> tuple[object, ...]:
         """Pickles and copies a state as its game and its snapshot, the same way compiled and interpreted."""
-        return state_again, (self.game, self.to_json())
+        return restore_state, (self.game, self.to_json())
 
     # ------------------------------------------------------------------ shown
 
@@ -245,11 +245,11 @@ class State(ABC):
 
     def __str__(self) -> str:
         """Draws the position as text, in English; without a drawing it is the `repr`."""
-        return in_text(self) or repr(self)
+        return draw_text(self) or repr(self)
 
     def _repr_svg_(self) -> str | None:
         """Draws the position for a notebook, if the game has a drawing."""
-        return in_svg(self)
+        return draw_svg(self)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and type(other) is type(self) and self.key() == other.key()

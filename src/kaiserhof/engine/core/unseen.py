@@ -133,7 +133,7 @@ class Unseen:
         """The node that follows, by node times kinds plus kind."""
 
     def deal(self, dice: Dice) -> Deal:
-        """Returns one way all hidden cards may lie, drawn by its probability."""
+        """Draws one distribution of all hidden cards by its probability."""
         seats, colours = self.seats, len(self.card)
         pools, places, drawn = self.pools.copy(), self.places.copy(), self.drawn.copy()
         if self.shown:
@@ -184,7 +184,7 @@ class Unseen:
     def read(
         self, viewer: i64, events: list[i64], pools: list[i64], drawn: list[i64], most_nodes: i64 = MOST_NODES
     ) -> None:
-        """Takes over what has happened since the first reshuffle, from a view of this seat (or of no seat, below 0)."""
+        """Reads what has happened since the first reshuffle, as this viewer knows it (below 0: a spectator)."""
         seats, colours = self.seats, len(self.card)
         kinds = self.kinds = len(pools)
         self.drawn = drawn.copy()
@@ -202,7 +202,7 @@ class Unseen:
                 most_nodes *= 10
 
     def _read_seat(self, seat: i64, events: list[i64]) -> None:
-        """Takes over what one seat drew and showed.
+        """Reads what one seat drew and showed.
 
         The first cards it showed can often only be of one kind: they are taken from it at once.
         """
@@ -236,7 +236,7 @@ class Unseen:
                         self.places_then.append(self.places[each * seats + seat])
 
     def _make_table(self, most_nodes: i64) -> bool:
-        """Finds all nodes that can be reached, then the probabilities in them, backwards.
+        """Finds all reachable nodes, then computes their probabilities backwards.
 
         Returns False if too few nodes were followed, and none of them agrees with everything shown later.
 
@@ -361,7 +361,7 @@ class Table:
         return self._counts[node * self._kinds + kind]
 
     def begin_level(self) -> list[bool] | None:
-        """Ends a level; returns which of its nodes are to be followed, or None for all."""
+        """Ends a level; returns the nodes to follow, or None for all."""
         self.first = len(self.ways) // self._kinds
         self._levels.append(self.first)
         if self._nodes - self.first <= self._most_nodes:
@@ -372,7 +372,7 @@ class Table:
         return [mass >= least for mass in masses]
 
     def _masses(self) -> list[float]:
-        """Returns how likely each node of the present level is, as far as the cards shown before it tell."""
+        """Returns the probability of each node of the current level, given the cards shown before it."""
         masses = self._mass
         masses += [0.0] * (self._nodes - len(masses))
         masses[0] = 1.0
@@ -387,7 +387,7 @@ class Table:
         return masses[self.first :]
 
     def join(self, following: i64, ways: float) -> None:
-        """Says which node follows if the card is of the next kind. Called once for every node and kind, in order."""
+        """Sets the node that follows if the card is of the next kind. Called once for every node and kind, in order."""
         self.ways.append(ways)
         self.following.append(following)
 

@@ -62,39 +62,31 @@ class China(Game[ChinaState]):
         return self.copy_of_first(seats, chosen, lambda: ChinaState(lookup, seats).set_up(fortifications))
 
     def from_json(self, data: Mapping[str, Any]) -> ChinaState:
-        """Returns the state of a snapshot."""
         state = ChinaState(self._lookup(data["side"], data), data["seats"])
         state.read(data)
         return state
 
     def on_board(self, data: bytes) -> China:
-        """Returns the same game on an owner's own board."""
         return China(data)
 
     @property
     def board_source(self) -> bytes:
-        """The file of our own board."""
         return map_source()
 
     @cached_property
     def encoding(self) -> ChinaEncoding:
-        """See `rules.encoding`."""
         return ChinaEncoding(self.board)
 
     def read_terms(self, state: ChinaState) -> list[list[float]]:
-        """See `rules.estimate`."""
         return estimate.read_terms(state)
 
     def progress(self, state: ChinaState) -> float:
-        """See `rules.estimate`."""
         return estimate.progress(state)
 
     def score_sheet(self, state: ChinaState) -> list[ScoreLine]:
-        """See `words.score_sheet`."""
         return score_sheet.score_sheet(state)
 
     def standings(self, state: ChinaState, seat: int) -> list[Standing]:
-        """See `words.standings`."""
         return standings.standings(state, seat)
 
 

@@ -52,30 +52,24 @@ class Confucius(Game[ConfuciusState]):
         )
 
     def from_json(self, data: Mapping[str, Any]) -> ConfuciusState:
-        """Returns the state of a snapshot."""
         state = ConfuciusState(data["seats"])
         state.read(data)
         return state
 
     @cached_property
     def encoding(self) -> ConfuciusEncoding:
-        """See `rules.encoding`."""
         return ConfuciusEncoding()
 
     def read_terms(self, state: ConfuciusState) -> list[list[float]]:
-        """See `rules.estimate`."""
         return estimate.read_terms(state)
 
     def progress(self, state: ConfuciusState) -> float:
-        """See `rules.estimate`."""
         return estimate.progress(state)
 
     def score_sheet(self, state: ConfuciusState) -> list[ScoreLine]:
-        """See `words.score_sheet`."""
         return score_sheet.score_sheet(state)
 
     def standings(self, state: ConfuciusState, seat: int) -> list[Standing]:
-        """See `words.standings`."""
         return standings.standings(state, seat)
 
 

@@ -61,39 +61,31 @@ class Dayunhe(Game[DayunheState]):
         return self.copy_of_first(seats, chosen, lambda: DayunheState(lookup, int(chosen["unrest"])).set_up())
 
     def from_json(self, data: Mapping[str, Any]) -> DayunheState:
-        """The state of a snapshot."""
         state = DayunheState(self._lookup(data["seats"], data), data["limit"])
         state.read(data)
         return state
 
     def on_board(self, data: bytes) -> Dayunhe:
-        """Returns the same game on an owner's own board."""
         return Dayunhe(data)
 
     @property
     def board_source(self) -> bytes:
-        """The file of our own board."""
         return board_source()
 
     @cached_property
     def encoding(self) -> DayunheEncoding:
-        """See `rules.encoding`."""
         return DayunheEncoding(self.board)
 
     def read_terms(self, state: DayunheState) -> list[list[float]]:
-        """See `rules.estimate`."""
         return estimate.read_terms(state)
 
     def progress(self, state: DayunheState) -> float:
-        """See `rules.estimate`."""
         return estimate.progress(state)
 
     def score_sheet(self, state: DayunheState) -> list[ScoreLine]:
-        """See `words.score_sheet`."""
         return score_sheet.score_sheet(state)
 
     def standings(self, state: DayunheState, seat: int) -> list[Standing]:
-        """See `words.standings`."""
         return standings.standings(state, seat)
 
 

@@ -24,7 +24,7 @@ OF_THE_ENGINE = {"seats", "viewer", "journal"}
 
 
 def _declaration(game: Game) -> Declaration | None:
-    """Returns what a game's state declares, read from the source: nothing trusts what was written from it."""
+    """Returns what a game's state declares, read from the source and not from the generated code."""
     found = marked_files(Path(str(resources.files(game.package))))
     demand(len(found) <= 1, f"fields are declared in several modules: {found}")
     return declared(found[0].read_text(encoding="utf-8")) if found else None
@@ -42,7 +42,7 @@ def _is_slot(held: object) -> bool:
 
 
 def _fields(state: State, game: Game, *, derived: bool = False) -> list[str]:
-    """Returns the names of the fields of a state; if asked for, also of those that follow from others."""
+    """Returns the names of the fields of a state; with `derived` also of those that follow from others."""
     declaration = _declaration(game)
     if declaration is not None:
         return [field.name for field in declaration.fields if derived or not field.derived]

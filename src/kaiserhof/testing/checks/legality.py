@@ -30,7 +30,7 @@ def every_refused_move_names_a_rule_and_every_legal_move_none(case: Case) -> Non
 
 @CHECKS.check()
 def a_view_refuses_other_seats_moves_by_a_rule_too(case: Case) -> None:
-    """So whoever looks on can ask why a move is not theirs."""
+    """So an onlooker can ask why a move is not theirs."""
     for state in case.positions(20):
         view = state.seen_by(0)
         legal = set(view.legal_moves())

@@ -133,7 +133,7 @@ def a_move_out_of_turn_or_against_the_rules_changes_nothing(case: Case) -> None:
 
 
 def _is_refused(match: Match, seat: int, move: int | None) -> bool:
-    """Returns whether a move, or undo, is not allowed."""
+    """Checks if a move, or undo, is not allowed."""
     try:
         if move is None:
             match.undo(seat)

@@ -46,7 +46,7 @@ def _last(case: Case, seed: int) -> State:
 
 @CHECKS.check()
 def every_picture_of_a_game_keeps_the_conventions(case: Case) -> None:
-    """Draws a game for whoever is to move, now and then for everyone, in each language and form in turn."""
+    """Draws a game for the player to move, now and then for everyone, in each language and form in turn."""
     settings = [*product(LANGUAGES, artist_of(case.game).forms)]
     explained = {lang: set(case.game.words(lang).beginning("about-")) for lang in LANGUAGES}
     known = symbols(case.game)
@@ -84,7 +84,7 @@ def _check_harmless(picture: Reading) -> None:
 
 
 def _check_what_is_lit(view: State, picture: Reading) -> None:
-    """Every legal move is reachable, and lit is exactly what is legal; whoever is not to move has nothing lit."""
+    """Every legal move is reachable, and exactly the legal moves are lit; nothing is lit for other players."""
     legal = {view.text(move) for move in view.legal_moves()}
     reachable = {view.text(move) for move in picture.picture.buttons}
     demand(reachable <= legal, f"a button is for an illegal move: {reachable - legal}")

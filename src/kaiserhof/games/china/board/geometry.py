@@ -51,7 +51,7 @@ def clockwise(polygon: Sequence[Point]) -> tuple[Point, ...]:
 
 
 def inside(p: Point, polygon: Sequence[Point]) -> bool:
-    """Returns whether a point lies inside a polygon.
+    """Checks if a point lies inside a polygon.
 
     >>> inside((1, 1), [(0, 0), (2, 0), (2, 2), (0, 2)])
     True

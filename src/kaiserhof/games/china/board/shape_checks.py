@@ -28,12 +28,12 @@ def _overlaps(provinces: Sequence[Province]) -> Iterator[BadData]:
 
 
 def _share(p: Point, a: Province, b: Province) -> bool:
-    """Returns whether a point lies well inside both: so does the middle of an outline that was drawn twice."""
+    """Checks if a point lies well inside both: so does the middle of an outline that was drawn twice."""
     return all(inside(p, each.outline) and not _near(p, each.outline) for each in (a, b))
 
 
 def _reaches_into(a: Province, b: Province) -> bool:
-    """Returns whether a corner of the first, or the middle of one of its edges, lies well inside the second."""
+    """Checks if a corner of the first, or the middle of one of its edges, lies well inside the second."""
     left, top, right, bottom = _box(b.outline)
     points = [*a.outline, *(((p[0] + q[0]) / 2, (p[1] + q[1]) / 2) for p, q in edges(a.outline))]
     return any(
@@ -58,7 +58,7 @@ def _allies_apart(provinces: Sequence[Province], alliances: Sequence[Alliance]) 
 
 
 def _touch(a: Sequence[Point], b: Sequence[Point]) -> bool:
-    """Returns whether two outlines run side by side somewhere: at two corners or more."""
+    """Checks if two outlines run side by side somewhere: at two corners or more."""
     near = _corners_at(a, b) | _corners_at(b, a)
     return any(math.dist(p, q) > 2 * SLACK for p, q in combinations(near, 2))
 
@@ -70,7 +70,7 @@ def _corners_at(a: Sequence[Point], b: Sequence[Point]) -> set[Point]:
 
 
 def _near(p: Point, outline: Sequence[Point]) -> bool:
-    """Returns whether a point lies at an outline; most edges are too far away to be measured."""
+    """Checks if a point lies at an outline; most edges are too far away to be measured."""
     left, top, right, bottom = p[0] - SLACK, p[1] - SLACK, p[0] + SLACK, p[1] + SLACK
     return any(
         (a[0] >= left or b[0] >= left)

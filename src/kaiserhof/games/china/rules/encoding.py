@@ -74,7 +74,6 @@ class ChinaEncoding(Encoding[ChinaState]):
         return state.points
 
     def write_planes(self, state: ChinaState, row: Row) -> None:
-        """Writes the planes in their order."""
         row.which_seat(0)
         row.one_of(state.lookup.side_number, self.sides)
         row.one_of(state.phase, PHASES)

@@ -228,7 +228,7 @@ def _read_hand(state: ChinaState, seat: i64, terms: Terms) -> None:
 
 
 def _has_pair(hand: int) -> bool:
-    """Returns whether two cards have the same colour: then the upper bit of that colour is set.
+    """Checks if two cards have the same colour: then the upper bit of that colour is set.
 
     >>> _has_pair(0b01_01_01), _has_pair(0b10_01)
     (False, True)

@@ -102,7 +102,7 @@ def complete(view: Position, world: Position, dice: Dice) -> None:
 
 
 def _could_only_pass(state: Position) -> bool:
-    """Rule `pass`: returns whether every seat that has passed really could not pay for a piece."""
+    """Rule `pass`: checks if every seat that has passed really could not pay for a piece."""
     for seat in range(state.seats):
         if state.passed_over[seat] & state.lookup.affordable[state.hands[seat]]:
             return False

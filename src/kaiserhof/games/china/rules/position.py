@@ -344,7 +344,7 @@ class Position(RuledState, ABC):
         return payable & (1 << self.here) if self.placed else payable
 
     def built(self, field: int) -> bool:
-        """Returns whether a house stands on the field."""
+        """Checks if a house stands on the field."""
         return any(houses >> field & 1 for houses in self.houses)
 
     def fort_sites(self, province: i64) -> i64:

@@ -1,6 +1,6 @@
 """What is asked in each phase: which verbs answer, what chance may answer, and which rule forbids every other verb.
 
-Questions with several verbs list the same moves as these do one by one, but faster: a search asks all the time.
+Questions with several verbs list the same moves as their verbs would, but faster: a search asks all the time.
 """
 
 from __future__ import annotations
@@ -49,7 +49,6 @@ class FirstPiece(Question[Position]):
         super().__init__(HOUSE, EMISSARY, FORT, EXCHANGE, PASS, prompt="prompt-place", secret=True)
 
     def moves(self, state: Position) -> Sequence[int]:
-        """Returns all legal answers."""
         hand = state.hands[state.turn]
         found = _pieces(state, state.lookup.affordable[hand])
         if state.row or state.pile_size:
@@ -57,7 +56,7 @@ class FirstPiece(Question[Position]):
         return found or PASS.moves(state)
 
     def other_verb(self, state: Position, verb: Verb[Position], target: int) -> Refusal:
-        """Says when paying, stopping and drawing have their time."""
+        """Refuses other verbs: paying, stopping and drawing come later."""
         return Refusal(_TOO_EARLY[verb.name])
 
 
@@ -68,17 +67,15 @@ class SecondPiece(Question[Position]):
         super().__init__(HOUSE, EMISSARY, FORT, STOP, secret=True)
 
     def moves(self, state: Position) -> Sequence[int]:
-        """Returns all legal answers."""
         found = _pieces(state, state.lookup.affordable[state.hands[state.turn]] & (1 << state.here))
         found.append(STOP_MOVE)
         return found
 
     def prompt(self, state: Position) -> Message:
-        """Names the province of this turn."""
         return Message("prompt-second", {"province": province_name(state, state.here)})
 
     def other_verb(self, state: Position, verb: Verb[Position], target: int) -> Refusal:
-        """Says that a piece has been placed, and when paying and drawing have their time."""
+        """Refuses other verbs: a piece is already placed; paying and drawing come later."""
         return Refusal(_AFTER_A_PIECE.get(verb.name) or _TOO_EARLY[verb.name])
 
 
@@ -89,11 +86,10 @@ class Paying(Question[Position]):
         super().__init__(PAY, secret=True)
 
     def prompt(self, state: Position) -> Message:
-        """Names the province of this turn."""
         return Message("prompt-pay", {"province": province_name(state, state.here)})
 
     def other_verb(self, state: Position, verb: Verb[Position], target: int) -> Refusal:
-        """Says that the piece is paid for before anything else."""
+        """Refuses other verbs: the piece must be paid for first."""
         return Refusal("pay-first")
 
 
@@ -104,15 +100,13 @@ class Drawing(Question[Position]):
         super().__init__(TAKE, DRAW)
 
     def moves(self, state: Position) -> Sequence[int]:
-        """Returns all legal answers."""
         return DRAWS[state.row] if state.pile_size else TAKES[state.row]
 
     def prompt(self, state: Position) -> Message:
-        """Says how many cards are still to be drawn."""
         return Message("prompt-draw", {"cards": state.wanted})
 
     def other_verb(self, state: Position, verb: Verb[Position], target: int) -> Refusal:
-        """Names the rule that ended placing, for a piece and for `stop`; nothing else is done after placing."""
+        """Names the rule that ended placing for a piece and for `stop`; nothing else follows placing."""
         if isinstance(verb, Piece):
             return verb.after_placing(state, target)
         return Refusal(_AFTER_PLACING.get(verb.name) or end_of_placing(state))

@@ -79,7 +79,7 @@ def alliance_points(state: Position, a: i64, b: i64) -> list[int]:
 
 
 def _tied(state: Position, province: i64, most: i64) -> bool:
-    """Returns whether several seats have the most emissaries in a province."""
+    """Checks if several seats have the most emissaries in a province."""
     with_most: i64 = 0
     for seat in range(state.seats):
         if state.emissaries[province * MOST_SEATS + seat] == most:

@@ -44,42 +44,33 @@ class ChinaState(Position):
 
     @property
     def game(self) -> Any:
-        """The game, on the board that came with it or on an owner's own."""
         return self.lookup.game
 
     # ------------------------------------------------------------------ whose move, which moves
 
     def to_move(self) -> i64:
-        """Returns the seat that decides next, `CHANCE` or `OVER`."""
         asked = ASKED[self.phase]
         return self.turn if asked == PLAYER else asked
 
     def turn_of(self) -> i64:
-        """Returns the seat whose turn it is, or `OVER`."""
         return OVER if self.phase == ENDED else self.turn
 
     def question(self) -> Question[Position] | None:
-        """Returns the question that is asked now, or None when the game is over."""
         return None if self.phase == ENDED else QUESTIONS[self.phase]
 
     def verb_of(self, move: int) -> Verb[Position]:
-        """Returns the verb of a move."""
         return VERBS[verb_of(move)]
 
     def target_of(self, move: int) -> int:
-        """Returns the target of a move."""
         return target_of(move)
 
     def texts(self) -> dict[int, str]:
-        """Returns the text of every move on this map, by move."""
         return self.lookup.texts
 
     def moves_by_text(self) -> dict[str, int]:
-        """Returns every move on this map, by text."""
         return self.lookup.moves
 
     def legal_moves(self) -> Sequence[int]:
-        """Returns all legal moves; in a view those of the viewer only."""
         if self.viewer != FULL and self.viewer != self.to_move():
             return ()
         return QUESTIONS[self.phase].moves(self)
@@ -98,7 +89,6 @@ class ChinaState(Position):
     # ------------------------------------------------------------------ moves
 
     def push(self, move: i64) -> None:
-        """Carries out a legal move."""
         self.unseen = None
         if self.journal is not None:
             VERBS[move >> VERB_SHIFT].announce(self, move & TARGET)
@@ -107,7 +97,6 @@ class ChinaState(Position):
     # ------------------------------------------------------------------ standing
 
     def scores(self) -> list[int]:
-        """Returns the points, by seat."""
         return list(self.points)
 
     def ranking(self) -> list[int]:
@@ -125,13 +114,11 @@ class ChinaState(Position):
     # ------------------------------------------------------------------ as a value
 
     def copy(self) -> ChinaState:
-        """Returns an independent copy without a journal."""
         new = ChinaState(self.lookup, self.seats)
         new.copy_from(self)
         return new
 
     def to_json(self) -> dict[str, Any]:
-        """Returns a snapshot that `China.from_json` reads."""
         return {"side": self.lookup.side, **self.lookup.other_ways, **super().to_json()}
 
     def key(self) -> tuple[object, ...]:

@@ -47,7 +47,7 @@ def refill_hand(state: Position) -> None:
 
 
 def draw_on(state: Position) -> None:
-    """Asks for the next card, or ends the turn."""
+    """Lets the player draw the next card, or ends the turn."""
     if state.wanted and (state.row or state.pile_size):
         state.phase = DRAWING
     else:

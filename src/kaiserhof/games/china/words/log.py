@@ -10,7 +10,6 @@ from kaiserhof.games.china.words.names import province_name
 
 
 def pile_used_up(state: Position) -> None:
-    """Says that the pile is used up, for the first or the second time."""
     if state.used_up == 1:
         say(state, "log-pile-first", {"cards": state.pile_size})
     else:
@@ -18,12 +17,10 @@ def pile_used_up(state: Position) -> None:
 
 
 def ended(state: Position) -> None:
-    """Says that the game has ended and the final scoring follows."""
     say(state, "log-ended", {})
 
 
 def houses_scored(state: Position, province: int, gained: list[int]) -> None:
-    """Says who gains points for the houses of a province."""
     for seat, points in enumerate(gained):
         if points:
             values: dict[str, Value] = {
@@ -35,7 +32,6 @@ def houses_scored(state: Position, province: int, gained: list[int]) -> None:
 
 
 def alliance_scored(state: Position, number: int, a: int, b: int, gained: list[int]) -> None:
-    """Says who gains points for an alliance."""
     for seat, points in enumerate(gained):
         if points:
             values: dict[str, Value] = {
@@ -49,14 +45,12 @@ def alliance_scored(state: Position, number: int, a: int, b: int, gained: list[i
 
 
 def roads_scored(state: Position, seat: int, rows: Rows) -> None:
-    """Says what a seat gains for each of its rows of houses."""
     for row in rows:
         values: dict[str, Value] = {"seat": Seat(seat), "points": row_worth(state, row), "houses": len(row)}
         say(state, "log-points-road", values)
 
 
 def winners(state: Position) -> None:
-    """Says who has won."""
     for seat, place in enumerate(state.ranking()):
         if place == 1:
             say(state, "log-winner", {"seat": Seat(seat), "points": state.points[seat]})

@@ -9,7 +9,6 @@ from kaiserhof.games.china.rules.position import Position
 
 
 def colour_name(colour: int) -> Message:
-    """Returns the name of a colour."""
     return Message(f"colour-{COLOURS[colour]}")
 
 
@@ -33,7 +32,6 @@ def own_colour_detail(colour: int) -> Message:
 
 
 def province_name(state: Position, province: int) -> Value:
-    """Returns the name of a province."""
     return state.lookup.board.provinces[province].names
 
 

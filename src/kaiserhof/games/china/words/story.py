@@ -68,5 +68,5 @@ def _pieces(by_id: dict[str, list[Message]]) -> list[Message]:
 
 
 def _all(values: Sequence[Value]) -> Value:
-    """Returns one value or two as one."""
+    """Joins one or two values into a single message value."""
     return values[0] if len(values) == 1 else Message("tell-both", {"first": values[0], "second": values[1]})

@@ -62,7 +62,6 @@ class Draw(ChanceVerb):
         super().__init__(DRAW)
 
     def outcomes(self, state: Position) -> Weighted:
-        """Returns the kinds of cards in the pile."""
         return [(DRAWS[kind], count) for kind, count in enumerate(state.deck) if count]
 
     def push(self, state: Position, target: i64) -> None:
@@ -78,7 +77,6 @@ class Draw(ChanceVerb):
         _draw_on(state)
 
     def values(self, state: Position, target: int) -> dict[str, Value]:
-        """Returns what the card is worth."""
         return {"coins": COINS_OF[target], "licences": LICENCES_OF[target]}
 
     def announce(self, state: Position, target: int) -> None:
@@ -125,7 +123,6 @@ class Reward(ChanceVerb):
         super().__init__(REWARD)
 
     def outcomes(self, state: Position) -> Weighted:
-        """Returns the cards in the stack."""
         return self.counted(vec[i64]([rewards_of(state.stack, reward) for reward in range(len(REWARDS))]))
 
     def push(self, state: Position, target: i64) -> None:
@@ -138,7 +135,6 @@ class Reward(ChanceVerb):
         state.phase = ONWARD
 
     def values(self, state: Position, target: int) -> dict[str, Value]:
-        """Returns the card."""
         return {"card": reward_name(target)}
 
     def announce(self, state: Position, target: int) -> None:

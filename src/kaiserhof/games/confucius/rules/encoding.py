@@ -145,7 +145,6 @@ class ConfuciusEncoding(Encoding[ConfuciusState]):
         super().__init__(VERSION, MOST_SEATS, planes())
 
     def write_planes(self, state: ConfuciusState, row: Row) -> None:
-        """Writes the planes in their order."""
         self._question(state, row)
         _round(state, row)
         _cards(state, row)

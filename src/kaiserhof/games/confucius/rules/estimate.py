@@ -373,12 +373,12 @@ def holders(state: ConfuciusState, ministry: int) -> tuple[int, int]:
 
 
 def _is_last_court(state: ConfuciusState) -> bool:
-    """Rule `end-late-resolution`: returns whether the game ends now, and ministries are resolved as they are."""
+    """Rule `end-late-resolution`: checks if the game ends now, and ministries are resolved as they are."""
     return state.wall == WALL_PIECES or (state.candidate < 0 and not state.turning)
 
 
 def _is_barred(state: ConfuciusState, seat: int, strength: list[int]) -> bool:
-    """Rule `gift-no-bribe`: returns whether a giver has officials here, and no more than the seat."""
+    """Rule `gift-no-bribe`: checks if a giver has officials here, and no more than the seat."""
     own = strength[seat] // SENIOR
     for giver in range(state.seats):
         if state.given[giver * MOST_SEATS + seat] and 1 <= strength[giver] // SENIOR <= own:

@@ -19,7 +19,7 @@ def active_gift(state: Position, giver: i64, recipient: i64) -> i64:
 
 
 def has_gift(state: Position, seat: i64) -> bool:
-    """Returns whether any seat has given the seat an active gift."""
+    """Checks if any seat has given the seat an active gift."""
     given = state.given
     for giver in range(state.seats):
         if given[giver * MOST_SEATS + seat]:
@@ -51,7 +51,7 @@ def count_gifts(state: Position, seat: i64) -> i64:
 
 
 def _forbids_bribing(state: Position, giver: i64, seat: i64, ministry: i64) -> bool:
-    """Rule `gift-no-bribe`: returns whether the giver has officials in the ministry, but no more than the seat."""
+    """Rule `gift-no-bribe`: checks if the giver has officials in the ministry, but no more than the seat."""
     mask = MINISTRY_MASK[ministry]
     officials = state.own[giver] & mask
     return officials != 0 and count_bits(officials) <= count_bits(state.own[seat] & mask)
@@ -79,7 +79,7 @@ def may_bribe(state: Position, seat: i64) -> i64:
 
 
 def may_give(state: Position, giver: i64, value: i64, recipient: i64) -> bool:
-    """Rules `gift-no-lower` and `gift-replace`: returns whether a seat may give another this gift.
+    """Rules `gift-no-lower` and `gift-replace`: checks if a seat may give another this gift.
 
     It is worth at least the recipient's gift to the giver, and more than the giver's older gift to the recipient; by
     the other reading it may also be worth less than that older gift.

@@ -87,7 +87,6 @@ class ChooseSeat(SecondChoice):
     """Whose marker comes to an official, or to whose shipyard junks go."""
 
     def values(self, state: Position, target: int) -> dict[str, Value]:
-        """Returns the player."""
         return {"receiver": Seat(target)}
 
 
@@ -95,7 +94,6 @@ class ChooseOfficial(SecondChoice):
     """Which official is swapped with the first one."""
 
     def values(self, state: Position, target: int) -> dict[str, Value]:
-        """Returns the official."""
         return space_values(target)
 
 
@@ -103,7 +101,6 @@ class ChooseBox(SecondChoice):
     """Where an army goes."""
 
     def values(self, state: Position, target: int) -> dict[str, Value]:
-        """Returns the box."""
         return box_values(target)
 
 
@@ -111,7 +108,6 @@ class ChooseLand(SecondChoice):
     """Which Distant Land a voyage reaches."""
 
     def values(self, state: Position, target: int) -> dict[str, Value]:
-        """Returns the land."""
         return {"land": distant_name(target)}
 
     def announce(self, state: Position, target: int) -> None:
@@ -148,7 +144,6 @@ class Acting(Question):
         return found
 
     def prompt(self, state: Position) -> Message:
-        """Asks for an action, a free one, or a pass."""
         if state.mode != phases.CUBES_PAY:
             return Message("prompt-favour" if state.mode == phases.FAVOUR else "prompt-extra")
         cubes = state.cubes[state.turn]
@@ -159,7 +154,6 @@ class Paying(Question):
     """Rule `pay-cards`."""
 
     def prompt(self, state: Position) -> Message:
-        """Asks for coins or licences."""
         name = "prompt-pay-licences" if state.currency == LICENCES else "prompt-pay-coins"
         return Message(name, {"price": state.due})
 
@@ -168,7 +162,6 @@ class Laying(Question):
     """Rule `exam-cards`."""
 
     def prompt(self, state: Position) -> Message:
-        """Asks for cards for the student."""
         return Message("prompt-lay", {"student": student_name(state.tutored[state.turn])})
 
 
@@ -176,7 +169,6 @@ class Placing(Question):
     """Rule `candidate-secured`."""
 
     def prompt(self, state: Position) -> Message:
-        """Asks for a space for the candidate."""
         return Message("prompt-place", {"ministry": ministry_name(state.candidate)})
 
 
@@ -184,7 +176,6 @@ class Yielding(Question):
     """Rule `resolution-yield`."""
 
     def prompt(self, state: Position) -> Message:
-        """Asks who gets the influence in the ministry."""
         return Message("prompt-yield", {"ministry": ministry_name(state.resolving)})
 
 

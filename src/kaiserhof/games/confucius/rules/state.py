@@ -46,26 +46,22 @@ class ConfuciusState(Position):
     # ------------------------------------------------------------------ whose move, which moves
 
     def question(self) -> Question | None:
-        """Returns the question that is asked now, or None when the game is over."""
         return None if self.phase == ENDED else QUESTIONS[self.phase]
 
     def to_move(self) -> i64:
-        """Returns the seat to decide, `CHANCE` or `OVER`."""
         asked = ASKED[self.phase]
         return self.turn if asked == PLAYER else asked
 
     def turn_of(self) -> i64:
-        """Returns the seat whose turn it is, or `OVER`."""
         return OVER if self.phase == ENDED else self.turn
 
     def legal_moves(self) -> Sequence[int]:
-        """Returns all legal moves; in a view those of the viewer only."""
         if self.viewer != FULL and self.viewer != self.to_move():
             return ()
         return QUESTIONS[self.phase].moves(self)
 
     def choice_is_secret(self) -> bool:
-        """Returns whether the legal moves depend on cards that only the player to move knows."""
+        """Checks if the legal moves depend on cards that only the player to move knows."""
         if not super().choice_is_secret():
             return False
         seat = self.turn
@@ -87,7 +83,6 @@ class ConfuciusState(Position):
     # ------------------------------------------------------------------ moves
 
     def push(self, move: i64) -> None:
-        """Carries out a legal move."""
         self.unseen = None
         verb, target = VERB_AT[move], TARGET_OF[move]
         if self.journal is not None:
@@ -97,25 +92,20 @@ class ConfuciusState(Position):
             flow.go_on(self)
 
     def verb_of(self, move: int) -> Verb:
-        """Returns the verb of a move."""
         return VERB_AT[move]
 
     def target_of(self, move: int) -> int:
-        """Returns the target of a move."""
         return TARGET_OF[move]
 
     def texts(self) -> Mapping[int, str]:
-        """Returns the text of every move for this many seats, by move."""
         return all_texts(self.seats)
 
     def moves_by_text(self) -> Mapping[str, int]:
-        """Returns every move for this many seats, by text."""
         return all_moves(self.seats)
 
     # ------------------------------------------------------------------ standing
 
     def scores(self) -> list[int]:
-        """Returns the points so far."""
         return list(self.points)
 
     def ranking(self) -> list[int]:
@@ -133,7 +123,6 @@ class ConfuciusState(Position):
     # ------------------------------------------------------------------ as a value
 
     def copy(self) -> ConfuciusState:
-        """Returns an independent copy."""
         new = ConfuciusState(self.seats)
         new.copy_from(self)
         return new

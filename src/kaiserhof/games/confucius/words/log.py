@@ -17,7 +17,6 @@ from kaiserhof.games.confucius.words.names import (
 
 
 def gift_cancelled(state: Position, giver: int, recipient: int, value: int) -> None:
-    """Tells that a gift is cancelled."""
     say(
         state,
         "log-gift-cancelled",
@@ -26,30 +25,25 @@ def gift_cancelled(state: Position, giver: int, recipient: int, value: int) -> N
 
 
 def reshuffled(state: Position) -> None:
-    """Tells that the discards have become the draw pile."""
     say(state, "log-reshuffled", {"cards": state.deck_size})
 
 
 def landed(state: Position, seat: int, land: int, points: int) -> None:
-    """Tells that a voyage has reached a land."""
     values: dict[str, Value] = {"seat": Seat(seat), "land": distant_name(land), "points": points}
     say(state, "log-landed-first" if points else "log-landed", values)
 
 
 def round_begins(state: Position) -> None:
-    """Tells the round and the cubes of each seat."""
     say(state, "log-round", {"round": state.wall + 1, "rounds": WALL_PIECES})
     for seat in range(state.seats):
         say(state, "log-cubes", {"seat": Seat(seat), "cubes": state.cubes[seat]})
 
 
 def wall_built(state: Position) -> None:
-    """Tells that the Great Wall has grown."""
     say(state, "log-wall", {"pieces": state.wall})
 
 
 def revealed(state: Position, seat: int) -> None:
-    """Tells the tutoring cards of a seat."""
     values: dict[str, Value] = {
         "seat": Seat(seat),
         "cards": cards_text(state.laid[seat]),
@@ -59,22 +53,18 @@ def revealed(state: Position, seat: int) -> None:
 
 
 def exam_won(state: Position, winner: int) -> None:
-    """Tells who has won the examination."""
     say(state, "log-exam-won", {"seat": Seat(winner)})
 
 
 def candidate_gone(state: Position, candidate: int) -> None:
-    """Tells that a candidate has left the game without a place."""
     say(state, "log-candidate-gone", {"ministry": ministry_name(candidate)})
 
 
 def resolution_begins(state: Position, ministry: int) -> None:
-    """Tells that a resolution begins."""
     say(state, "log-resolution", {"ministry": ministry_name(ministry)})
 
 
 def ministry_resolved(state: Position, ministry: int) -> None:
-    """Tells who becomes Minister and Secretary."""
     if state.minister[ministry] < 0:
         say(state, "log-no-minister", {"ministry": ministry_name(ministry)})
         return
@@ -86,27 +76,22 @@ def ministry_resolved(state: Position, ministry: int) -> None:
 
 
 def invasion_resolved(state: Position, land: int, success: bool) -> None:
-    """Tells how an invasion has ended."""
     say(state, "log-invasion-won" if success else "log-invasion-lost", {"land": foreign_name(land)})
 
 
 def box_scored(state: Position, seat: int, land: int, points: int) -> None:
-    """Tells the points of an army."""
     say(state, "log-points-box", {"seat": Seat(seat), "land": foreign_name(land), "points": points})
 
 
 def ending(state: Position) -> None:
-    """Tells that the game ends with this round."""
     say(state, "log-ending", {})
 
 
 def office_awarded(state: Position, office: int, seat: int) -> None:
-    """Tells who gets an office."""
     say(state, "log-office", {"seat": Seat(seat), "office": Message(f"office-{OFFICES[office].name}")})
 
 
 def winners(state: Position) -> None:
-    """Tells who has won."""
     for seat, place in enumerate(state.ranking()):
         if place == 1:
             say(state, "log-winner", {"seat": Seat(seat), "points": state.points[seat]})

@@ -32,7 +32,6 @@ def space_values(space: int) -> dict[str, Value]:
 
 
 def student_name(place: int) -> Message:
-    """Returns the name of a student."""
     return Message(f"student-{STUDENTS[place]}")
 
 
@@ -42,17 +41,14 @@ def gift_name(value: int) -> Message:
 
 
 def reward_name(reward: int) -> Message:
-    """Returns the name of an Emperor's Reward card."""
     return Message(f"reward-{REWARDS[reward]}")
 
 
 def distant_name(land: int) -> Message:
-    """Returns the name of a Distant Land."""
     return Message(f"distant-{DISTANT_LANDS[land]}")
 
 
 def foreign_name(land: int) -> Message:
-    """Returns the name of a Foreign Land."""
     return Message(f"foreign-{FOREIGN_LANDS[land]}")
 
 
@@ -68,7 +64,7 @@ def cards_text(cards: int) -> str:
 
 
 def gift_detail(state: Position, giver: int, recipient: int) -> Message:
-    """Tells the active gift behind an obligation."""
+    """Names the active gift behind an obligation."""
     value = state.given[giver * MOST_SEATS + recipient]
     return Message("detail-gift", {"giver": Seat(giver), "receiver": Seat(recipient), "gift": gift_name(value)})
 
@@ -79,10 +75,10 @@ def price_name(price: int, currency: int) -> Message:
 
 
 def money_detail(price: int, coins: int) -> Message:
-    """Tells the price and what the hand has, in coins."""
+    """Names the price and what the hand holds, in coins."""
     return Message("detail-coins", {"price": price, "coins": coins})
 
 
 def licence_detail(price: int, licences: int) -> Message:
-    """Tells the price and what the hand has, in licences."""
+    """Names the price and what the hand holds, in licences."""
     return Message("detail-licences", {"price": price, "licences": licences})

@@ -92,7 +92,6 @@ class DayunheEncoding(Encoding[DayunheState]):
         self.kinds: i64 = len(values) + 1
 
     def write_planes(self, state: DayunheState, row: Row) -> None:
-        """Writes the planes in their order."""
         fields, kinds, lookup = self.fields, self.kinds, state.lookup
         row.which_seat(state.round % state.seats)
         row.number(state.limit)

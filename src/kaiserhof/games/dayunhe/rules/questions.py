@@ -63,11 +63,10 @@ class DayunheQuestion(Question[Position]):
         raise NotImplementedError
 
     def of_another(self, verb: DayunheVerb) -> Refusal:
-        """Explains why someone who is not asked may not answer."""
+        """Explains why a player who is not asked may not answer."""
         return Refusal("turn-order")
 
     def other_verb(self, state: Position, verb: Verb[Position], target: int) -> Refusal:
-        """Explains why a move with a verb that does not answer this question is illegal."""
         assert isinstance(verb, DayunheVerb)
         return Refusal(verb.rule if verb in self.past else self.rule)
 
@@ -90,7 +89,6 @@ class Parts(DayunheQuestion):
         return found
 
     def prompt(self, state: Position) -> Message:
-        """Returns the prompt with the card and what is left of it."""
         card = names.card_name(state.chosen[state.turn])
         return Message("prompt-action", {"card": card, "replenish": state.replenish, "builds": state.builds})
 
@@ -104,7 +102,6 @@ class Place(DayunheQuestion):
     """Rule `build`: where does the tile in hand go?"""
 
     def prompt(self, state: Position) -> Message:
-        """Returns the prompt with the tile."""
         return Message("prompt-place", {"tile": names.tile_name(state, state.tile_in_hand)})
 
 
@@ -112,7 +109,6 @@ class TileOnBoard(DayunheQuestion):
     """Rules `build-turn` and `rebuild`: what becomes of a tile on the board?"""
 
     def prompt(self, state: Position) -> Message:
-        """Returns the prompt with the tile and its field."""
         tile = names.tile_name(state, state.kind_at[state.field])
         return Message(self._prompt, {"tile": tile, "field": names.field_name(state, state.field)})
 
@@ -125,7 +121,6 @@ class Way(DayunheQuestion):
         return Refusal(verb.rule) if verb in self.verbs else super().of_another(verb)
 
     def prompt(self, state: Position) -> Message:
-        """Returns the prompt with the number of fields that are left."""
         return Message(self._prompt, {"steps": state.steps})
 
 

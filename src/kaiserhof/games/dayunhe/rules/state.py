@@ -40,13 +40,11 @@ class DayunheState(Position):
 
     @property
     def game(self) -> Any:
-        """The game, on the board that came with it or on an owner's own."""
         return self.lookup.game
 
     # ------------------------------------------------------------------ whose move, which moves
 
     def to_move(self) -> i64:
-        """Returns the seat to decide, `CHANCE` or `OVER`."""
         asked = ASKED[self.phase]
         return self.turn if asked == PLAYER else asked
 
@@ -55,7 +53,6 @@ class DayunheState(Position):
         return OVER if self.phase == ENDED else self.turn
 
     def legal_moves(self) -> Sequence[int]:
-        """Returns all legal moves; in a view those of the viewer only."""
         if self.viewer != FULL and self.viewer != self.to_move():
             return ()
         return QUESTIONS[self.phase].moves(self)
@@ -65,43 +62,36 @@ class DayunheState(Position):
         return QUESTIONS[self.phase].draw_outcome(self, dice)
 
     def push(self, move: i64) -> None:
-        """Carries out a legal move."""
         verb = VERBS_IN[self.phase][move >> VERB_SHIFT]
         if self.journal is not None:
             verb.announce(self, move & TARGET)
         verb.push(self, move & TARGET)
 
     def question(self) -> DayunheQuestion | None:
-        """Returns the question that is asked now; None at the end."""
         return None if self.phase == ENDED else QUESTIONS[self.phase]
 
     def verb_of(self, move: int) -> DayunheVerb:
-        """Returns the verb of a move in this phase."""
         return VERBS_IN[self.phase][move >> VERB_SHIFT]
 
     def target_of(self, move: int) -> int:
-        """Returns the target of a move."""
         return move & TARGET
 
     def why_not(self, move: int) -> Refusal | None:
-        """Explains which rule forbids a move; while someone else steers the ship, it is the one that says who does."""
+        """Names the rule that forbids a move. While someone else steers the ship, it is the rule that says who does."""
         refusal, question = super().why_not(move), self.question()
         if question is not None and refusal is not None and refusal.rule == "turn-order":
             return question.of_another(self.verb_of(move))
         return refusal
 
     def texts(self) -> Mapping[int, str]:
-        """Returns the text of every move on this board."""
         return self.lookup.texts
 
     def moves_by_text(self) -> Mapping[str, int]:
-        """Returns the inverse of `texts`."""
         return self.lookup.moves
 
     # ------------------------------------------------------------------ standing
 
     def scores(self) -> list[int]:
-        """Returns the reputation so far."""
         return list(self.points)
 
     def ranking(self) -> list[int]:
@@ -119,13 +109,11 @@ class DayunheState(Position):
     # ------------------------------------------------------------------ as a value
 
     def copy(self) -> DayunheState:
-        """Returns an independent copy."""
         new = DayunheState(self.lookup, self.limit)
         new.copy_from(self)
         return new
 
     def to_json(self) -> dict[str, Any]:
-        """Returns a snapshot."""
         return {**self.lookup.other_ways, **super().to_json()}
 
     def read(self, data: Mapping[str, Any]) -> None:
@@ -139,7 +127,7 @@ class DayunheState(Position):
                 building.set_position(self, field, self.turns_at[field])
 
     def key(self) -> tuple[object, ...]:
-        """Returns everything that makes this state what it is."""
+        """Returns all fields, the board, and how open rules are read."""
         return (self.lookup.board.digest, *self.lookup.other_ways, *super().key())
 
     def census(self) -> dict[str, int]:

@@ -12,33 +12,27 @@ from kaiserhof.games.dayunhe.words.names import Values, card_name, field_name, r
 
 
 def turned_up(state: Position, pile: int, kind: int) -> None:
-    """A tile is turned up on top of a stack."""
     values: Values = {"seat": Seat(pile // STACKS), "stack": pile % STACKS + 1, "tile": tile_name(state, kind)}
     say(state, "log-open", values)
 
 
 def reshuffled(state: Position, seat: int) -> None:
-    """A player has too much unrest on top and shuffles the stacks again."""
     say(state, "log-reshuffle", {"seat": Seat(seat)})
 
 
 def drawn(state: Position, kind: int) -> None:
-    """A tile comes into the warehouse of the player whose turn it is."""
     say(state, "log-draw", {"seat": Seat(state.turn), "tile": tile_name(state, kind)})
 
 
 def put_under(state: Position, seat: int, stack: int) -> None:
-    """An unrest tile goes under a stack."""
     say(state, "log-under", {"seat": Seat(seat), "stack": stack + 1})
 
 
 def to_wall(state: Position, owner: int) -> None:
-    """An unrest tile comes to the Wall."""
     say(state, "log-wall", {"seat": Seat(owner), "tiles": state.wall[owner]})
 
 
 def revealed(state: Position, seat: int, card: int) -> None:
-    """A player reveals the card."""
     say(state, "log-reveal", {"seat": Seat(seat), "card": card_name(card)})
 
 
@@ -54,38 +48,31 @@ def entered(state: Position, field: int, seat: int, change: int) -> None:
 
 
 def trip_ended(state: Position) -> None:
-    """A trip has ended at a turning point."""
     say(state, "log-trip", {"trips": state.trips})
 
 
 def round_begins(state: Position) -> None:
-    """A round begins with a new start player."""
     say(state, "log-round", {"round": state.round + 1, "seat": Seat(state.turn)})
 
 
 def intrigue(state: Position, victim: int, loss: int) -> None:
-    """The player whose turn it is takes reputation from another."""
     say(state, "log-intrigue", {"seat": Seat(state.turn), "other": Seat(victim), "points": loss})
 
 
 def uprising(state: Position, seat: int, loss: int) -> None:
-    """A player loses reputation in an uprising."""
     say(state, "log-uprising", {"seat": Seat(seat), "points": loss})
 
 
 def ended(state: Position) -> None:
-    """The game has ended; the final scoring follows."""
     say(state, "log-ended", {})
 
 
 def final(state: Position, seat: int, network: int, city: int, unrest: int) -> None:
-    """A player's final scoring: what network and city bring, and what unrest costs."""
     gains: Values = {"network": network, "city": city, "unrest": unrest}
     say(state, "log-final", {"seat": Seat(seat), **gains, "points": state.points[seat]})
 
 
 def winners(state: Position) -> None:
-    """The ranks of all players."""
     places = state.ranking()
     for seat in sorted(range(state.seats), key=lambda seat: places[seat]):
         values: Values = {"seat": Seat(seat), "rank": rank_name(places[seat]), "points": state.points[seat]}

@@ -15,7 +15,6 @@ ARROWS = "↑↗↘↓↙↖"
 
 
 def tile_name(state: Position, kind: int) -> Message:
-    """Returns the name of a kind of tile with its value."""
     if kind == UNREST:
         return Message("tile-unrest")
     tile = state.lookup.board.tiles[kind - 1]
@@ -58,7 +57,6 @@ def _each_line(name: str, lines: int) -> Message:
 
 
 def card_name(card: int) -> Message:
-    """Returns the name of an action card."""
     return Message(f"card-{CARDS[card].id}")
 
 
@@ -73,7 +71,6 @@ def rank_name(place: int) -> Message:
 
 
 def field_name(state: Position, field: int) -> str:
-    """Returns the name of a field."""
     return state.lookup.names[field]
 
 

@@ -1,4 +1,4 @@
-"""What a player does with cards: paying, exchanging, taking and drawing; and doing nothing more."""
+"""What a player does with cards (pay, exchange, take, draw), and how a turn ends early (stop, pass)."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Pay(Act):
         paid(state)
 
     def refusal(self, state: Position, target: int) -> Refusal:
-        """Says that one card has not the colour of the province, that a pair has it, or how few cards there are."""
+        """Explains the refusal: wrong colour, a pair of the province's own colour, or too few cards."""
         here = state.lookup.colour_of[state.here]
         if target < PAIR:
             return Refusal("pay-card", colour_detail(here, 0) if target == here else colour_detail(here))
@@ -49,7 +49,6 @@ class Pay(Act):
         return Refusal("joker", colour_detail(colour, cards_in_hand(state.hands[state.turn], colour)))
 
     def values(self, state: Position, target: int) -> dict[str, Value]:
-        """Names the cards."""
         return {"cards": cards_name(target)}
 
 
@@ -113,7 +112,7 @@ class Draw(Act):
         return _DRAW if state.pile_size else ()
 
     def push(self, state: Position, target: i64) -> None:
-        """Asks chance which card it is."""
+        """Lets chance decide which card it is."""
         state.phase = DRAWN
 
     def refusal(self, state: Position, target: int) -> Refusal:

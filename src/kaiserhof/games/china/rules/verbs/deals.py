@@ -20,7 +20,6 @@ class Turn(Verb[Position]):
         super().__init__(name, by_chance=True)
 
     def values(self, state: Position, target: int) -> dict[str, Value]:
-        """Names the colour."""
         return {"colour": colour_name(target)}
 
 

@@ -16,7 +16,7 @@ from kaiserhof.games.china.words.names import colour_detail, field_values, provi
 
 
 def end_of_placing(state: Position) -> str:
-    """Returns the rule by which no further piece is placed, once cards are drawn."""
+    """Returns the rule that forbids another piece once cards are drawn."""
     if not state.placed:
         return "turn"
     if state.placed == 2:
@@ -38,7 +38,7 @@ class Piece(Act):
         raise NotImplementedError
 
     def refusal(self, state: Position, target: int) -> Refusal:
-        """Names the first of: another province, nothing left, no room, no card to pay with."""
+        """Names the first reason that applies: another province, no piece left, no room, no card to pay with."""
         elsewhere = self.elsewhere(state, target)
         if elsewhere is not None:
             return elsewhere
@@ -61,11 +61,10 @@ class Piece(Act):
         return state.lookup.province_of[target]
 
     def not_there(self, state: Position, target: int) -> Refusal | None:
-        """Returns the rule that forbids the piece there whatever the cards, or None."""
+        """Returns the rule that forbids the piece there with any cards, or None."""
         raise NotImplementedError
 
     def values(self, state: Position, target: int) -> dict[str, Value]:
-        """Names the field."""
         return field_values(state, target)
 
     def enter(self, state: Position, province: i64) -> None:
@@ -153,7 +152,6 @@ class Emissary(Piece):
         return Refusal("emissary-limit", Message("detail-emissary-limit", values))
 
     def values(self, state: Position, target: int) -> dict[str, Value]:
-        """Names the province."""
         return {"province": province_name(state, target)}
 
 

@@ -19,5 +19,4 @@ class ColourAct(Act):
     """A verb of the player whose turn it is, with a colour as its target."""
 
     def values(self, state: Position, target: int) -> dict[str, Value]:
-        """Names the colour."""
         return {"colour": colour_name(target)}

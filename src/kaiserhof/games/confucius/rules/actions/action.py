@@ -50,7 +50,7 @@ class Action(Verb):
         return 0
 
     def prices(self, state: Position, seat: int) -> Sequence[int]:
-        """Returns the prices of all its targets for a seat, whatever the seat can pay; none if it costs no cards."""
+        """Returns the prices of all its targets for a seat, affordable or not; none if the action costs no cards."""
         return ()
 
     def push(self, state: Position, target: i64) -> None:
@@ -83,7 +83,7 @@ class Action(Verb):
         state.phase = ONWARD
 
     def goes_on(self, state: Position) -> bool:
-        """Asks what the action has still to ask before the turn ends, and returns whether there is something."""
+        """Asks what is left to ask before the turn ends; returns whether it asked something."""
         return False
 
     def choices(self, state: Position) -> Sequence[int]:
@@ -107,11 +107,11 @@ class Action(Verb):
         return self.forbidden(state, target)
 
     def closed(self, state: Position) -> Refusal | None:
-        """Returns the rule that closes the action to the seat, whatever its cubes, cards and target; else None."""
+        """Returns the rule that closes the action to the seat with any cubes, cards and target, or None."""
         return None
 
     def forbidden(self, state: Position, target: int) -> Refusal:
-        """Explains why the action is illegal though it is open to the seat and the cubes suffice."""
+        """Explains why the action is illegal although it is open to the seat and there are enough cubes."""
         raise NotImplementedError
 
     def not_chosen(self, state: Position, target: int) -> Refusal:
@@ -134,7 +134,7 @@ class RewardCard(Action):
         raise NotImplementedError
 
     def holds(self, state: Position, card: i64) -> bool:
-        """Returns whether the seat to move has this card."""
+        """Checks if the seat to move has this card."""
         return rewards_of(state.rewards[state.turn], card) > 0
 
     def spend(self, state: Position, target: i64) -> None:

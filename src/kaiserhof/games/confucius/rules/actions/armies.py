@@ -84,7 +84,6 @@ class Recruit(Action):
         return Refusal("pay-cards", licence_detail(self.price(state, target), LICENCES_IN[state.hands[state.turn]]))
 
     def values(self, state: Position, target: int) -> dict[str, Value]:
-        """Returns the price."""
         return self.cost(state, target)
 
 
@@ -129,5 +128,4 @@ class Invade(Action):
         return Refusal("pay-cards", money_detail(self.price(state, target), COINS_IN[state.hands[seat]]))
 
     def values(self, state: Position, target: int) -> dict[str, Value]:
-        """Returns the box and the price."""
         return {**box_values(target), **self.cost(state, target)}

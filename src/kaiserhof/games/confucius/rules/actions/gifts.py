@@ -66,7 +66,6 @@ class BuyGift(Action):
         return Refusal("pay-cards", money_detail(target, COINS_IN[state.hands[state.turn]]))
 
     def values(self, state: Position, target: int) -> dict[str, Value]:
-        """Returns the gift."""
         return {"gift": gift_name(target)}
 
 
@@ -102,5 +101,4 @@ class GiveGift(Action):
         return Refusal("gift-replace", gift_detail(state, seat, other))
 
     def values(self, state: Position, target: int) -> dict[str, Value]:
-        """Returns the gift and who gets it."""
         return {"gift": gift_name(target // MOST_SEATS), "receiver": Seat(target % MOST_SEATS)}

@@ -70,7 +70,6 @@ class CommercialIncome(Action):
         return Refusal("commercial-exact", money_detail(target, coins) if coins < target else None)
 
     def values(self, state: Position, target: int) -> dict[str, Value]:
-        """Returns the coins that are paid and the cards that are drawn."""
         return {"coins": target, "cards": target + 1}
 
 
@@ -92,7 +91,6 @@ class TaxIncome(Action):
         cards.draw(state, TAX_CARDS)
 
     def values(self, state: Position, target: int) -> dict[str, Value]:
-        """Returns the number of cards."""
         return {"cards": TAX_CARDS}
 
 

@@ -62,7 +62,6 @@ class BuyJunks(Action):
         return Refusal("pay-cards", money_detail(self.price(state, target), COINS_IN[state.hands[state.turn]]))
 
     def values(self, state: Position, target: int) -> dict[str, Value]:
-        """Returns the number of junks and the price."""
         return {"junks": target, **self.cost(state, target)}
 
 
@@ -142,5 +141,4 @@ class StartVoyage(Action):
         return Refusal("voyage-once")
 
     def values(self, state: Position, target: int) -> dict[str, Value]:
-        """Returns the number of junks and the price."""
         return {"junks": target, **self.cost(state, target)}

@@ -80,7 +80,6 @@ class Bribe(Action):
         return Refusal("pay-cards", money_detail(self.price(state, target), COINS_IN[state.hands[seat]]))
 
     def values(self, state: Position, target: int) -> dict[str, Value]:
-        """Returns the official and its price."""
         return {**space_values(target), **self.cost(state, target)}
 
 
@@ -123,7 +122,6 @@ class Secure(Action):
         return Refusal("pay-cards", money_detail(self.price(state, target), COINS_IN[state.hands[seat]]))
 
     def values(self, state: Position, target: int) -> dict[str, Value]:
-        """Returns the official and its price."""
         return {**space_values(target), **self.cost(state, target)}
 
 
@@ -182,5 +180,4 @@ class TransferInfluence(Action):
         return Refusal("transfer" if target == state.turn else "transfer-once")
 
     def values(self, state: Position, target: int) -> dict[str, Value]:
-        """Returns the official."""
         return space_values(target)

@@ -111,7 +111,6 @@ class PetitionJunks(Petition):
         return Refusal("petition-junks")
 
     def values(self, state: Position, target: int) -> dict[str, Value]:
-        """Returns the gift and the owner of the shipyard."""
         return {**self.gift_values(), "owner": Seat(target)}
 
 
@@ -135,7 +134,6 @@ class PetitionStudent(Petition):
         return Refusal("petition-student")
 
     def values(self, state: Position, target: int) -> dict[str, Value]:
-        """Returns the space."""
         return {**self.gift_values(), "student": student_name(target)}
 
 
@@ -173,7 +171,6 @@ class PetitionSwap(Petition):
         return self.no_target(state, target)
 
     def values(self, state: Position, target: int) -> dict[str, Value]:
-        """Returns the official."""
         return {**self.gift_values(), **space_values(target)}
 
 
@@ -219,7 +216,6 @@ class PetitionArmy(Petition):
         return Refusal("invasion-closed" if state.land_done >> index // MOST_BOXES & 1 else "petition-army")
 
     def values(self, state: Position, target: int) -> dict[str, Value]:
-        """Returns the box."""
         return {**self.gift_values(), **box_values(target)}
 
 
@@ -248,5 +244,4 @@ class PetitionInfluence(Petition):
         return Refusal("ministry-frozen" if state.resolved >> MINISTRY_OF[target] & 1 else "petition-influence")
 
     def values(self, state: Position, target: int) -> dict[str, Value]:
-        """Returns the official."""
         return {**self.gift_values(), **space_values(target)}

@@ -66,7 +66,6 @@ class PlayCash(RewardCard):
         return Refusal("reward-play")
 
     def values(self, state: Position, target: int) -> dict[str, Value]:
-        """Returns the number of Confucius cards."""
         return {"cards": CASH_CARDS}
 
 
@@ -98,7 +97,6 @@ class PlayGift(RewardCard):
         return Refusal("reward-gift" if self.holds(state, GIFT) else "reward-play")
 
     def values(self, state: Position, target: int) -> dict[str, Value]:
-        """Returns the gift."""
         return {"gift": gift_name(target)}
 
 
@@ -191,7 +189,6 @@ class PlayBribery(RewardCard):
         return Refusal("pay-cards", money_detail(self.price(state, target), COINS_IN[state.hands[state.turn]]))
 
     def values(self, state: Position, target: int) -> dict[str, Value]:
-        """Returns the card, the official and its price."""
         return {
             "card": reward_name(self.card(target)),
             **space_values(target % SPACES),
@@ -248,5 +245,4 @@ class PlayInsult(RewardCard):
         return Refusal("reward-insult" if self.holds(state, INSULT) else "reward-play")
 
     def values(self, state: Position, target: int) -> dict[str, Value]:
-        """Returns the points."""
         return {"points": INSULT_POINTS}

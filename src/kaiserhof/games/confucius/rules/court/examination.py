@@ -97,7 +97,6 @@ class Tutor(Verb):
         return Refusal("gift-tutor", gift_detail(state, giver, state.turn))
 
     def values(self, state: Position, target: int) -> dict[str, Value]:
-        """Returns the student."""
         return {"student": student_name(target)}
 
 
@@ -125,7 +124,6 @@ class Lay(Verb):
         return Refusal("exam-cards")
 
     def values(self, state: Position, target: int) -> dict[str, Value]:
-        """Returns what the card is worth."""
         return {"coins": COINS_OF[target], "licences": LICENCES_OF[target]}
 
     def announce(self, state: Position, target: int) -> None:
@@ -173,7 +171,6 @@ class Reveal(ChanceVerb):
         super().__init__(REVEAL)
 
     def outcomes(self, state: Position) -> Weighted:
-        """Returns the only move."""
         return [(pack(REVEAL), 1)]
 
     def push(self, state: Position, target: i64) -> None:
@@ -265,7 +262,6 @@ class Place(Verb):
         return Refusal("candidate-empty")
 
     def values(self, state: Position, target: int) -> dict[str, Value]:
-        """Returns the space."""
         return space_values(target)
 
 

@@ -22,7 +22,7 @@ def resolve_next(state: Position) -> None:
 
 
 def is_full(state: Position, slot: int) -> bool:
-    """Returns whether every box of the land has an army."""
+    """Checks if every box of the land has an army."""
     start = slot * MOST_BOXES
     return all(army >= 0 for army in state.armies[start : start + len(BOXES[state.foreign[slot]])])
 

@@ -45,7 +45,7 @@ def resolve_late(state: Position) -> None:
 
 
 def is_complete(state: Position, ministry: int) -> bool:
-    """Rule `resolution-trigger`: returns whether every space has an official, and every official a marker."""
+    """Rule `resolution-trigger`: checks if every space has an official, and every official a marker."""
     mask = MINISTRY_MASK[ministry]
     return state.tiles & mask == mask and not state.unbribed & mask
 
@@ -127,7 +127,6 @@ class Yield(Verb):
         return Refusal("gift-influence", gift_detail(state, giver, state.turn))
 
     def values(self, state: Position, target: int) -> dict[str, Value]:
-        """Returns who gets the influence."""
         return {"receiver": Seat(target)}
 
 

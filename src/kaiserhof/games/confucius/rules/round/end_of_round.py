@@ -81,7 +81,6 @@ class Keep(Verb):
         return Refusal("hand-limit")
 
     def values(self, state: Position, target: int) -> dict[str, Value]:
-        """Returns the cards that are kept."""
         return {"cards": cards_text(KEPT[target])}
 
     def announce(self, state: Position, target: int) -> None:

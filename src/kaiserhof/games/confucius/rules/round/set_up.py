@@ -72,7 +72,6 @@ class Chit(ChanceVerb):
         super().__init__(CHIT)
 
     def outcomes(self, state: Position) -> Weighted:
-        """Returns the chits that are left."""
         return self.counted(state.chits_left)
 
     def push(self, state: Position, target: i64) -> None:
@@ -89,7 +88,6 @@ class Chit(ChanceVerb):
         return (state.step - _START[CHITS]) // CHITS_EACH
 
     def values(self, state: Position, target: int) -> dict[str, Value]:
-        """Returns the value and the ministry."""
         return {"value": target, "ministry": ministry_name(self._ministry(state))}
 
 
@@ -100,7 +98,6 @@ class LandValue(ChanceVerb):
         super().__init__(VALUE)
 
     def outcomes(self, state: Position) -> Weighted:
-        """Returns the chits that are left."""
         return self.counted(state.values_left)
 
     def push(self, state: Position, target: i64) -> None:
@@ -113,7 +110,6 @@ class LandValue(ChanceVerb):
         return state.step - _START[VALUES]
 
     def values(self, state: Position, target: int) -> dict[str, Value]:
-        """Returns the value and the land."""
         return {"value": target, "land": distant_name(self._land(state))}
 
 
@@ -124,7 +120,6 @@ class ForeignLand(ChanceVerb):
         super().__init__(FOREIGN)
 
     def outcomes(self, state: Position) -> Weighted:
-        """Returns the lands that are left."""
         return [(pack(FOREIGN, land), 1) for land in range(len(FOREIGN_LANDS)) if land not in state.foreign]
 
     def push(self, state: Position, target: i64) -> None:
@@ -133,7 +128,6 @@ class ForeignLand(ChanceVerb):
         _next(state)
 
     def values(self, state: Position, target: int) -> dict[str, Value]:
-        """Returns the land."""
         return {"land": foreign_name(target)}
 
 
@@ -160,7 +154,6 @@ class Candidate(ChanceVerb):
             state.phase = ONWARD
 
     def values(self, state: Position, target: int) -> dict[str, Value]:
-        """Returns the ministry, or any."""
         return {"ministry": ministry_name(target)}
 
 
@@ -175,7 +168,6 @@ class Official(ChanceVerb):
         super().__init__(OFFICIAL)
 
     def outcomes(self, state: Position) -> Weighted:
-        """Returns the officials that are left."""
         return self.counted(state.officials_left)
 
     def push(self, state: Position, target: i64) -> None:
@@ -191,5 +183,4 @@ class Official(ChanceVerb):
         return ministry * OFFICIAL_SPACES + FIRST_OFFICIALS[number]
 
     def values(self, state: Position, target: int) -> dict[str, Value]:
-        """Returns the bribe value and the space."""
         return {"value": target, **space_values(self._space(state))}

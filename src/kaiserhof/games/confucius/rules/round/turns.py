@@ -66,7 +66,6 @@ class FirstChief(ChanceVerb):
         super().__init__(CHIEF)
 
     def outcomes(self, state: Position) -> Weighted:
-        """Returns all seats."""
         return [(pack(CHIEF, seat), 1) for seat in range(state.seats)]
 
     def push(self, state: Position, target: i64) -> None:
@@ -74,7 +73,6 @@ class FirstChief(ChanceVerb):
         _appoint(state, target)
 
     def values(self, state: Position, target: int) -> dict[str, Value]:
-        """Returns the Chief Minister."""
         return {"receiver": Seat(target)}
 
 
@@ -97,7 +95,6 @@ class NameChief(Verb):
         return Refusal("chief-named")
 
     def values(self, state: Position, target: int) -> dict[str, Value]:
-        """Returns the new Chief Minister."""
         return {"receiver": Seat(target)}
 
 

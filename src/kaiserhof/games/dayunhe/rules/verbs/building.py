@@ -84,7 +84,7 @@ def canals_on_board(state: Position, seat: i64) -> int:
 
 
 def city_open(state: Position, seat: i64) -> bool:
-    """Rule `city-limit`: returns whether fewer own tiles lie in the city than own canals on the board."""
+    """Rule `city-limit`: checks if fewer own tiles lie in the city than own canals on the board."""
     return state.city_tiles[seat] < count_bits(state.canals_of[seat])
 
 
@@ -103,7 +103,7 @@ def on_wall(state: Position, owner: i64) -> None:
 
 
 def let_turn(state: Position, field: i64, next_field: i64 = -1) -> None:
-    """Asks how the tiles on one or two fields lie; unrest tiles have no lines to turn."""
+    """Lets the player turn the tiles on one or two fields; unrest tiles have no lines to turn."""
     if next_field >= 0 and state.kind_at[next_field] == UNREST:
         next_field = -1
     if field >= 0 and state.kind_at[field] == UNREST:

@@ -128,7 +128,6 @@ class TakeFirst(DayunheVerb):
             begin_round(state)
 
     def values(self, state: Position, target: int) -> dict[str, Value]:
-        """Returns the stack and its open tile."""
         return {"stack": target + 1, "tile": names.top_name(state, target)}
 
     def announce(self, state: Position, target: int) -> None:
@@ -175,7 +174,6 @@ class Reveal(DayunheVerb):
     """Rule `reveal`: the card is revealed and its parts are open, in any order."""
 
     def moves(self, state: Position) -> Sequence[int]:
-        """Returns the only move."""
         return (REVEAL_MOVE,)
 
     def push(self, state: Position, target: i64) -> None:

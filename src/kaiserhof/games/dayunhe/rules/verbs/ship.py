@@ -174,7 +174,6 @@ class Halt(DayunheVerb):
     """Rule `special-inspection`: the inspection goes no further, because its player wants it so."""
 
     def moves(self, state: Position) -> Sequence[int]:
-        """Returns the only move."""
         return (self.move,)
 
     def push(self, state: Position, target: i64) -> None:

@@ -103,7 +103,6 @@ class RaiseReputation(Special):
     """Rule `raise-reputation`: the player gains a point."""
 
     def moves(self, state: Position) -> Sequence[int]:
-        """Returns the only move."""
         return (self.move,)
 
     def push(self, state: Position, target: i64) -> None:

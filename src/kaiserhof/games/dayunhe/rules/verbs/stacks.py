@@ -133,7 +133,6 @@ class Replenish(DayunheVerb):
         return Refusal("replenish-room")
 
     def values(self, state: Position, target: int) -> dict[str, Value]:
-        """Returns the stack and its top tile."""
         return {"stack": target + 1, "tile": names.top_name(state, target)}
 
 

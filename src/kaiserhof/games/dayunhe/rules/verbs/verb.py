@@ -37,13 +37,12 @@ class DayunheVerb(Verb[Position]):
         raise NotImplementedError
 
     def refusal(self, state: Position, target: int) -> Refusal:
-        """Explains why a move is illegal: by the rule of the verb, if nothing else is said."""
+        """Explains why a move is illegal. By default it is the rule of the verb."""
         return Refusal(self.rule)
 
     def values(self, state: Position, target: int) -> dict[str, Value]:
-        """Returns the name of the target."""
         kind = TARGETS[self.number]
         return {kind: names.NAME_OF_TARGET[kind](state, target)} if kind else {}
 
     def announce(self, state: Position, target: int) -> None:
-        """Writes nothing, if nothing else is said: the log tells what comes of the move."""
+        """Writes nothing by default: the log tells what comes of the move."""
