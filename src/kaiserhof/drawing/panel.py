@@ -38,7 +38,7 @@ def section_end(below: str = "") -> str:
 
 
 def card_button(css: str, name: str, moves: str, about: str, label: str, content: str, more: str = "") -> str:
-    """Returns a card or tile that can be clicked: a spot, see `picture`."""
+    """Returns a card or tile that can be clicked: a spot, see `docs/front-end.md`."""
     return (
         f'<button type="button" class="{css}" id="{name}" data-moves="{moves}" data-about="{about}"{more} '
         f'tabindex="-1" aria-label="{label}">{content}</button>'
