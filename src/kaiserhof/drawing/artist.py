@@ -36,7 +36,7 @@ class Artist(Generic[S]):
     """Whether there are pictures for the page."""
 
     forms: tuple[Form, ...] = (WIDE,)
-    """The forms in which there are pictures; see `picture`."""
+    """The forms in which there are pictures."""
 
     def __init__(self, game: Game[S]) -> None:
         self.game = game
@@ -125,7 +125,7 @@ class BoardArtist(Artist[B], ABC, Generic[B, T]):
 
     def __init__(self, game: Game[B]) -> None:
         super().__init__(game)
-        self._tables: dict[tuple[str, int, str], T] = {}
+        self._drawings: dict[tuple[str, int, str], T] = {}
 
     def picture(
         self,
@@ -143,11 +143,11 @@ class BoardArtist(Artist[B], ABC, Generic[B, T]):
         """
         if common is None:
             common = self.common(view.seen_by(None), words, form=form)
-        allowed, table = frozenset(legal), self._table(words, view.seats, form)
+        allowed, drawing = frozenset(legal), self._drawing(words, view.seats, form)
         over = Easel(common.names, last.board if last else (), form)
         beside = Easel(common.names, last.panel if last else (), form)
-        self.draw_own(table, view, allowed, over)
-        self.draw_hand(table, view, allowed, beside)
+        self.draw_own(drawing, view, allowed, over)
+        self.draw_hand(drawing, view, allowed, beside)
         width, height = self.size(view, form)
         return Picture(
             base=self.base_of(view, form),
@@ -156,13 +156,13 @@ class BoardArtist(Artist[B], ABC, Generic[B, T]):
             board=(*common.board, *over.regions),
             panel=(*beside.regions, *common.panel),
             panel_css=self.panel_css,
-            marks=tuple(_named(mark, common.names) for mark in self.marks(table, view, allowed)),
+            marks=tuple(_named(mark, common.names) for mark in self.marks(drawing, view, allowed)),
             supplies=self._supplies(view, common),
             badges=common.badges,
             buttons=tuple(self.buttons(allowed)),
             facts=common.facts,
             form=form,
-            asked=self.asked(table, view, allowed),
+            asked=self.asked(drawing, view, allowed),
         )
 
     def common(self, view: B, words: Words, last: Common | None = None, form: Form = WIDE) -> Common:
@@ -171,12 +171,12 @@ class BoardArtist(Artist[B], ABC, Generic[B, T]):
         From `last`, which was drawn for the same table in the same form, regions are taken over that have not changed.
         """
         names = names_of(words, view.seats)
-        table = self._table(words, view.seats, form)
+        drawing = self._drawing(words, view.seats, form)
         if last is not None and last.names != names:
             last = None
         board, panel = Easel(names, last.board if last else (), form), Easel(names, last.panel if last else (), form)
-        self.draw_board(table, view, board)
-        self.draw_supplies(table, view, panel)
+        self.draw_board(drawing, view, board)
+        self.draw_supplies(drawing, view, panel)
         return Common(
             tuple(board.regions),
             tuple(panel.regions),
@@ -194,11 +194,11 @@ class BoardArtist(Artist[B], ABC, Generic[B, T]):
         before, after = common.supplies[: view.viewer], common.supplies[view.viewer + 1 :]
         return *before, self.panel.supplies(view, view.viewer), *after
 
-    def _table(self, words: Words, seats: int, form: Form) -> T:
-        table = self._tables.get((words.lang, seats, form))
-        if table is None:
-            table = self._tables[words.lang, seats, form] = self.make_table(words, seats, form)
-        return table
+    def _drawing(self, words: Words, seats: int, form: Form) -> T:
+        drawing = self._drawings.get((words.lang, seats, form))
+        if drawing is None:
+            drawing = self._drawings[words.lang, seats, form] = self.make_drawing(words, seats, form)
+        return drawing
 
     def base_picture(self, base: str, lang: str, *, dark: bool) -> str:
         """Draws the unchanging part of a picture; raises `LookupError` for an unknown base or language."""
@@ -210,6 +210,12 @@ class BoardArtist(Artist[B], ABC, Generic[B, T]):
     def sprite(self) -> str:
         """The symbols of all pieces and cards."""
         return self.draw_sprite()
+
+    @cached_property
+    def style(self) -> str:
+        """The file `style.css` beside the artist; empty if there is none."""
+        found = files(f"{self.game.package}.drawing") / "style.css"
+        return found.read_text(encoding="utf-8") if found.is_file() else ""
 
     def vignette(self) -> str:
         """Returns the file `vignette.svg` beside the artist; empty if there is none."""
@@ -225,7 +231,7 @@ class BoardArtist(Artist[B], ABC, Generic[B, T]):
     """What the page shows beside the picture."""
 
     @abstractmethod
-    def make_table(self, words: Words, seats: int, form: Form) -> T:
+    def make_drawing(self, words: Words, seats: int, form: Form) -> T:
         """Prepares what is the same in every picture in this language, form and number of seats."""
 
     @abstractmethod
@@ -236,7 +242,7 @@ class BoardArtist(Artist[B], ABC, Generic[B, T]):
     def size(self, view: B, form: Form) -> tuple[float, float]:
         """Returns width and height of the picture; 0 and 0 if the form has no drawing."""
 
-    def asked(self, table: T, view: B, legal: frozenset[int]) -> tuple[str, str]:
+    def asked(self, drawing: T, view: B, legal: frozenset[int]) -> tuple[str, str]:
         """Returns the region and the part where the question is answered, if the lit spots alone do not tell."""
         return "", ""
 
@@ -244,21 +250,21 @@ class BoardArtist(Artist[B], ABC, Generic[B, T]):
     """The classes of the element around what lies beside the board."""
 
     @abstractmethod
-    def draw_board(self, table: T, view: B, easel: Easel) -> None:
+    def draw_board(self, drawing: T, view: B, easel: Easel) -> None:
         """Draws the board as everyone sees it: regions of the scope `TABLE`, from the lowest layer to the highest."""
 
-    def draw_own(self, table: T, view: B, legal: frozenset[int], easel: Easel) -> None:
+    def draw_own(self, drawing: T, view: B, legal: frozenset[int], easel: Easel) -> None:
         """Draws what only the viewer sees on the board, above all else."""
 
     @abstractmethod
-    def draw_hand(self, table: T, view: B, legal: frozenset[int], easel: Easel) -> None:
+    def draw_hand(self, drawing: T, view: B, legal: frozenset[int], easel: Easel) -> None:
         """Draws the viewer's own things beside the board."""
 
-    def draw_supplies(self, table: T, view: B, easel: Easel) -> None:
+    def draw_supplies(self, drawing: T, view: B, easel: Easel) -> None:
         """Draws what lies beside the board for everyone, in regions of the scope `TABLE`."""
 
     @abstractmethod
-    def marks(self, table: T, view: B, legal: frozenset[int]) -> Iterable[Mark]:
+    def marks(self, drawing: T, view: B, legal: frozenset[int]) -> Iterable[Mark]:
         """Lists the spots that are lit, and what else differs for the viewer."""
 
     @abstractmethod

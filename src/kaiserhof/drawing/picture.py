@@ -1,6 +1,6 @@
 """What a game draws for the page: regions of markup, and the facts that the page shows around them.
 
-`docs/front-end.md` describes the conventions that the markup follows: regions, forms, spots, marks and `data-…` attributes.
+`docs/front-end.md` describes the conventions of the markup: regions, forms, spots, marks and `data-…` attributes.
 """
 
 from __future__ import annotations

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import cached_property
-from importlib.resources import files
 
 from kaiserhof.drawing import BoardArtist, Easel, Form, Mark, ScoringStep
 from kaiserhof.drawing.assets import vignette
@@ -12,7 +11,7 @@ from kaiserhof.drawing.night import colours_by_night
 from kaiserhof.engine import OptionValue, Words
 from kaiserhof.games.china.drawing import cards, panel, pieces, scoring_steps, terminal
 from kaiserhof.games.china.drawing.base import draw_map
-from kaiserhof.games.china.drawing.board.table import Table
+from kaiserhof.games.china.drawing.board.drawing import BoardDrawing
 from kaiserhof.games.china.drawing.colours import DARK, LIGHT
 from kaiserhof.games.china.drawing.labels import ChinaLabels
 from kaiserhof.games.china.drawing.landscape.outlines import outlines
@@ -26,7 +25,7 @@ _HOUSES = [(0, 58, 160, 56), (3, 140, 165, 58), (1, 223, 159, 54)]
 """The houses of the vignette: seat, x, y and size."""
 
 
-class ChinaArtist(BoardArtist[ChinaState, Table]):
+class ChinaArtist(BoardArtist[ChinaState, BoardDrawing]):
     """Draws games on one map."""
 
     panel = panel.ChinaPanel()
@@ -36,9 +35,9 @@ class ChinaArtist(BoardArtist[ChinaState, Table]):
         self._board = game.board
         self.bases = game.board.roads
 
-    def make_table(self, words: Words, seats: int, form: Form) -> Table:
+    def make_drawing(self, words: Words, seats: int, form: Form) -> BoardDrawing:
         """Prepares what is the same in every picture."""
-        return Table(self._board, ChinaLabels(self._board, words))
+        return BoardDrawing(self._board, ChinaLabels(self._board, words))
 
     def base_of(self, view: ChinaState, form: Form) -> str:
         """Returns the side of the board."""
@@ -48,21 +47,18 @@ class ChinaArtist(BoardArtist[ChinaState, Table]):
         """Returns the size of the map."""
         return self._board.width, self._board.height
 
-    def draw_board(self, table: Table, view: ChinaState, easel: Easel) -> None:
-        """See `board.table`."""
-        table.draw(view, easel, forts=panel.with_forts(view))
+    def draw_board(self, drawing: BoardDrawing, view: ChinaState, easel: Easel) -> None:
+        drawing.draw(view, easel, forts=panel.with_forts(view))
 
-    def draw_hand(self, table: Table, view: ChinaState, legal: frozenset[int], easel: Easel) -> None:
-        """See `cards`."""
-        cards.draw_hand(view, table.labels, easel)
+    def draw_hand(self, drawing: BoardDrawing, view: ChinaState, legal: frozenset[int], easel: Easel) -> None:
+        cards.draw_hand(view, drawing.labels, easel)
 
-    def draw_supplies(self, table: Table, view: ChinaState, easel: Easel) -> None:
-        """See `cards`."""
-        cards.draw_supplies(view, table.labels, easel)
+    def draw_supplies(self, drawing: BoardDrawing, view: ChinaState, easel: Easel) -> None:
+        cards.draw_supplies(view, drawing.labels, easel)
 
-    def marks(self, table: Table, view: ChinaState, legal: frozenset[int]) -> Iterable[Mark]:
+    def marks(self, drawing: BoardDrawing, view: ChinaState, legal: frozenset[int]) -> Iterable[Mark]:
         """Lists the places and cards that have a legal move."""
-        return [*table.spots.marks(legal), *cards.marks(view, legal)] if legal else ()
+        return [*drawing.spots.marks(legal), *cards.marks(view, legal)] if legal else ()
 
     def draw_base(self, base: str, lang: str, *, dark: bool) -> str:
         """Draws the empty board of one side."""
@@ -73,13 +69,7 @@ class ChinaArtist(BoardArtist[ChinaState, Table]):
         return draw_map(self._board, options["side"], lang)
 
     def draw_sprite(self) -> str:
-        """See `pieces`."""
         return f"{pieces.sprite(self._board)}\n{outlines(self._board)}"
-
-    @cached_property
-    def style(self) -> str:
-        """The style sheet of what lies beside the map."""
-        return files("kaiserhof.games.china.drawing").joinpath("style.css").read_text(encoding="utf-8")
 
     def buttons(self, legal: frozenset[int]) -> Iterable[int]:
         """Lists the moves that end a turn or pass."""
@@ -95,15 +85,12 @@ class ChinaArtist(BoardArtist[ChinaState, Table]):
         return vignette(__package__, pieces.houses(_HOUSES))
 
     def scoring_steps(self, state: ChinaState) -> list[ScoringStep]:
-        """See `scoring_steps`."""
         return scoring_steps.scoring_steps(state, self._shapes)
 
     def illustration(self, chapter: str, words: Words) -> str:
-        """See `teaching.illustrations`."""
         return self._illustrator.draw(chapter, words)
 
     def board_text(self, state: ChinaState, words: Words, *, colour: bool = False) -> str:
-        """See `terminal`."""
         return terminal.board_text(state, words, colour=colour)
 
     @cached_property

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import cached_property
-from importlib.resources import files
 
 from kaiserhof.drawing import NARROW, WIDE, BoardArtist, Easel, Form, Mark, ScoringStep
 from kaiserhof.drawing.night import colours_by_night
@@ -12,12 +11,12 @@ from kaiserhof.engine import Game, Words
 from kaiserhof.games.confucius.drawing import cards, scoring_steps, sprite, terminal
 from kaiserhof.games.confucius.drawing.base import draw_board
 from kaiserhof.games.confucius.drawing.board.layout import layout
-from kaiserhof.games.confucius.drawing.board.table import WideTable
+from kaiserhof.games.confucius.drawing.board.wide import WideDrawing
 from kaiserhof.games.confucius.drawing.colours import DARK, LIGHT, PAPER, SIGN
+from kaiserhof.games.confucius.drawing.forms import FormDrawing
 from kaiserhof.games.confucius.drawing.labels import ConfuciusLabels
-from kaiserhof.games.confucius.drawing.narrow.table import NarrowTable
+from kaiserhof.games.confucius.drawing.narrow.narrow import NarrowDrawing
 from kaiserhof.games.confucius.drawing.panel import ConfuciusPanel
-from kaiserhof.games.confucius.drawing.table import Table
 from kaiserhof.games.confucius.rules.moves import ENOUGH_MOVE, MARKER, NAME, PASS_MOVE, VERB_OF, YIELD
 from kaiserhof.games.confucius.rules.state import ConfuciusState
 from kaiserhof.games.confucius.teaching.illustrations import illustration
@@ -27,7 +26,7 @@ _BUTTON_VERBS = (NAME, MARKER, YIELD)
 _GAMES = ("basic", "advanced")
 
 
-class ConfuciusArtist(BoardArtist[ConfuciusState, Table]):
+class ConfuciusArtist(BoardArtist[ConfuciusState, FormDrawing]):
     """Draws games on the only board of Confucius."""
 
     forms = (WIDE, NARROW)
@@ -38,9 +37,9 @@ class ConfuciusArtist(BoardArtist[ConfuciusState, Table]):
         super().__init__(game)
         self.bases = [f"{seats}-{kind}" for seats in game.players for kind in _GAMES]
 
-    def make_table(self, words: Words, seats: int, form: Form) -> Table:
+    def make_drawing(self, words: Words, seats: int, form: Form) -> FormDrawing:
         """Prepares what is the same in every picture."""
-        return (NarrowTable if form == NARROW else WideTable)(ConfuciusLabels(words), seats)
+        return (NarrowDrawing if form == NARROW else WideDrawing)(ConfuciusLabels(words), seats)
 
     def base_of(self, view: ConfuciusState, form: Form) -> str:
         """Returns the name of the board for this number of seats and this kind of game; a phone has no board."""
@@ -53,29 +52,24 @@ class ConfuciusArtist(BoardArtist[ConfuciusState, Table]):
         places = layout(view.seats)
         return places.width, places.height
 
-    def draw_board(self, table: Table, view: ConfuciusState, easel: Easel) -> None:
-        """See `table`."""
-        table.draw_board(view, easel)
+    def draw_board(self, drawing: FormDrawing, view: ConfuciusState, easel: Easel) -> None:
+        drawing.draw_board(view, easel)
 
-    def draw_own(self, table: Table, view: ConfuciusState, legal: frozenset[int], easel: Easel) -> None:
-        """See `table`."""
-        table.draw_own(view, easel)
+    def draw_own(self, drawing: FormDrawing, view: ConfuciusState, legal: frozenset[int], easel: Easel) -> None:
+        drawing.draw_own(view, easel)
 
-    def draw_hand(self, table: Table, view: ConfuciusState, legal: frozenset[int], easel: Easel) -> None:
-        """See `table`."""
-        table.draw_hand(view, legal, easel)
+    def draw_hand(self, drawing: FormDrawing, view: ConfuciusState, legal: frozenset[int], easel: Easel) -> None:
+        drawing.draw_hand(view, legal, easel)
 
-    def draw_supplies(self, table: Table, view: ConfuciusState, easel: Easel) -> None:
-        """See `table`."""
-        table.draw_supplies(view, easel)
+    def draw_supplies(self, drawing: FormDrawing, view: ConfuciusState, easel: Easel) -> None:
+        drawing.draw_supplies(view, easel)
 
-    def asked(self, table: Table, view: ConfuciusState, legal: frozenset[int]) -> tuple[str, str]:
-        """See `table`."""
-        return table.asked(view, legal)
+    def asked(self, drawing: FormDrawing, view: ConfuciusState, legal: frozenset[int]) -> tuple[str, str]:
+        return drawing.asked(view, legal)
 
-    def marks(self, table: Table, view: ConfuciusState, legal: frozenset[int]) -> Iterable[Mark]:
+    def marks(self, drawing: FormDrawing, view: ConfuciusState, legal: frozenset[int]) -> Iterable[Mark]:
         """Lists the places and cards that have a legal move, and what else differs for the viewer."""
-        return [*table.marks(view, legal), *cards.marks(view, legal)] if view.viewer >= 0 else ()
+        return [*drawing.marks(view, legal), *cards.marks(view, legal)] if view.viewer >= 0 else ()
 
     def draw_base(self, base: str, lang: str, *, dark: bool) -> str:
         """Draws the empty board for a number of seats and a kind of game."""
@@ -84,13 +78,7 @@ class ConfuciusArtist(BoardArtist[ConfuciusState, Table]):
         return draw_board(int(seats), words, chinese, DARK if dark else LIGHT, advanced=kind == "advanced")
 
     def draw_sprite(self) -> str:
-        """See `sprite`."""
         return sprite.sprite()
-
-    @cached_property
-    def style(self) -> str:
-        """The style sheet of the views."""
-        return files(__package__).joinpath("style.css").read_text(encoding="utf-8")
 
     def buttons(self, legal: frozenset[int]) -> Iterable[int]:
         """Lists the moves that pass, end something, or name a player."""
@@ -102,15 +90,12 @@ class ConfuciusArtist(BoardArtist[ConfuciusState, Table]):
         return colours_by_night(LIGHT, DARK) | {PAPER: PAPER, SIGN: SIGN}
 
     def scoring_steps(self, state: ConfuciusState) -> list[ScoringStep]:
-        """See `scoring_steps`."""
         return scoring_steps.scoring_steps(state)
 
     def illustration(self, chapter: str, words: Words) -> str:
-        """See `teaching.illustrations`."""
         return illustration(chapter, words, self.game.words("zh"))
 
     def board_text(self, state: ConfuciusState, words: Words, *, colour: bool = False) -> str:
-        """See `terminal`."""
         return terminal.board_text(state, words, colour=colour)
 
 

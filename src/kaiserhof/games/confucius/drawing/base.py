@@ -5,7 +5,7 @@ from __future__ import annotations
 from kaiserhof.drawing import palette
 from kaiserhof.drawing.palette import SEAT_COLOURS
 from kaiserhof.engine import LANGUAGES, Words
-from kaiserhof.games.confucius.drawing.board.layout import Field, layout
+from kaiserhof.games.confucius.drawing.board.layout import ActionField, layout
 from kaiserhof.games.confucius.drawing.colours import BoardPalette
 from kaiserhof.games.confucius.drawing.figures import figure, sign
 from kaiserhof.games.confucius.drawing.ground import court, lands
@@ -86,7 +86,7 @@ def actions(ground: Ground) -> str:
     return f'<g id="area-actions">{"".join(drawn)}</g>'
 
 
-def _field(ground: Ground, field: Field) -> str:
+def _field(ground: Ground, field: ActionField) -> str:
     c, box = ground.colours, field.box
     favour, pair = field.actions[0][0] == "favour", len(field.actions) == 2
     idle = field.actions[0][0] == "petition" and not ground.advanced
@@ -117,7 +117,7 @@ def _field(ground: Ground, field: Field) -> str:
     return f'<g id="field-{field.actions[0][0]}"{faint}>{"".join(drawn)}</g>'
 
 
-def _slots(ground: Ground, field: Field) -> list[str]:
+def _slots(ground: Ground, field: ActionField) -> list[str]:
     """Draws where cubes are laid: a place with a sign for each seat; on the Imperial Favour the Chief Minister's."""
     c = ground.colours
     if len(field.cubes) == 1:

@@ -5,21 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from importlib.resources import files
 
 from kaiserhof.drawing import LONG, NARROW, WIDE, BoardArtist, Easel, Form, Mark, ScoringStep
+from kaiserhof.drawing.night import by_night
 from kaiserhof.engine import OptionValue, Words
 from kaiserhof.games.dayunhe.drawing import card_faces, pieces, scoring_steps, terminal
 from kaiserhof.games.dayunhe.drawing.base import draw_base
 from kaiserhof.games.dayunhe.drawing.beside import cards, mats, own_tiles, turnings
-from kaiserhof.games.dayunhe.drawing.beside.round import draw_round
+from kaiserhof.games.dayunhe.drawing.board.band import draw_round, draw_switch
+from kaiserhof.games.dayunhe.drawing.board.drawing import BoardDrawing
 from kaiserhof.games.dayunhe.drawing.board.spots import Spots
 from kaiserhof.games.dayunhe.drawing.board.stage import LAYOUTS, ONE_LINE, TWO_LINES, UPRIGHT, Stage
-from kaiserhof.games.dayunhe.drawing.board.switch import draw_switch
-from kaiserhof.games.dayunhe.drawing.board.table import Table
+from kaiserhof.games.dayunhe.drawing.colours import NIGHT
 from kaiserhof.games.dayunhe.drawing.ground.hexes import NORTH_LEFT
 from kaiserhof.games.dayunhe.drawing.labels import DayunheLabels
-from kaiserhof.games.dayunhe.drawing.night import CHOSEN, by_night
 from kaiserhof.games.dayunhe.drawing.panel import DayunhePanel
 from kaiserhof.games.dayunhe.drawing.pieces import Pieces
 from kaiserhof.games.dayunhe.drawing.printed.sheet import draw_board
@@ -38,9 +37,9 @@ class Drawing:
     own: own_tiles.OwnTiles
 
     @property
-    def table(self) -> Table:
+    def board(self) -> BoardDrawing:
         """What draws the board."""
-        return self.spots.table
+        return self.spots.drawing
 
 
 class DayunheArtist(BoardArtist[DayunheState, Drawing]):
@@ -55,12 +54,12 @@ class DayunheArtist(BoardArtist[DayunheState, Drawing]):
         self._board = game.board
         self.bases = [f"{layout}-{seats}" for layout in LAYOUTS for seats in game.players]
 
-    def make_table(self, words: Words, seats: int, form: Form) -> Drawing:
+    def make_drawing(self, words: Words, seats: int, form: Form) -> Drawing:
         """Prepares what is the same in every picture."""
         stage, labels = self._stage(seats, form), DayunheLabels(self._board, words)
         tiles = Pieces(self._board, stage.angle)
         all_mats = mats.Mats(labels, tiles)
-        spots = Spots(stage, Table(stage, labels, tiles, words))
+        spots = Spots(stage, BoardDrawing(stage, labels, tiles, words))
         return Drawing(spots, all_mats, own_tiles.OwnTiles(labels, tiles, all_mats))
 
     def base_of(self, view: DayunheState, form: Form) -> str:
@@ -72,28 +71,24 @@ class DayunheArtist(BoardArtist[DayunheState, Drawing]):
         stage = self._stage(view.seats, form)
         return stage.width, stage.height
 
-    def draw_board(self, table: Drawing, view: DayunheState, easel: Easel) -> None:
-        """See `board.table` and `board.spots`."""
-        table.table.draw(view, easel)
-        table.spots.draw(view, easel)
-        draw_switch(table.spots.stage, table.table.labels, easel)
+    def draw_board(self, drawing: Drawing, view: DayunheState, easel: Easel) -> None:
+        drawing.board.draw(view, easel)
+        drawing.spots.draw(view, easel)
+        draw_switch(drawing.spots.stage, drawing.board.labels, easel)
 
-    def draw_own(self, table: Drawing, view: DayunheState, legal: frozenset[int], easel: Easel) -> None:
-        """See `board.spots`."""
-        table.spots.draw_ghosts(view, legal, easel)
+    def draw_own(self, drawing: Drawing, view: DayunheState, legal: frozenset[int], easel: Easel) -> None:
+        drawing.spots.draw_ghosts(view, legal, easel)
 
-    def draw_hand(self, table: Drawing, view: DayunheState, legal: frozenset[int], easel: Easel) -> None:
-        """See `beside`."""
-        turnings.draw_turnings(view, table.table, legal, easel)
-        cards.draw_cards(view, table.table.labels, easel)
-        table.own.draw(view, easel)
+    def draw_hand(self, drawing: Drawing, view: DayunheState, legal: frozenset[int], easel: Easel) -> None:
+        turnings.draw_turnings(view, drawing.board, legal, easel)
+        cards.draw_cards(view, drawing.board.labels, easel)
+        drawing.own.draw(view, easel)
 
-    def draw_supplies(self, table: Drawing, view: DayunheState, easel: Easel) -> None:
-        """See `beside.mats` and `beside.round`."""
-        table.mats.draw(view, easel)
-        draw_round(view, table.table.labels, easel)
+    def draw_supplies(self, drawing: Drawing, view: DayunheState, easel: Easel) -> None:
+        drawing.mats.draw(view, easel)
+        draw_round(view, drawing.board.labels, easel)
 
-    def marks(self, table: Drawing, view: DayunheState, legal: frozenset[int]) -> Iterable[Mark]:
+    def marks(self, drawing: Drawing, view: DayunheState, legal: frozenset[int]) -> Iterable[Mark]:
         """Lists the places, cards and tiles that have a legal move, and what else differs for the viewer."""
         if view.viewer < 0:
             return ()
@@ -103,26 +98,20 @@ class DayunheArtist(BoardArtist[DayunheState, Drawing]):
             cards.marks(view, legal),
             own_tiles.marks(view, legal),
         )
-        return [*table.spots.marks(view, legal), *(mark for marks in beside for mark in marks)]
+        return [*drawing.spots.marks(view, legal), *(mark for marks in beside for mark in marks)]
 
     def draw_base(self, base: str, lang: str, *, dark: bool) -> str:
         """Draws the empty board for a number of seats."""
         layout, _, seats = base.partition("-")
-        drawing = draw_base(Stage(self._board, int(seats), layout), self.game.words(lang))
-        return by_night(drawing) if dark else drawing
+        drawn = draw_base(Stage(self._board, int(seats), layout), self.game.words(lang))
+        return by_night(drawn, NIGHT) if dark else drawn
 
     def map_svg(self, options: Mapping[str, OptionValue], lang: str) -> str:
         """Draws the board for five players, and the tiles."""
         return draw_board(self._board, self.game.words(lang))
 
     def draw_sprite(self) -> str:
-        """See `pieces` and `card_faces`."""
         return "\n".join([*pieces.symbols(self._board), *card_faces.symbols(), *card_faces.icons()])
-
-    @cached_property
-    def style(self) -> str:
-        """The style sheet of what lies beside the board."""
-        return files("kaiserhof.games.dayunhe.drawing").joinpath("style.css").read_text("utf-8")
 
     def buttons(self, legal: frozenset[int]) -> Iterable[int]:
         """Lists the moves without a target. The city is a spot."""
@@ -131,18 +120,15 @@ class DayunheArtist(BoardArtist[DayunheState, Drawing]):
     @property
     def night_colours(self) -> Mapping[str, str]:
         """Those of the board."""
-        return CHOSEN
+        return NIGHT
 
     def scoring_steps(self, state: DayunheState) -> list[ScoringStep]:
-        """See `scoring_steps`."""
         return scoring_steps.scoring_steps(state, self._stage(state.seats, WIDE))
 
     def illustration(self, chapter: str, words: Words) -> str:
-        """See `teaching.illustrations`."""
         return self._illustrator.draw(chapter, words)
 
     def board_text(self, state: DayunheState, words: Words, *, colour: bool = False) -> str:
-        """See `terminal`."""
         return terminal.board_text(state, words, colour=colour)
 
     @cached_property

@@ -10,12 +10,12 @@ from kaiserhof.engine import Words
 from kaiserhof.engine.datafile import Point
 from kaiserhof.games.dayunhe.board.board import Board
 from kaiserhof.games.dayunhe.drawing.board.band import MIDDLE, BandPlaces
-from kaiserhof.games.dayunhe.drawing.board.stage import BAND, FOLD, UPRIGHT, Line, Stage
+from kaiserhof.games.dayunhe.drawing.board.stage import BAND, FOLD, UPRIGHT, Stage, Stretch
 from kaiserhof.games.dayunhe.drawing.colours import CREAM, INK, PAPER, SEAL, SHADE
 from kaiserhof.games.dayunhe.drawing.ground import scenery
 from kaiserhof.games.dayunhe.drawing.ground.ground import draw_ground
 from kaiserhof.games.dayunhe.drawing.ground.hexes import toward
-from kaiserhof.games.dayunhe.drawing.ground.ink import picture, text
+from kaiserhof.games.dayunhe.drawing.ground.signs import picture, text
 from kaiserhof.games.dayunhe.drawing.ground.tiles import Layers
 from kaiserhof.games.dayunhe.drawing.printed.sheet import document, grain
 
@@ -38,7 +38,7 @@ def draw_base(stage: Stage, words: Words) -> str:
     return document(size, words("map-title"), words.lang, content)
 
 
-def _stretch(stage: Stage, line: Line, number: int) -> str:
+def _stretch(stage: Stage, line: Stretch, number: int) -> str:
     """Draws the land and the fields of one line."""
     layers = Layers()
     board = _part(stage.board_in_use, [stage.fields[field].id for field in sorted((*line.own, *line.pale))])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kaiserhof.drawing.svg import circle, group, num, path, polygon, rect
 from kaiserhof.games.dayunhe.drawing.colours import CREAM, INK, QUAY, SEAL
 from kaiserhof.games.dayunhe.drawing.ground.hexes import corners
-from kaiserhof.games.dayunhe.drawing.ground.ink import picture, text
+from kaiserhof.games.dayunhe.drawing.ground.signs import picture, text
 from kaiserhof.games.dayunhe.drawing.ground.tiles import Layers, draw_water
 from kaiserhof.games.dayunhe.rules.components import CARDS, Card
 

@@ -7,6 +7,7 @@ from html import escape
 from typing import NamedTuple
 
 from kaiserhof.drawing import palette
+from kaiserhof.drawing.night import colours_by_night
 from kaiserhof.drawing.palette import SEAT_COLOURS, Palette, mix
 
 
@@ -97,3 +98,12 @@ LOOKS = (
 
 BY_SEAT = tuple(look._replace(colour="currentColor") for look in LOOKS)
 """The looks for pages that set the colour themselves (`class="seat-2"`)."""
+
+NIGHT_WASH = 0.68
+"""How much of the dark paper is in the ground of a region."""
+
+NIGHT = colours_by_night(LIGHT, DARK)
+"""Colours chosen by hand. All others follow from those by day."""
+NIGHT[BORDER] = "#8c7a5b"
+for _look in LOOKS:
+    NIGHT |= dict(zip(washes(_look.colour, LIGHT.paper), washes(_look.colour, DARK.paper, NIGHT_WASH), strict=True))

@@ -15,8 +15,7 @@ from kaiserhof.engine.datafile import Point
 from kaiserhof.games.dayunhe.board.board import Board
 from kaiserhof.games.dayunhe.drawing.colours import BY_SEAT, CREAM, INK, JOINED, LOOKS, PALE, SEAL
 from kaiserhof.games.dayunhe.drawing.ground.hexes import NORTH_LEFT, ROOT3, corners, toward
-from kaiserhof.games.dayunhe.drawing.ground.ink import hanzi, picture, text
-from kaiserhof.games.dayunhe.drawing.ground.signs import PICTOGRAMS, outline
+from kaiserhof.games.dayunhe.drawing.ground.signs import PICTOGRAMS, hanzi, outline, picture, text
 from kaiserhof.games.dayunhe.drawing.ground.tiles import (
     Layers,
     draw_fist,

@@ -12,7 +12,7 @@ from kaiserhof.games.dayunhe.board.board import STEPS, Board, Field
 from kaiserhof.games.dayunhe.drawing.board.stage import ONE_LINE, Stage
 from kaiserhof.games.dayunhe.drawing.colours import CREAM, INK, SEAL
 from kaiserhof.games.dayunhe.drawing.ground.ground import draw_ground
-from kaiserhof.games.dayunhe.drawing.ground.ink import picture, text
+from kaiserhof.games.dayunhe.drawing.ground.signs import picture, text
 from kaiserhof.games.dayunhe.drawing.ground.tiles import Layers
 from kaiserhof.games.dayunhe.drawing.pieces import UNIT, Pieces, figures
 from kaiserhof.games.dayunhe.rules.components import CARDS, UNREST

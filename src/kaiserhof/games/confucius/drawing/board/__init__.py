@@ -1,1 +1,1 @@
-"""Draws what changes on the board. Start with `table`; `spots` writes places to click, `layout` has coordinates."""
+"""Draws what changes on the board. Start with `wide`; `spots` writes places to click, `layout` has coordinates."""

@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 from kaiserhof.drawing.labels import SIGNS
 from kaiserhof.drawing.svg import centred, num
-from kaiserhof.games.confucius.drawing.board.layout import Field, Layout
-from kaiserhof.games.confucius.drawing.board.spots import Place, Spot, piece
+from kaiserhof.games.confucius.drawing.board.layout import ActionField, Layout
+from kaiserhof.games.confucius.drawing.board.spots import Spot, SpotShape, piece
 from kaiserhof.games.confucius.drawing.ink import at
 from kaiserhof.games.confucius.drawing.labels import ConfuciusLabels
 from kaiserhof.games.confucius.drawing.pieces import number_badge
@@ -56,7 +56,7 @@ class Purse(NamedTuple):
         free = view.mode != CUBES_PAY and view.phase == ACTING and view.turn == seat
         return Purse(view.cubes[seat], used, bool(view.traded >> seat & 1), free, view.advanced)
 
-    def cost_of(self, field: Field) -> str:
+    def cost_of(self, field: ActionField) -> str:
         """Returns the symbol of what a field costs; empty where cubes are never laid."""
         space = field.space
         if space in (TRANSFER_SPACE, FAVOUR_SPACE) or (space == PETITION_SPACE and not self.advanced):
@@ -77,7 +77,7 @@ class ActionsBox:
     def __init__(self, layout: Layout, labels: ConfuciusLabels) -> None:
         self._layout = layout
         self._labels = labels
-        self._places = {name: Place(f"do-{name}", box, 5) for field in layout.fields for name, box in field.actions}
+        self._places = {name: SpotShape(f"do-{name}", box, 5) for field in layout.fields for name, box in field.actions}
         self._spots = lru_cache(4096)(self._spots_for_actions)
         self._spot = lru_cache(4096)(self._spot_for_action)
         self._heads = lru_cache(4096)(self._draw_heads)
@@ -189,7 +189,7 @@ def _now(x: float, y: float) -> str:
     return f'<rect class="now" x="{num(x)}" y="{num(y)}" width="16.8" height="30" rx="3"/>'
 
 
-def _cost_places(field: Field) -> dict[str, list[str]]:
+def _cost_places(field: ActionField) -> dict[str, list[str]]:
     """Draws each symbol of a cost at the pictograms of a field."""
     symbols = ("traded", *(f"{kind}-{cost}" for kind in ("cost", "dear") for cost in range(3)))
     return {

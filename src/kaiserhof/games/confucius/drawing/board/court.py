@@ -8,7 +8,7 @@ from functools import lru_cache
 from kaiserhof.drawing.labels import SIGNS
 from kaiserhof.drawing.svg import centred
 from kaiserhof.games.confucius.drawing.board.layout import Layout
-from kaiserhof.games.confucius.drawing.board.spots import Place, Spot, piece
+from kaiserhof.games.confucius.drawing.board.spots import Spot, SpotShape, piece
 from kaiserhof.games.confucius.drawing.figures import chain, figure
 from kaiserhof.games.confucius.drawing.ink import at, rect
 from kaiserhof.games.confucius.drawing.labels import ConfuciusLabels
@@ -50,15 +50,15 @@ class Court:
         self._labels = labels
         self._boxes = [box for ministry in layout.ministries for box in ministry.officials]
         self._spaces = [
-            Place(f"{MINISTRIES[space // 7]}-{space % 7 + 1}", self._boxes[space], number=space % 7 + 1)
+            SpotShape(f"{MINISTRIES[space // 7]}-{space % 7 + 1}", self._boxes[space], number=space % 7 + 1)
             for space in range(SPACES)
         ]
         self._cells = [
-            [Place(f"gift-{value + 1}-{seat}", box, 1) for value, box in enumerate(row)]
+            [SpotShape(f"gift-{value + 1}-{seat}", box, 1) for value, box in enumerate(row)]
             for seat, row in enumerate(layout.gift_cells)
         ]
-        self._flags = [Place(f"seat-{seat}", box) for seat, box in enumerate(layout.gift_flags)]
-        self._students = [Place(f"student-{STUDENTS[place]}", box, 7) for place, box in enumerate(layout.students)]
+        self._flags = [SpotShape(f"seat-{seat}", box) for seat, box in enumerate(layout.gift_flags)]
+        self._students = [SpotShape(f"student-{STUDENTS[place]}", box, 7) for place, box in enumerate(layout.students)]
         self._seat_moves = [
             (pack(moves.NAME, seat), (pack(moves.MARKER, seat), pack(moves.YIELD, seat)))
             for seat in range(layout.seats)

@@ -8,7 +8,7 @@ from functools import lru_cache
 from kaiserhof.drawing.labels import SIGNS
 from kaiserhof.drawing.svg import centred, num
 from kaiserhof.games.confucius.drawing.board.layout import Box, Layout
-from kaiserhof.games.confucius.drawing.board.spots import Place, Spot, piece
+from kaiserhof.games.confucius.drawing.board.spots import Spot, SpotShape, piece
 from kaiserhof.games.confucius.drawing.colours import CREAM, INK, SEAL
 from kaiserhof.games.confucius.drawing.figures import coin, star
 from kaiserhof.games.confucius.drawing.ground.lands import marker_places, ocean_places, wall_number
@@ -43,7 +43,7 @@ class Lands:
         self._boxes = [
             [
                 [
-                    Place(f"{land}-{number}", box.moved(slot.x, slot.y), 3, number=number)
+                    SpotShape(f"{land}-{number}", box.moved(slot.x, slot.y), 3, number=number)
                     for number, box in enumerate(boxes, 1)
                 ]
                 for land, boxes in zip(FOREIGN_LANDS, layout.boxes, strict=True)
@@ -51,11 +51,11 @@ class Lands:
             for slot in layout.foreign
         ]
         """Spots of army boxes, by slot, land and box."""
-        self._colonies = [Place(f"colony-{seat}", box, 5) for seat, box in enumerate(layout.colonies)]
-        self._yards = [Place(f"shipyard-{seat}", box, 5) for seat, box in enumerate(layout.shipyards)]
-        self._oceans = [Place(f"ocean-{seat}", box, 5) for seat, box in enumerate(layout.oceans)]
+        self._colonies = [SpotShape(f"colony-{seat}", box, 5) for seat, box in enumerate(layout.colonies)]
+        self._yards = [SpotShape(f"shipyard-{seat}", box, 5) for seat, box in enumerate(layout.shipyards)]
+        self._oceans = [SpotShape(f"ocean-{seat}", box, 5) for seat, box in enumerate(layout.oceans)]
         self._distant = [
-            Place(f"land-{name}", box, 11) for name, box in zip(DISTANT_LANDS, layout.distant, strict=True)
+            SpotShape(f"land-{name}", box, 11) for name, box in zip(DISTANT_LANDS, layout.distant, strict=True)
         ]
         self._wall = lru_cache(64)(self._draw_wall)
         self._tile = lru_cache(512)(self._draw_tile)

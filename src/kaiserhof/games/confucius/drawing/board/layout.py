@@ -47,7 +47,7 @@ class Box(NamedTuple):
         return Box(self.x - by, self.y - by, self.w + 2 * by, self.h + 2 * by)
 
 
-class Field(NamedTuple):
+class ActionField(NamedTuple):
     """A field of the Actions Box: one action, or two actions that share their cubes."""
 
     space: int
@@ -111,7 +111,7 @@ class Layout:
         self.distant = tuple(land.moved(distant["step"] * i, 0) for i in range(len(DISTANT_LANDS)))
 
 
-def _fields(data: dict[str, Any], seats: int) -> tuple[Field, ...]:
+def _fields(data: dict[str, Any], seats: int) -> tuple[ActionField, ...]:
     one = Box(*data["first"])
     left, span = data["cubes"]
     places = [left + span / seats * (seat + 0.5) for seat in range(seats)]
@@ -124,7 +124,7 @@ def _fields(data: dict[str, Any], seats: int) -> tuple[Field, ...]:
             cubes = ()
         elif names == ["favour"]:
             cubes = ((left + span / 2, box.cy),)
-        fields.append(Field(_space(names), box, actions, cubes))
+        fields.append(ActionField(_space(names), box, actions, cubes))
         y = box.bottom + data["gap"]
     return tuple(fields)
 

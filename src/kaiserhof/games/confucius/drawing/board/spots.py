@@ -14,7 +14,7 @@ from kaiserhof.games.confucius.drawing.board.layout import Box
 class Spot(NamedTuple):
     """What a place offers to a seat, or to everyone (seat -1)."""
 
-    place: Place
+    place: SpotShape
     first: int
     """The move whose refusal the page explains if nothing is legal here; -1 if no move of the seat belongs here."""
     more: Sequence[int]
@@ -60,7 +60,7 @@ def _mark(place: str, lit: bool, moves: str, label: str) -> Mark:
     return Mark(f"spot-{place}", lit=lit, moves=moves, label=label)
 
 
-class Place:
+class SpotShape:
     """The shape of a spot, as markup."""
 
     __slots__ = ("called", "name", "shape")

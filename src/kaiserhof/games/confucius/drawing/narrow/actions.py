@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from kaiserhof.drawing.labels import SIGNS
 from kaiserhof.games.confucius.drawing.board.actions_box import Purse
-from kaiserhof.games.confucius.drawing.board.layout import Field
+from kaiserhof.games.confucius.drawing.board.layout import ActionField
 from kaiserhof.games.confucius.drawing.board.spots import Spot
 from kaiserhof.games.confucius.drawing.labels import ConfuciusLabels
 from kaiserhof.games.confucius.drawing.narrow.reasons import why_shut
@@ -47,7 +47,7 @@ _LEADS = {
 class Actions:
     """The list of actions in one language."""
 
-    def __init__(self, fields: Iterable[Field], labels: ConfuciusLabels) -> None:
+    def __init__(self, fields: Iterable[ActionField], labels: ConfuciusLabels) -> None:
         self._fields = sorted(fields, key=lambda field: _ORDER.index(field.actions[0][0]))
         self._labels = labels
 
@@ -79,7 +79,9 @@ class Actions:
             )
         return f'<li class="cf-left" data-about="cubes">{"".join(left)}</li>'
 
-    def _tile(self, view: ConfuciusState, field: Field, name: str, spot: Spot, legal: frozenset[int] | None) -> str:
+    def _tile(
+        self, view: ConfuciusState, field: ActionField, name: str, spot: Spot, legal: frozenset[int] | None
+    ) -> str:
         """Draws an action; `legal` are all legal moves, or None if no action is asked for."""
         say, seat = self._labels.say, view.viewer
         shut, more = "", f' data-leads="{_LEADS[name]}"' if name in _LEADS else ""
@@ -96,7 +98,7 @@ class Actions:
         content = f'{symbol(f"do-{name}", "cf-icon")}<span class="cf-name">{say(f"tile-{name}")}</span>{line}'
         return target(spot, all_texts(view.seats), f"cf-act{shut}", content, more)
 
-    def _used(self, view: ConfuciusState, field: Field) -> str:
+    def _used(self, view: ConfuciusState, field: ActionField) -> str:
         """Draws the cubes that lie on a field."""
         used = view.used[field.space :: BOX_SPACES]
         cubes = "".join(symbol(f"cube-{seat}", f"seat-{seat}") * count for seat, count in enumerate(used) if count)
@@ -107,7 +109,7 @@ class Actions:
         )
         return f'<span class="cf-used" role="img" aria-label="{told}" data-about="cubes">{cubes}</span>'
 
-    def _cost(self, view: ConfuciusState, field: Field, name: str) -> str:
+    def _cost(self, view: ConfuciusState, field: ActionField, name: str) -> str:
         """Draws what an action costs the viewer now: cubes, then coins or licences, and what income brings."""
         if view.phase == ENDED:
             return ""

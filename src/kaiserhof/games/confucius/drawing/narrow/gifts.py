@@ -5,10 +5,9 @@ from __future__ import annotations
 from kaiserhof.drawing.labels import SIGNS
 from kaiserhof.games.confucius.drawing.cards import gift_moves
 from kaiserhof.games.confucius.drawing.labels import ConfuciusLabels
-from kaiserhof.games.confucius.drawing.narrow.obligations import forbids_bribing
 from kaiserhof.games.confucius.drawing.narrow.targets import face, section, symbol
 from kaiserhof.games.confucius.rules import gifts, moves
-from kaiserhof.games.confucius.rules.components import MINISTRIES, MOST_SEATS
+from kaiserhof.games.confucius.rules.components import MINISTRIES, MINISTRY_MASK, MOST_SEATS
 from kaiserhof.games.confucius.rules.moves import all_texts, pack
 from kaiserhof.games.confucius.rules.state import ConfuciusState
 
@@ -100,3 +99,13 @@ class Gifts:
             if bound >= 0 and view.students[bound] == giver:
                 duties.append(say("debt-tutor", student=self._labels.students[bound]))
         return " ".join(duties)
+
+
+def officials(view: ConfuciusState, seat: int, ministry: int) -> int:
+    """Returns how many officials of a ministry a seat has."""
+    return int(view.own[seat] & MINISTRY_MASK[ministry]).bit_count()
+
+
+def forbids_bribing(view: ConfuciusState, giver: int, seat: int, ministry: int) -> bool:
+    """Returns whether a gift of the giver to the seat forbids bribes there (rule `gift-no-bribe`)."""
+    return 0 < officials(view, giver, ministry) <= officials(view, seat, ministry)

@@ -9,7 +9,7 @@ from kaiserhof.drawing import Part
 from kaiserhof.drawing.labels import SIGNS
 from kaiserhof.games.confucius.drawing.board.spots import Spot, piece
 from kaiserhof.games.confucius.drawing.labels import ConfuciusLabels
-from kaiserhof.games.confucius.drawing.narrow.obligations import officials
+from kaiserhof.games.confucius.drawing.narrow.gifts import officials
 from kaiserhof.games.confucius.drawing.narrow.targets import face, pieces_in, symbol, target
 from kaiserhof.games.confucius.drawing.pieces import MINISTRY_SIGNS
 from kaiserhof.games.confucius.rules import gifts

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from kaiserhof.drawing.svg import circle, num
+from kaiserhof.drawing import LONG, NARROW, TABLE, WIDE, Easel, Frame
+from kaiserhof.drawing.svg import circle, num, path, rect
 from kaiserhof.engine import Words
-from kaiserhof.games.dayunhe.drawing.board.stage import BAND
-from kaiserhof.games.dayunhe.drawing.colours import CREAM, SEAL
-from kaiserhof.games.dayunhe.drawing.ground.ink import picture, text
+from kaiserhof.games.dayunhe.drawing.board.stage import BAND, Stage
+from kaiserhof.games.dayunhe.drawing.colours import CREAM, INK, SEAL
+from kaiserhof.games.dayunhe.drawing.ground.signs import picture, text
 from kaiserhof.games.dayunhe.drawing.labels import DayunheLabels
 from kaiserhof.games.dayunhe.rules.components import TRIPS
 from kaiserhof.games.dayunhe.rules.phases import DRAFT, ENDED, OPENING, SAILING, TAKING
@@ -84,3 +85,40 @@ def _trips(x: float, left: int) -> str:
         text((13.0, 5.0), left, 14, fill=CREAM),
     ]
     return f'<g id="trips" transform="translate({num(x)} {num(MIDDLE)})">{"".join(parts)}</g>'
+
+
+WIDTH, HEIGHT = 34, 26
+_LINES = {LONG: "M-9,0H9M-5,-4L-9,0L-5,4M5,-4L9,0L5,4", WIDE: "M-9,-4.5H9M-9,4.5H9"}
+"""The picture of each form: one line or two."""
+
+
+def draw_switch(stage: Stage, labels: DayunheLabels, easel: Easel) -> None:
+    """Draws the button; two players have one line in any case."""
+    if easel.form == NARROW:
+        return
+    other = WIDE if easel.form == LONG else LONG
+    drawn: tuple[str, ...] = ()
+    if stage.seats > 2:
+        said = labels.say(f"board-{other}")
+        box = rect(-WIDTH / 2, -HEIGHT / 2, WIDTH, HEIGHT, rx=5, fill=CREAM, stroke=INK, stroke_width=1)
+        lines = path(_LINES[other], fill="none", stroke=INK, stroke_width=2, stroke_linecap="round")
+        place = f"translate({num(stage.width - 24)} {num(MIDDLE)})"
+        drawn = (
+            f'<g class="turner" data-instead="{other}" role="button" tabindex="0" aria-label="{said}" '
+            f'transform="{place}"><title>{said}</title>{box}{lines}</g>',
+        )
+    easel.put(Frame("switch", TABLE, "<g>", "</g>"), drawn)
+
+
+def draw_round(view: DayunheState, labels: DayunheLabels, easel: Easel) -> None:
+    """Draws the numbers of all phases, and the name of the present one."""
+    if easel.form != NARROW:
+        return
+    now = phase_of(view)
+    parts = [f"<b>{labels.say('panel-round', round=view.round + 1)}</b>"]
+    for phase in range(1, PHASES + 1):
+        current = ' class="now"' if phase == now else ""
+        name = f"<span>{labels.say(f'phase-{phase}')}</span>" if phase == now else ""
+        parts.append(f"<i{current}>{phase}</i>{name}")
+    parts.append(f'<em data-about="trips">{labels.say("panel-trips")} <b>{view.trips}</b></em>')
+    easel.put(Frame("round", TABLE, '<p class="round-line" data-about="phases">', "</p>"), ("".join(parts),))

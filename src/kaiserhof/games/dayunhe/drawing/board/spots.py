@@ -9,8 +9,8 @@ from kaiserhof.drawing.svg import num, xy
 from kaiserhof.engine.datafile import Point
 from kaiserhof.games.dayunhe.board.board import Field
 from kaiserhof.games.dayunhe.drawing.board.band import FIRST
+from kaiserhof.games.dayunhe.drawing.board.drawing import BoardDrawing, shows_way
 from kaiserhof.games.dayunhe.drawing.board.stage import BAND, Stage
-from kaiserhof.games.dayunhe.drawing.board.table import Table, shows_way
 from kaiserhof.games.dayunhe.drawing.board.turners import draw_turners
 from kaiserhof.games.dayunhe.drawing.ground.hexes import corners
 from kaiserhof.games.dayunhe.drawing.ground.scenery import Box
@@ -43,10 +43,10 @@ PLACES = {"peking": "peking", "hangzhou": "hangzhou", "turning": "pagoda", "neut
 class Spots:
     """The spots of the board in one language, for one number of players."""
 
-    def __init__(self, stage: Stage, table: Table) -> None:
+    def __init__(self, stage: Stage, drawing: BoardDrawing) -> None:
         self.stage = stage
-        self.table = table
-        self._labels = table.labels
+        self.drawing = drawing
+        self._labels = drawing.labels
         self._ids = [field.id for field in stage.fields]
         self._names = [field.id.upper() for field in stage.fields]
         size = stage.size
@@ -111,10 +111,10 @@ class Spots:
         for move in sorted(legal):
             if verb_of(move) == TURN:
                 turns = target_of(move)
-                ghosts.append(self.table.ghost_tile(view, view.field, turns, f"turn {turns}"))
+                ghosts.append(self.drawing.ghost_tile(view, view.field, turns, f"turn {turns}"))
             elif verb_of(move) == SAIL:
                 field = target_of(move)
-                ghosts.append(self.table.ghost_way(view, field, view.steps or INSPECTION, f"sail {self._ids[field]}"))
+                ghosts.append(self.drawing.ghost_way(view, field, view.steps or INSPECTION, f"sail {self._ids[field]}"))
         drawn = tuple(ghosts)
         easel.put(Frame("ghosts", LEGAL, '<g class="ghosts" pointer-events="none">', "</g>"), drawn)
         turning = any(verb_of(move) == TURN for move in legal)
@@ -158,7 +158,7 @@ class Spots:
         """Lights the tile that is being turned. The turns that join most lines come first."""
         field = view.field
         lines = view.lookup.lines[view.kind_at[field]]
-        ordered = sorted(turns, key=lambda t: self.table.loose(view, field, lines[t]).bit_count())
+        ordered = sorted(turns, key=lambda t: self.drawing.loose(view, field, lines[t]).bit_count())
         first = ordered[0]
         order = [first, *sorted(t for t in turns if t > first), *sorted(t for t in turns if t < first)]
         moves = ";".join(f"turn {t}" for t in order)

@@ -33,7 +33,7 @@ UPRIGHT_EDGE = 18
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class Stretch:
     """A stretch of the canal that lies in one line."""
 
     land: Box
@@ -90,7 +90,7 @@ class Stage:
         lines = (self.line_of[a], self.line_of[b])
         return [(line.places[a], line.places[b]) for line in lines if a in line.places and b in line.places]
 
-    def _upright(self) -> tuple[float, float, tuple[Line, ...]]:
+    def _upright(self) -> tuple[float, float, tuple[Stretch, ...]]:
         north, south = min(f.y for f in self.fields), max(f.y for f in self.fields)
         size, west = UPRIGHT_SIZE, min(f.x for f in self.fields)
         height = (south - north + 2) / 2 * ROOT3 * size + 2 * UPRIGHT_EDGE
@@ -102,9 +102,11 @@ class Stage:
         everything = tuple(range(len(self.fields)))
         places = {number: grid.centre(self.fields[number]) for number in everything}
         height = round(height)
-        return UPRIGHT_WIDTH, height, (Line(Box(0, 0, UPRIGHT_WIDTH, height), grid, everything, (), places),)
+        return UPRIGHT_WIDTH, height, (Stretch(Box(0, 0, UPRIGHT_WIDTH, height), grid, everything, (), places),)
 
-    def _lying(self, stretches: list[tuple[tuple[int, ...], tuple[int, ...]]]) -> tuple[float, float, tuple[Line, ...]]:
+    def _lying(
+        self, stretches: list[tuple[tuple[int, ...], tuple[int, ...]]]
+    ) -> tuple[float, float, tuple[Stretch, ...]]:
         """Returns width, height and lines of a picture with north on the left and hexes as large as they can be."""
         west, east = min(f.x for f in self.fields), max(f.x for f in self.fields)
         breadth = 1.5 * (east - west) + 2
@@ -123,7 +125,7 @@ class Stage:
             left = (spare / 2 if count == 1 else MARGIN) + ROOT3 / 2 * size * (1 - first)
             grid = Grid((left, land.y + high / 2 + breadth * size / 2 - size + 1.5 * size * west), size, NORTH_LEFT)
             places = {field: grid.centre(self.fields[field]) for field in (*own, *pale)}
-            lines.append(Line(land, grid, own, pale, places))
+            lines.append(Stretch(land, grid, own, pale, places))
         return width, BAND + (high + FOLD) * count - FOLD, tuple(lines)
 
     def _ends(self, fields: tuple[int, ...]) -> tuple[int, int]:

@@ -24,8 +24,7 @@ from kaiserhof.games.dayunhe.drawing.colours import (
     washes,
 )
 from kaiserhof.games.dayunhe.drawing.ground.hexes import NORTH_ABOVE, Grid, corners, toward
-from kaiserhof.games.dayunhe.drawing.ground.ink import hanzi, picture, text
-from kaiserhof.games.dayunhe.drawing.ground.signs import faint_sign, seal, sign, unrest_symbol
+from kaiserhof.games.dayunhe.drawing.ground.signs import faint_sign, hanzi, picture, seal, sign, text, unrest_symbol
 from kaiserhof.games.dayunhe.drawing.ground.tiles import Layers
 
 

@@ -10,7 +10,7 @@ from kaiserhof.drawing.geometry import between
 from kaiserhof.drawing.svg import group, num, path, rect, stamped, xy
 from kaiserhof.engine.datafile import Point
 from kaiserhof.games.dayunhe.drawing.colours import CREAM, INK, LAND, PAPER, SEA, SEAL, SHADE, WATER_LINE
-from kaiserhof.games.dayunhe.drawing.ground.ink import picture, text
+from kaiserhof.games.dayunhe.drawing.ground.signs import picture, text
 
 ACROSS, DOWN = 44, 6
 """Number of spaces of the score track along a long and a short side; a hundred in all."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from kaiserhof.drawing import svg
 from kaiserhof.drawing.assets import figures
 from kaiserhof.drawing.geometry import polar, shifted
-from kaiserhof.drawing.svg import circle, group, num, path, rect, xy
+from kaiserhof.drawing.svg import circle, element, group, num, path, rect, xy
 from kaiserhof.engine.datafile import Point
-from kaiserhof.games.dayunhe.drawing.colours import CREAM, INK, PAPER, SEAL, SEAL_EDGE, Look
-from kaiserhof.games.dayunhe.drawing.ground.ink import hanzi, picture, text
+from kaiserhof.games.dayunhe.drawing.colours import CREAM, HANZI, INK, PAPER, SEAL, SEAL_EDGE, SERIF, Look
 
 PICTOGRAMS = figures("kaiserhof.games.dayunhe.drawing", "pictograms.svg", line_end="\n")
 
@@ -75,3 +75,20 @@ def unrest_symbol(at: Point, size: float) -> str:
     """Draws the mark of a field on the old course."""
     ring = {"fill": CREAM, "fill_opacity": 0.85, "stroke": SEAL, "stroke_width": 1.3, "stroke_dasharray": "3 2"}
     return circle(at, 0.36 * size, **ring) + picture("fist-red", at, 0.27 * size, opacity=0.8)
+
+
+def text(at: Point, content: object, size: float, **given: object) -> str:
+    """Returns a text on its base line at a point: centred, bold and in ink unless other attributes are given."""
+    style = {"font_weight": 700, "fill": INK, "text_anchor": "middle", "font_family": SERIF}
+    return svg.text(at, content, size, **{**style, **given})
+
+
+def hanzi(at: Point, content: str, size: float, **given: object) -> str:
+    """Returns Chinese characters."""
+    return text(at, content, size, **{"font_family": HANZI, **given})
+
+
+def picture(name: str, at: Point, radius: float, **given: object) -> str:
+    """Returns a pictogram of the definitions, scaled to a radius."""
+    where = f"translate({num(at[0])} {num(at[1])}) scale({num(radius / 10)})"
+    return element("use", href=f"#p-{name}", transform=where, **given)

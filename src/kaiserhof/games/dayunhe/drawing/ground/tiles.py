@@ -10,8 +10,7 @@ from kaiserhof.engine.datafile import Point
 from kaiserhof.games.dayunhe.board.board import TileKind
 from kaiserhof.games.dayunhe.drawing.colours import CREAM, DEEP, INK, PALE, QUAY, RIPPLE, SEAL, WATER, Look
 from kaiserhof.games.dayunhe.drawing.ground.hexes import NORTH_ABOVE, ROOT3, corners, toward
-from kaiserhof.games.dayunhe.drawing.ground.ink import picture
-from kaiserhof.games.dayunhe.drawing.ground.signs import PICTOGRAMS, sign
+from kaiserhof.games.dayunhe.drawing.ground.signs import PICTOGRAMS, picture, sign
 
 LAYERS = ("field", "bed", "base", "ink", "quay", "water", "ripple", "top", "mark")
 

@@ -11,9 +11,8 @@ from kaiserhof.games.dayunhe.board.board import Board, TileKind
 from kaiserhof.games.dayunhe.drawing.colours import CREAM, INK, LOOKS, NEUTRAL, PAPER, QUAY, SAND, SHADE, WATER, Look
 from kaiserhof.games.dayunhe.drawing.ground.ground import neutral_dots
 from kaiserhof.games.dayunhe.drawing.ground.hexes import corners
-from kaiserhof.games.dayunhe.drawing.ground.ink import picture, text
 from kaiserhof.games.dayunhe.drawing.ground.scenery import Box
-from kaiserhof.games.dayunhe.drawing.ground.signs import faint_sign, seal, unrest_symbol
+from kaiserhof.games.dayunhe.drawing.ground.signs import faint_sign, picture, seal, text, unrest_symbol
 from kaiserhof.games.dayunhe.drawing.ground.tiles import Layers, draw_canal, draw_unrest
 from kaiserhof.games.dayunhe.rules.components import UNREST_TILES
 

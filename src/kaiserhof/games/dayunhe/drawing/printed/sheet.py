@@ -14,8 +14,8 @@ from kaiserhof.games.dayunhe.board.board import Board
 from kaiserhof.games.dayunhe.drawing.colours import INK, PAPER, PAPER_EDGE, SEAL
 from kaiserhof.games.dayunhe.drawing.ground import ground, scenery, signs
 from kaiserhof.games.dayunhe.drawing.ground.hexes import ROOT3, Grid
-from kaiserhof.games.dayunhe.drawing.ground.ink import hanzi, picture, text
 from kaiserhof.games.dayunhe.drawing.ground.scenery import Box
+from kaiserhof.games.dayunhe.drawing.ground.signs import hanzi, picture, text
 from kaiserhof.games.dayunhe.drawing.ground.tiles import Layers
 from kaiserhof.games.dayunhe.drawing.printed import panels
 

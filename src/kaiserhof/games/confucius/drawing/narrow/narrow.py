@@ -6,6 +6,7 @@ from html import unescape
 
 from kaiserhof.drawing import LEGAL, NARROW, TABLE, VIEWER, Easel, Frame
 from kaiserhof.games.confucius.drawing.board.spots import Spot
+from kaiserhof.games.confucius.drawing.forms import EVERYONE, FormDrawing
 from kaiserhof.games.confucius.drawing.labels import ConfuciusLabels
 from kaiserhof.games.confucius.drawing.narrow.actions import Actions
 from kaiserhof.games.confucius.drawing.narrow.examination import Examination
@@ -16,7 +17,6 @@ from kaiserhof.games.confucius.drawing.narrow.ministries import Ministries
 from kaiserhof.games.confucius.drawing.narrow.overview import Overview
 from kaiserhof.games.confucius.drawing.narrow.seas import Seas
 from kaiserhof.games.confucius.drawing.narrow.targets import CLOSING, opening
-from kaiserhof.games.confucius.drawing.table import EVERYONE, Table
 from kaiserhof.games.confucius.rules.components import MINISTRIES, MINISTRY_OF
 from kaiserhof.games.confucius.rules.phases import (
     ACTING,
@@ -47,7 +47,7 @@ _ASKED = {
 """The view where a question is answered, or where one sees what it is about, by phase."""
 
 
-class NarrowTable(Table):
+class NarrowDrawing(FormDrawing):
     """The views in one language, for one number of seats."""
 
     def __init__(self, labels: ConfuciusLabels, seats: int) -> None:

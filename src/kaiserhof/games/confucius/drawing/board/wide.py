@@ -11,8 +11,8 @@ from kaiserhof.drawing.svg import centred, num
 from kaiserhof.games.confucius.drawing import cards
 from kaiserhof.games.confucius.drawing.board.layout import Box, Layout
 from kaiserhof.games.confucius.drawing.board.spots import Spot, piece
+from kaiserhof.games.confucius.drawing.forms import EVERYONE, FormDrawing
 from kaiserhof.games.confucius.drawing.labels import ConfuciusLabels
-from kaiserhof.games.confucius.drawing.table import EVERYONE, Table
 from kaiserhof.games.confucius.rules.components import MINISTRIES
 from kaiserhof.games.confucius.rules.moves import all_texts
 from kaiserhof.games.confucius.rules.state import ConfuciusState
@@ -27,7 +27,7 @@ _FANS = (
 """Place and size of the markers that share a space of the score track, by how many there are."""
 
 
-class WideTable(Table):
+class WideDrawing(FormDrawing):
     """The changing part of the board in one language, for one number of seats."""
 
     def __init__(self, labels: ConfuciusLabels, seats: int) -> None:
@@ -69,11 +69,9 @@ class WideTable(Table):
             easel.put(Frame("own-pieces", VIEWER, '<g class="pieces" pointer-events="none">', "</g>"), shown)
 
     def draw_hand(self, view: ConfuciusState, legal: frozenset[int], easel: Easel) -> None:
-        """See `cards`."""
         cards.draw_hand(view, self.labels, legal, easel)
 
     def draw_supplies(self, view: ConfuciusState, easel: Easel) -> None:
-        """See `cards`."""
         cards.draw_supplies(view, self.labels, easel)
 
     def spots(self, view: ConfuciusState, seat: int) -> tuple[Spot, ...]:

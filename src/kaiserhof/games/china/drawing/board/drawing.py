@@ -33,7 +33,7 @@ MARK = 12
 """Radius of the area around an alliance's number that shows its explanation."""
 
 
-class Table:
+class BoardDrawing:
     """The changing part of the board in one language."""
 
     def __init__(self, m: Map, labels: ChinaLabels) -> None:

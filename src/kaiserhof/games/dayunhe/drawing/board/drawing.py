@@ -11,23 +11,22 @@ from functools import lru_cache
 from itertools import pairwise
 
 from kaiserhof.drawing import TABLE, Easel, Frame
-from kaiserhof.drawing.geometry import between, shifted
+from kaiserhof.drawing.geometry import between, bits, shifted
 from kaiserhof.drawing.labels import SIGNS
 from kaiserhof.drawing.svg import circle, num, path, xy
 from kaiserhof.engine import Words
 from kaiserhof.engine.datafile import Point
 from kaiserhof.games.dayunhe.drawing.board.band import Band
 from kaiserhof.games.dayunhe.drawing.board.stage import Stage
-from kaiserhof.games.dayunhe.drawing.board.voyage import goes_on, went
 from kaiserhof.games.dayunhe.drawing.colours import CREAM, INK, SEAL
 from kaiserhof.games.dayunhe.drawing.ground.hexes import NORTH_LEFT, toward
-from kaiserhof.games.dayunhe.drawing.ground.ink import picture, text
+from kaiserhof.games.dayunhe.drawing.ground.signs import picture, text
 from kaiserhof.games.dayunhe.drawing.labels import DayunheLabels
 from kaiserhof.games.dayunhe.drawing.pieces import UNIT, Pieces, figures
 from kaiserhof.games.dayunhe.rules.lookup import OPPOSITE
 from kaiserhof.games.dayunhe.rules.phases import DRAFT, ENDED, INSPECTING, OPENING, REVEALING, SAILING, TURNING
 from kaiserhof.games.dayunhe.rules.state import DayunheState
-from kaiserhof.games.dayunhe.rules.verbs.ship import gain_at
+from kaiserhof.games.dayunhe.rules.verbs.ship import gain_at, ways_from
 
 WHITE = "#ffffff"
 EDGES = 6
@@ -40,7 +39,7 @@ _THROUGH = ' pointer-events="none"'
 ROUND = {"fill": "none", "stroke_linecap": "round", "stroke_linejoin": "round"}
 
 
-class Table:
+class BoardDrawing:
     """The changing part of the board for one number of players in one language."""
 
     def __init__(self, stage: Stage, labels: DayunheLabels, pieces: Pieces, words: Words) -> None:
@@ -238,3 +237,23 @@ def _bow(size: float, way: Point) -> str:
     left, right = shifted(base, (-half * y, half * x)), shifted(base, (half * y, -half * x))
     d = f"M{xy(left)}L{xy(tip)}L{xy(right)}Z"
     return path(d, fill=SEAL, stroke=CREAM, stroke_width=1.3, stroke_linejoin="round")
+
+
+def went(view: DayunheState) -> list[int]:
+    """Returns the fields of his latest move, in the order in which he entered them."""
+    fields = bits(view.stones)
+    # He stands on the last of them. Fields are numbered from north to south.
+    return fields if not fields or view.ship == fields[-1] else fields[::-1]
+
+
+def goes_on(view: DayunheState, field: int, way: int, steps: int) -> tuple[list[int], list[int]]:
+    """Returns the fields he enters next without any decision, and the fields among which a player then chooses."""
+    fields: list[int] = []
+    while steps and field != view.lookup.goal[way]:
+        ways: int = ways_from(view, field, way)
+        if ways & (ways - 1):
+            return fields, bits(ways)
+        field = ways.bit_length() - 1
+        fields.append(field)
+        steps -= 1
+    return fields, []

@@ -19,7 +19,7 @@ EVERYONE = -1
 """Instead of a seat: what a place offers to everyone."""
 
 
-class Table(ABC):
+class FormDrawing(ABC):
     """The changing part of the picture in one form and language, for one number of seats."""
 
     def __init__(self, labels: ConfuciusLabels, seats: int) -> None:
