@@ -310,6 +310,8 @@ def classes_of(sheet: Path) -> set[str]:
 
 def test_the_pages_style_sheets_have_no_class_of_a_single_game_or_of_nobody() -> None:
     house, beginnings = writes(SOURCE / package for package in ("web", "drawing", "bots"))
+    contract = (ROOT / "docs" / "front-end.md").read_text(encoding="utf-8")
+    house |= {word for given in re.findall('class="[^"]*"', contract) for word in re.findall(WORD, given)}
     beginnings = tuple(each for each in beginnings if len(each) > 3)  # ids are put together of single letters, too
     games = [writes([SOURCE / "games" / game / "drawing", SOURCE / "games" / game / "teaching"]) for game in game_ids()]
     for sheet in (SOURCE / "web" / "static").rglob("*.css"):
