@@ -193,6 +193,16 @@ def test_a_game_imports_no_other_game(game: str) -> None:
             assert games <= {game}, module
 
 
+@pytest.mark.parametrize("module", MODULES)
+def test_only_repositories_write_to_the_database(module: str) -> None:
+    def calls(among: ast.AST) -> int:
+        return sum(isinstance(node, ast.Attribute) and node.attr == "writing" for node in ast.walk(among))
+
+    classes = (node for node in nodes(module) if isinstance(node, ast.ClassDef))
+    repositories = [each for each in classes if "Repository" in map(ast.unparse, each.bases)]
+    assert module == "kaiserhof.storage.database" or calls(tree(MODULES[module])) == sum(map(calls, repositories))
+
+
 # ---------------------------------------------------------------------- what is compiled
 
 

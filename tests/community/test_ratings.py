@@ -130,9 +130,9 @@ def trio(tables: Tables) -> list[Person]:
 
 
 def test_a_game_that_counts_changes_the_ratings_of_all_its_people(tables: Tables, trio: list[Person]) -> None:
-    ledger = Leaderboard(tables.store)
+    ledger = Leaderboard(tables.store.database)
     table = over(tables, trio)
-    assert RatingUpdater(tables.store).count() == 1
+    assert RatingUpdater(tables.store.database).count() == 1
     expected = rate([Rating()] * 3, places_of(tables, table))
     for seat, person in enumerate(trio):
         standing = ledger.standing(person.id, GAME.id)
@@ -140,13 +140,13 @@ def test_a_game_that_counts_changes_the_ratings_of_all_its_people(tables: Tables
         (played,) = ledger.history(person.id, 10)
         assert (played.place, played.number, played.rating) == (places_of(tables, table)[seat], 1, expected[seat])
         assert played.gained == pytest.approx(expected[seat].mu - 25)
-    assert RatingUpdater(tables.store).count() == 0
+    assert RatingUpdater(tables.store.database).count() == 0
 
 
 def test_a_game_that_does_not_count_is_only_in_the_history(tables: Tables, trio: list[Person]) -> None:
     table = over(tables, trio, rated=False)
-    RatingUpdater(tables.store).count()
-    ledger = Leaderboard(tables.store)
+    RatingUpdater(tables.store.database).count()
+    ledger = Leaderboard(tables.store.database)
     assert ledger.standings(trio[0].id) == {}
     assert [(each.table_id, each.number) for each in ledger.history(trio[0].id, 10)] == [(table, None)]
     assert ledger.history(trio[0].id, 10, rated=True) == []
@@ -159,9 +159,9 @@ def test_a_bots_rating_does_not_change(tables: Tables, trio: list[Person]) -> No
     for seed in range(3):
         table = tables.create(trio[0], GAME.id, plans, rated=True)
         to_the_end(tables, table, seed)
-        RatingUpdater(tables.store).count()
+        RatingUpdater(tables.store.database).count()
         mine = rate([mine, *bots], places_of(tables, table))[0]
-        assert Leaderboard(tables.store).standing(trio[0].id, GAME.id).rating == mine
+        assert Leaderboard(tables.store.database).standing(trio[0].id, GAME.id).rating == mine
 
 
 def test_a_game_counts_only_if_everyone_has_agreed(tables: Tables, trio: list[Person]) -> None:
@@ -175,9 +175,9 @@ def test_a_game_counts_only_if_everyone_has_agreed(tables: Tables, trio: list[Pe
     assert (view.lobby.rated, view.lobby.agreed) == (True, (0, 1))
     tables.begin(table, trio[0])  # unless the owner begins all the same
     to_the_end(tables, table)
-    RatingUpdater(tables.store).count()
-    assert Leaderboard(tables.store).standings(trio[0].id) == {}
-    assert len(Leaderboard(tables.store).history(trio[0].id, 10)) == 1
+    RatingUpdater(tables.store.database).count()
+    assert Leaderboard(tables.store.database).standings(trio[0].id) == {}
+    assert len(Leaderboard(tables.store.database).history(trio[0].id, 10)) == 1
 
 
 def test_a_rated_table_begins_when_the_last_one_agrees(tables: Tables, trio: list[Person]) -> None:
@@ -189,8 +189,8 @@ def test_a_rated_table_begins_when_the_last_one_agrees(tables: Tables, trio: lis
     tables.agree(table, trio[1], agreed=True)
     assert tables.view(table, None).status == "playing"
     to_the_end(tables, table)
-    RatingUpdater(tables.store).count()
-    assert all(Leaderboard(tables.store).standing(person.id, GAME.id).games == 1 for person in trio)
+    RatingUpdater(tables.store.database).count()
+    assert all(Leaderboard(tables.store.database).standing(person.id, GAME.id).games == 1 for person in trio)
 
 
 def stood_in(tables: Tables, people: list[Person], turns: int) -> str:
@@ -202,7 +202,7 @@ def stood_in(tables: Tables, people: list[Person], turns: int) -> str:
         party.go_on()
     tables.take_back(table, people[0])
     to_the_end(tables, table)
-    RatingUpdater(tables.store).count()
+    RatingUpdater(tables.store.database).count()
     return table
 
 
@@ -211,7 +211,7 @@ def test_a_game_that_a_bot_played_for_someone_stops_counting_for_them(
     tables: Tables, trio: list[Person], more: int
 ) -> None:
     table = stood_in(tables, trio, MOST_STOOD_IN + more)
-    ledger = Leaderboard(tables.store)
+    ledger = Leaderboard(tables.store.database)
     played = [ledger.history(person.id, 1)[0].number for person in trio]
     assert played == [None if more else 1, 1, 1]
     expected = rate([Rating()] * 3, places_of(tables, table))
@@ -220,7 +220,7 @@ def test_a_game_that_a_bot_played_for_someone_stops_counting_for_them(
 
 
 def test_ratings_follow_from_the_finished_games(tables: Tables, trio: list[Person]) -> None:
-    ledger, counting = Leaderboard(tables.store), RatingUpdater(tables.store)
+    ledger, counting = Leaderboard(tables.store.database), RatingUpdater(tables.store.database)
     for seed in range(4):
         over(tables, trio[: 3 - seed % 2] if GAME.players[0] < 3 else trio, rated=seed != 2, seed=seed)
         counting.count()
@@ -233,7 +233,7 @@ def test_ratings_follow_from_the_finished_games(tables: Tables, trio: list[Perso
 
 
 def test_whoever_leaves_has_no_history_but_the_ratings_of_others_stay(tables: Tables, trio: list[Person]) -> None:
-    ledger, counting = Leaderboard(tables.store), RatingUpdater(tables.store)
+    ledger, counting = Leaderboard(tables.store.database), RatingUpdater(tables.store.database)
     over(tables, trio)
     counting.count()
     before = ledger.standings(trio[1].id)
@@ -248,7 +248,7 @@ def test_whoever_leaves_has_no_history_but_the_ratings_of_others_stay(tables: Ta
 
 
 def test_the_ladder_has_everyone_with_enough_games_who_shows_their_rating(tables: Tables, trio: list[Person]) -> None:
-    ledger, counting = Leaderboard(tables.store), RatingUpdater(tables.store)
+    ledger, counting = Leaderboard(tables.store.database), RatingUpdater(tables.store.database)
     for seed in range(SHOWN_AFTER):
         assert ledger.ladder(GAME.id, 10) == []
         over(tables, trio, seed=seed)
@@ -264,7 +264,7 @@ def test_the_ladder_has_everyone_with_enough_games_who_shows_their_rating(tables
     assert ledger.ladder(GAME.id, 1, 1) == rungs[1:2]
     assert [ledger.place(rung.person, GAME.id) for rung in rungs] == [1, 2, 3]
     assert ledger.place(newcomer.id, GAME.id) is None
-    Visibility(tables.store).choose(trio[0], RATINGS, "partners")
+    Visibility(tables.store.database).choose(trio[0], RATINGS, "partners")
     Moderator(tables.store).delete(trio[1].id)
     assert [rung.person for rung in ledger.ladder(GAME.id, 10)] == [trio[2].id]
     assert ledger.ladder_length(GAME.id) == 1

@@ -9,7 +9,7 @@ from kaiserhof.community.leagues import Leagues
 from kaiserhof.community.leagues.book import LeagueStore
 from kaiserhof.community.notifications.delivery import HELD
 from kaiserhof.community.notifications.preferences import NotificationPreferences
-from kaiserhof.community.notifications.queue import Book, Notification
+from kaiserhof.community.notifications.queue import Notification, NotificationStore
 from kaiserhof.tables import Store
 from kaiserhof.tables.upkeep.moderation import Moderator
 from tests.tables.conftest import address, open_store, postgresql, shared_address  # noqa: F401 - fixtures
@@ -20,15 +20,22 @@ Opened = Callable[[], Store]
 
 
 @pytest.fixture
-def books(open_store: Opened) -> list[Book]:  # noqa: F811
+def processes(open_store: Opened) -> list[Store]:  # noqa: F811
     """Two processes, or one process twice where only one may write."""
     first = open_store()
-    return [Book(first), Book(open_store() if first.database.shared else first)]
+    return [first, open_store() if first.database.shared else first]
 
 
-def test_a_notice_is_taken_by_one_process_until_its_time_is_over(books: list[Book]) -> None:
+@pytest.fixture
+def books(processes: list[Store]) -> list[NotificationStore]:
+    return [NotificationStore(store.database) for store in processes]
+
+
+def test_a_notice_is_taken_by_one_process_until_its_time_is_over(
+    processes: list[Store], books: list[NotificationStore]
+) -> None:
     here, there = books
-    store = here._store
+    store = processes[0]
     person = someone(fresh(store))
     place = here.add_destination(person.id, "webhook", "{}", confirmed=True, most=1)
     now = store.database.clock()
@@ -52,9 +59,11 @@ def test_a_notice_is_taken_by_one_process_until_its_time_is_over(books: list[Boo
     assert here.add(told) == 0
 
 
-def test_first_wishes_that_come_at_the_same_moment_are_both_taken(books: list[Book]) -> None:
+def test_first_wishes_that_come_at_the_same_moment_are_both_taken(
+    processes: list[Store], books: list[NotificationStore]
+) -> None:
     for _ in range(10):
-        person = someone(fresh(books[0]._store))
+        person = someone(fresh(processes[0]))
         kept = [
             partial(books[number % 2].keep_wishes, person.id, NotificationPreferences(daily_at=number))
             for number in range(4)
@@ -63,7 +72,7 @@ def test_first_wishes_that_come_at_the_same_moment_are_both_taken(books: list[Bo
         assert books[0].wishes(person.id) in [NotificationPreferences(daily_at=number) for number in range(4)]
 
 
-def test_a_key_of_the_site_is_made_once_whoever_asks_first(books: list[Book]) -> None:
+def test_a_key_of_the_site_is_made_once_whoever_asks_first(books: list[NotificationStore]) -> None:
     here, there = books
     assert here.key("name", lambda: "first") == there.key("name", lambda: "second") == "first"
     here.set_fact("name", "third")
@@ -80,7 +89,7 @@ def test_a_league_goes_on_once_whichever_process_looks_first(open_store: Opened)
         there.join(league, person)
     before = there.view(league, None).row
     here.begin(league, people[0])
-    assert not LeagueStore(doors[1].store).begin_round(before, [["x"]])
+    assert not LeagueStore(doors[1].store.database).begin_round(before, [["x"]])
     for leagues in (there, here):
         leagues.step()
         view = leagues.view(league, None)

@@ -164,7 +164,7 @@ def test_the_podium_tells_how_ratings_changed_but_not_of_those_who_hide_theirs(f
     site, _, table_id = finished
     store = site.tables.store
     ids = site.tables.people_at(table_id)
-    RatingUpdater(store).count()
+    RatingUpdater(store.database).count()
     with store.database.writing() as connection:
         for seat, number, gained in ((0, SHOWN_AFTER, 0.5), (1, SHOWN_AFTER, -0.25), (2, SHOWN_AFTER - 1, 1.0)):
             rated = (schema.played.c.table_id == table_id) & (schema.played.c.seat == seat)
@@ -174,9 +174,9 @@ def test_the_podium_tells_how_ratings_changed_but_not_of_those_who_hide_theirs(f
     assert sorted(shown) == ["rating +20", "rating −10"]
     hider = site.tables.store.people.get(ids[1] or "")
     assert hider is not None
-    Visibility(store).choose(hider, RATINGS, NOBODY)
+    Visibility(store.database).choose(hider, RATINGS, NOBODY)
     assert re.findall(r"rating [+−]\d+", stranger.get(f"/t/{table_id}/score").text) == ["rating +20"]
-    Visibility(store).choose(hider, RATINGS, EVERYONE)
+    Visibility(store.database).choose(hider, RATINGS, EVERYONE)
 
 
 # ---------------------------------------------------------------------- what a link shows

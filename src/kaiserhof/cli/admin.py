@@ -36,7 +36,7 @@ def admin(arguments: Namespace, options: Options, words: Words) -> None:
         elif arguments.action == "people":
             _print_people(moderator, arguments.subject or "", words)
         elif arguments.action == "recount":
-            print(words("admin-recounted", games=RatingUpdater(store).recount()))
+            print(words("admin-recounted", games=RatingUpdater(store.database).recount()))
         else:
             if arguments.action == "close":
                 moderator.close(arguments.subject)

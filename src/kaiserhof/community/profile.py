@@ -86,9 +86,9 @@ class Profiles:
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
         self._store = tables.store
-        self._counting = RatingUpdater(tables.store)
-        self.ledger = Leaderboard(tables.store)
-        self.visibility = Visibility(tables.store)
+        self._counting = RatingUpdater(tables.store.database)
+        self.ledger = Leaderboard(tables.store.database)
+        self.visibility = Visibility(tables.store.database)
 
     def profile(self, person_id: str, viewer: str | None, audience: str | None = None) -> Profile:
         """Returns the page of a person for a viewer; the person may look at it as others of an audience do."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import select
 
 from kaiserhof.storage import schema
-from kaiserhof.storage.store import Store
+from kaiserhof.storage.database import Repository
 from kaiserhof.tables import Person, Refused
 
 EVERYONE, PARTNERS, NOBODY = "everyone", "partners", "nobody"
@@ -20,16 +20,13 @@ Games count for ratings only if the person agrees, and they are told there that 
 """
 
 
-class Visibility:
+class Visibility(Repository):
     """What people show of themselves."""
-
-    def __init__(self, store: Store) -> None:
-        self._store = store
 
     def choices(self, person_id: str) -> dict[str, str]:
         """Returns who may see which part of a person's page."""
         columns = schema.shown.c
-        with self._store.database.reading() as connection:
+        with self.database.reading() as connection:
             rows = connection.execute(select(columns.item, columns.audience).where(columns.person == person_id))
             return DEFAULTS | {item: audience for item, audience in rows if item in DEFAULTS}
 
@@ -38,8 +35,8 @@ class Visibility:
         if item not in DEFAULTS or audience not in AUDIENCES:
             raise Refused("error-request")
         key = {"person": person.id, "item": item}
-        values = self._store.database.insert(schema.shown).values(**key, audience=audience)
-        with self._store.database.writing() as connection:
+        values = self.database.insert(schema.shown).values(**key, audience=audience)
+        with self.database.writing() as connection:
             connection.execute(values.on_conflict_do_update(index_elements=list(key), set_={"audience": audience}))
 
     def seen_by(self, person_id: str, viewer: str | None) -> frozenset[str]:
@@ -60,6 +57,6 @@ class Visibility:
         ones, others = schema.played.alias(), schema.played.alias()
         together = ones.join(others, ones.c.table_id == others.c.table_id)
         query = select(ones.c.table_id).select_from(together)
-        with self._store.database.reading() as connection:
+        with self.database.reading() as connection:
             met = query.where(ones.c.person == one, others.c.person == other).limit(1)
             return connection.execute(met).first() is not None

@@ -15,6 +15,7 @@ from kaiserhof.storage.clock_store import ClockStore
 from kaiserhof.storage.database import Database
 from kaiserhof.storage.lobby_store import LobbyStore
 from kaiserhof.storage.log_store import LogStore
+from kaiserhof.storage.moderation_store import ModerationStore
 from kaiserhof.storage.offer_store import OfferStore
 from kaiserhof.storage.people_store import PeopleStore
 from kaiserhof.storage.presence_store import PresenceStore
@@ -42,6 +43,7 @@ class Store:
         self.visits = VisitStore(self.database)
         self.people = PeopleStore(self.database)
         self.presence = PresenceStore(self.database)
+        self.moderation = ModerationStore(self.database)
 
     def close(self) -> None:
         """Closes the database."""

@@ -10,11 +10,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import ColumnElement, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from kaiserhof.storage import schema
-from kaiserhof.storage.database import Database
+from kaiserhof.storage.database import Database, Repository
+from kaiserhof.storage.lease import Lease
 
 ADVICE, ANALYSIS = "advice", "analysis"
 """The kinds of jobs."""
@@ -34,11 +35,12 @@ class Job:
     """How often it was taken, this time included."""
 
 
-class WorkQueue:
+class WorkQueue(Repository):
     """The work in a store."""
 
     def __init__(self, database: Database) -> None:
-        self._database = database
+        super().__init__(database)
+        self._tables, self._jobs = Lease(database, schema.tables), Lease(database, schema.jobs)
 
     # ------------------------------------------------------------------ tables
 
@@ -47,40 +49,38 @@ class WorkQueue:
 
         `waited` is for how many seconds a bot must have been due.
         """
-        columns, now = schema.tables.c, self._database.now()
-        waiting = select(columns.id).where(columns.due.is_not(None), columns.held < now)
+        columns = schema.tables.c
+        due: ColumnElement[bool] = columns.due.is_not(None)
+        latest = columns.due.desc()
         if waited:
-            waiting = waiting.where(columns.due < self._database.clock() - waited)
-        waiting = waiting.order_by(columns.due.desc()).limit(most)
-        with self._database.reading() as connection:
-            if connection.scalar(waiting.limit(1)) is None:
-                return []
-        chosen = waiting.with_for_update(skip_locked=True).scalar_subquery()
-        taken = update(schema.tables).where(columns.id.in_(chosen)).values(held=now + seconds)
-        with self._database.writing() as connection:
-            rows = connection.execute(taken.returning(columns.id, columns.due)).all()
+            due &= columns.due < self.database.clock() - waited
+        if self._tables.first(columns.id, due, latest) is None:
+            return []
+        found = (columns.id, columns.due)
+        rows = self._tables.take(columns.id, due, latest, most=most, seconds=seconds, returning=found)
         return [row[0] for row in sorted(rows, key=lambda row: -row[1])]
 
     def hold_table(self, table_id: str, seconds: float) -> bool:
         """Takes one table for some seconds; returns False if another process has it or no bot is to act there."""
-        if not self._database.shared:
+        if not self.database.shared:
             return True  # there is no other process
-        columns, now = schema.tables.c, self._database.now()
-        free = (columns.id == table_id) & columns.due.is_not(None) & (columns.held < now)
-        with self._database.writing() as connection:
-            return connection.execute(update(schema.tables).where(free).values(held=now + seconds)).rowcount == 1
+        columns = schema.tables.c
+        free = (columns.id == table_id) & columns.due.is_not(None) & self._tables.is_free
+        held = self._tables.until(seconds)
+        with self.database.writing() as connection:
+            return connection.execute(update(schema.tables).where(free).values(held=held)).rowcount == 1
 
     def keep_tables(self, table_ids: Sequence[str], seconds: float) -> None:
         """Holds tables for some seconds from now; 0 releases them."""
-        held = self._database.now() + seconds
-        with self._database.writing() as connection:
+        held = self._tables.until(seconds)
+        with self.database.writing() as connection:
             connection.execute(update(schema.tables).where(schema.tables.c.id.in_(table_ids)).values(held=held))
 
     def note_nothing_due(self, table_id: str, revision: int) -> None:
         """Notes that no bot is to act at a table, if it still has this revision."""
         columns = schema.tables.c
         there = (columns.id == table_id) & (columns.revision == revision)
-        with self._database.writing() as connection:
+        with self.database.writing() as connection:
             connection.execute(update(schema.tables).where(there).values(due=None))
 
     # ------------------------------------------------------------------ jobs
@@ -88,66 +88,66 @@ class WorkQueue:
     def add_job(self, job: Job) -> None:
         """Adds a job, unless there is one with its id."""
         try:
-            with self._database.writing() as connection:
-                values = {"id": job.id, "kind": job.kind, "question": job.question, "created": self._database.clock()}
+            with self.database.writing() as connection:
+                values = {"id": job.id, "kind": job.kind, "question": job.question, "created": self.database.clock()}
                 connection.execute(insert(schema.jobs).values(**values))
-                self._database.announce(connection, "job", job.id)
+                self.database.announce(connection, "job", job.id)
         except IntegrityError:
             return
 
     def take_job(self, kinds: Sequence[str], seconds: float) -> Job | None:
         """Takes the oldest job of these kinds that nobody has, for some seconds."""
-        columns, now = schema.jobs.c, self._database.now()
-        waiting = (
-            select(columns.id)
-            .where(columns.kind.in_(kinds), columns.held < now, columns.answer.is_(None))
-            .order_by(columns.created)
-            .limit(1)
+        columns = schema.jobs.c
+        open_ = columns.kind.in_(kinds) & columns.answer.is_(None)
+        oldest = self._jobs.first(columns.id, open_, columns.created)
+        if oldest is None:
+            return None
+        found = (columns.id, columns.kind, columns.question, columns.tries)
+        rows = self._jobs.take(
+            columns.id,
+            open_,
+            columns.created,
+            most=1,
+            seconds=seconds,
+            returning=found,
+            tries=columns.tries + 1,
         )
-        with self._database.reading() as connection:
-            if connection.scalar(waiting) is None:
-                return None
-        chosen = waiting.with_for_update(skip_locked=True).scalar_subquery()
-        taken = update(schema.jobs).where(columns.id == chosen).values(held=now + seconds, tries=columns.tries + 1)
-        returned = (columns.id, columns.kind, columns.question, columns.tries)
-        with self._database.writing() as connection:
-            row = connection.execute(taken.returning(*returned)).first()
-        return None if row is None else Job(*row)
+        return Job(*rows[0]) if rows else None
 
     def keep_job(self, job_id: str, done: int, total: int, seconds: float) -> None:
         """Notes how far a job has come, and keeps it for some seconds more."""
-        values = {"done": done, "total": total, "held": self._database.now() + seconds}
-        with self._database.writing() as connection:
+        values = {"done": done, "total": total, "held": self._jobs.until(seconds)}
+        with self.database.writing() as connection:
             connection.execute(update(schema.jobs).where(schema.jobs.c.id == job_id).values(**values))
 
     def leave_jobs(self, job_ids: Sequence[str]) -> None:
         """Leaves jobs to whoever wants them, as if they had not been taken."""
         columns = schema.jobs.c
         left = update(schema.jobs).where(columns.id.in_(job_ids)).values(held=0.0, tries=columns.tries - 1)
-        with self._database.writing() as connection:
+        with self.database.writing() as connection:
             connection.execute(left)
 
     def progress(self, job_id: str) -> tuple[int, int] | None:
         """Returns how far a job has come: steps done, and all; None if there is no such job."""
         columns = schema.jobs.c
-        with self._database.reading() as connection:
+        with self.database.reading() as connection:
             row = connection.execute(select(columns.done, columns.total).where(columns.id == job_id)).first()
         return None if row is None else (row[0], row[1])
 
     def answer_job(self, job_id: str, answer: str) -> None:
         """Writes the answer of a job and tells whoever waits for it."""
-        with self._database.writing() as connection:
+        with self.database.writing() as connection:
             connection.execute(update(schema.jobs).where(schema.jobs.c.id == job_id).values(answer=answer))
-            self._database.announce(connection, "answer", job_id)
+            self.database.announce(connection, "answer", job_id)
 
     def answer(self, job_id: str) -> str | None:
         """Returns the answer of a job, if there is one."""
-        with self._database.reading() as connection:
+        with self.database.reading() as connection:
             return connection.scalar(select(schema.jobs.c.answer).where(schema.jobs.c.id == job_id))
 
     def drop_job(self, job_id: str) -> None:
         """Removes a job, and those for advice that everyone has forgotten."""
         columns = schema.jobs.c
-        old = (columns.kind == ADVICE) & (columns.created < self._database.clock() - FORGOTTEN)
-        with self._database.writing() as connection:
+        old = (columns.kind == ADVICE) & (columns.created < self.database.clock() - FORGOTTEN)
+        with self.database.writing() as connection:
             connection.execute(schema.jobs.delete().where((columns.id == job_id) | old))

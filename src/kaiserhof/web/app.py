@@ -78,7 +78,7 @@ def create_app(settings: Settings, compiler: BackgroundCompiler | None = None) -
     async def running(_: Litestar) -> AsyncIterator[None]:
         hub.start()
         upkeep_step = Upkeep(tables, settings.gathering_days, settings.playing_days).step
-        steps = (upkeep_step, RatingUpdater(tables.store).count, quick.fill, leagues.step, Garbage().step)
+        steps = (upkeep_step, RatingUpdater(tables.store.database).count, quick.fill, leagues.step, Garbage().step)
         upkeep = asyncio.create_task(_keep_up(steps))
         await office.start()
         await telling.start()

@@ -12,8 +12,9 @@ from sqlalchemy.exc import IntegrityError
 
 from kaiserhof.community.leagues.standings import Result
 from kaiserhof.storage import schema
+from kaiserhof.storage.database import Repository
+from kaiserhof.storage.lease import Lease
 from kaiserhof.storage.rows import CANCELLED, ENDED, FINISHED
-from kaiserhof.storage.store import Store
 from kaiserhof.tables import Person
 
 GATHERING, PLAYING, OVER = "gathering", "playing", "over"
@@ -79,11 +80,8 @@ class LeagueTable:
         return self.closed or self.status in (FINISHED, ENDED, CANCELLED)
 
 
-class LeagueStore:
+class LeagueStore(Repository):
     """All reading and writing of leagues."""
-
-    def __init__(self, store: Store) -> None:
-        self._store = store
 
     # ------------------------------------------------------------------ reading
 
@@ -110,7 +108,7 @@ class LeagueStore:
 
     def _leagues(self, condition: Any, limit: int = 1000) -> list[LeagueRow]:
         query = select(schema.leagues).where(condition).order_by(schema.leagues.c.changed.desc()).limit(limit)
-        with self._store.database.reading() as connection:
+        with self.database.reading() as connection:
             return [
                 LeagueRow(**{**row, "options": json.loads(row["options"])})
                 for row in connection.execute(query).mappings()
@@ -120,7 +118,7 @@ class LeagueStore:
         """Returns who plays or has played in a league, in the order of joining."""
         columns = schema.league_people.c
         query = select(columns.person, columns.name, columns.joined, columns.gone).where(columns.league == league_id)
-        with self._store.database.reading() as connection:
+        with self.database.reading() as connection:
             return [Member(*row) for row in connection.execute(query.order_by(columns.joined, columns.person))]
 
     def tables(self, league_id: str) -> list[LeagueTable]:
@@ -133,7 +131,7 @@ class LeagueStore:
             .where(rows.c.league == league_id)
             .order_by(rows.c.round, rows.c.number)
         )
-        with self._store.database.reading() as connection:
+        with self.database.reading() as connection:
             found = connection.execute(query).all()
             ids = [row.table_id for row in found if row.table_id is not None]
             sitting: dict[str, list[str]] = {table_id: [] for table_id in ids}
@@ -146,15 +144,13 @@ class LeagueStore:
 
     def add(self, row: LeagueRow) -> None:
         """Adds a league."""
-        with self._store.database.writing() as connection:
+        with self.database.writing() as connection:
             connection.execute(insert(schema.leagues).values(**{**asdict(row), "options": json.dumps(row.options)}))
 
     def change(self, row: LeagueRow, **values: object) -> bool:
         """Changes a league; False if its status or round is no longer that of `row`."""
-        with self._store.database.writing() as connection:
-            changed = (
-                update(schema.leagues).where(_as_known(row)).values(changed=self._store.database.clock(), **values)
-            )
+        with self.database.writing() as connection:
+            changed = update(schema.leagues).where(_as_known(row)).values(changed=self.database.clock(), **values)
             return connection.execute(changed).rowcount == 1
 
     def join(self, row: LeagueRow, person: Person, most: int) -> bool:
@@ -162,13 +158,13 @@ class LeagueStore:
         members = schema.league_people
         here = (members.c.league == row.id) & members.c.gone.is_(None)
         try:
-            with self._store.database.writing() as connection:
-                same = update(schema.leagues).where(_as_known(row)).values(changed=self._store.database.clock())
+            with self.database.writing() as connection:
+                same = update(schema.leagues).where(_as_known(row)).values(changed=self.database.clock())
                 if connection.execute(same).rowcount != 1:
                     return False
                 if (connection.scalar(select(func.count()).select_from(members).where(here)) or 0) >= most:
                     return False
-                values = {"name": person.name, "joined": self._store.database.clock(), "gone": None}
+                values = {"name": person.name, "joined": self.database.clock(), "gone": None}
                 theirs = (members.c.league == row.id) & (members.c.person == person.id)
                 if connection.execute(update(members).where(theirs).values(**values)).rowcount != 1:
                     connection.execute(insert(members).values(league=row.id, person=person.id, **values))
@@ -180,13 +176,13 @@ class LeagueStore:
         """Lets someone play no more; their games so far stay."""
         members = schema.league_people
         theirs = (members.c.league == league_id) & (members.c.person == person_id) & members.c.gone.is_(None)
-        with self._store.database.writing() as connection:
-            connection.execute(update(members).where(theirs).values(gone=self._store.database.clock()))
+        with self.database.writing() as connection:
+            connection.execute(update(members).where(theirs).values(gone=self.database.clock()))
 
     def begin_round(self, row: LeagueRow, tables: Sequence[Sequence[str]]) -> bool:
         """Begins the next round of a league with these people at its tables; False if it is not as `row` any more."""
-        with self._store.database.writing() as connection:
-            values = {"status": PLAYING, "round": row.round + 1, "changed": self._store.database.clock()}
+        with self.database.writing() as connection:
+            values = {"status": PLAYING, "round": row.round + 1, "changed": self.database.clock()}
             if connection.execute(update(schema.leagues).where(_as_known(row)).values(**values)).rowcount != 1:
                 return False
             for number, people in enumerate(tables, 1):
@@ -196,20 +192,14 @@ class LeagueStore:
 
     def claim(self, row: LeagueRow) -> LeagueTable | None:
         """Returns a table of the present round that is to be made, and holds it for a while; None if there is none."""
-        columns = schema.league_tables.c
-        now = self._store.database.clock()
-        open_ = (columns.league == row.id) & (columns.round == row.round) & columns.table_id.is_(None)
-        free = open_ & (columns.held <= now) & ~columns.closed
-        with self._store.database.writing() as connection:
-            found = connection.execute(
-                select(columns.number, columns.people).where(free).order_by(columns.number)
-            ).first()
-            if found is None:
-                return None
-            taken = update(schema.league_tables).where(free, columns.number == found.number).values(held=now + HOLD)
-            if connection.execute(taken).rowcount != 1:
-                return None
-        return LeagueTable(row.round, found.number, tuple(json.loads(found.people)), None, closed=False)
+        columns, lease = schema.league_tables.c, Lease(self.database, schema.league_tables)
+        open_ = (columns.league == row.id) & (columns.round == row.round) & columns.table_id.is_(None) & ~columns.closed
+        found = (columns.number, columns.people)
+        taken = lease.take(columns.number, open_, columns.number, most=1, seconds=HOLD, returning=found)
+        if not taken:
+            return None
+        number, people = taken[0]
+        return LeagueTable(row.round, number, tuple(json.loads(people)), None, closed=False)
 
     def set_table(self, row: LeagueRow, number: int, table_id: str) -> None:
         """Notes which table was made for a place in the round."""
@@ -222,10 +212,10 @@ class LeagueStore:
     def _change_table(self, row: LeagueRow, number: int, **values: object) -> None:
         columns = schema.league_tables.c
         same = (columns.league == row.id) & (columns.round == row.round) & (columns.number == number)
-        with self._store.database.writing() as connection:
+        with self.database.writing() as connection:
             connection.execute(update(schema.league_tables).where(same).values(**values))
             of_it = schema.leagues.c.id == row.id
-            connection.execute(update(schema.leagues).where(of_it).values(changed=self._store.database.clock()))
+            connection.execute(update(schema.leagues).where(of_it).values(changed=self.database.clock()))
 
 
 def _as_known(row: LeagueRow) -> Any:

@@ -63,8 +63,8 @@ class Leagues:
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
-        self._book = LeagueStore(tables.store)
-        self._ledger = Leaderboard(tables.store)
+        self._book = LeagueStore(tables.store.database)
+        self._ledger = Leaderboard(tables.store.database)
 
     # ------------------------------------------------------------------ looking
 

@@ -32,7 +32,7 @@ from kaiserhof.community.notifications.preferences import (
     NotificationPreferences,
 )
 from kaiserhof.community.notifications.public_table import PublicTable, glimpse, waiting_tables
-from kaiserhof.community.notifications.queue import DROPPED, FAILED, SENT, Book, Destination, Notification
+from kaiserhof.community.notifications.queue import DROPPED, FAILED, SENT, Destination, Notification, NotificationStore
 from kaiserhof.community.notifications.texts import Line, Said
 from kaiserhof.storage import schema
 from kaiserhof.storage.rows import FINISHED as OVER
@@ -75,7 +75,7 @@ def _is_over(notice: Notification, table: PublicTable, person_id: str) -> bool:
 class Delivery:
     """Sends notices. `step` may be called in several threads and processes."""
 
-    def __init__(self, tables: Tables, book: Book, means: ChannelConfig, last_sign: Signs) -> None:
+    def __init__(self, tables: Tables, book: NotificationStore, means: ChannelConfig, last_sign: Signs) -> None:
         self._tables = tables
         self._book = book
         self._means = means

@@ -15,7 +15,8 @@ from sqlalchemy.exc import IntegrityError
 from kaiserhof.community.notifications.preferences import CONFIRM, TRIAL, NotificationPreferences
 from kaiserhof.people.identity import new_id
 from kaiserhof.storage import schema
-from kaiserhof.storage.store import Store
+from kaiserhof.storage.database import Repository
+from kaiserhof.storage.lease import Lease
 
 WAITING, SENT, DROPPED, FAILED = "waiting", "sent", "dropped", "failed"
 """The states of a notice: a dropped one is about something that is over, a failed one could not be sent."""
@@ -63,11 +64,8 @@ class Notification:
     """What it was, if the kind does not say it all."""
 
 
-class Book:
+class NotificationStore(Repository):
     """All reading and writing about notices."""
-
-    def __init__(self, store: Store) -> None:
-        self._store = store
 
     # ------------------------------------------------------------------ the site
 
@@ -76,7 +74,7 @@ class Book:
         found = self.fact(name)
         if found is None:
             try:
-                with self._store.database.writing() as connection:
+                with self.database.writing() as connection:
                     connection.execute(insert(schema.facts).values(name=name, value=make()))
             except IntegrityError:
                 pass  # another process was faster
@@ -86,40 +84,40 @@ class Book:
 
     def fact(self, name: str) -> str | None:
         """Returns a value of the site."""
-        with self._store.database.reading() as connection:
+        with self.database.reading() as connection:
             return connection.scalar(select(schema.facts.c.value).where(schema.facts.c.name == name))
 
     def set_fact(self, name: str, value: str) -> None:
         """Sets a value of the site that exists."""
-        with self._store.database.writing() as connection:
+        with self.database.writing() as connection:
             connection.execute(update(schema.facts).where(schema.facts.c.name == name).values(value=value))
 
     # ------------------------------------------------------------------ wishes
 
     def wishes(self, person_id: str) -> NotificationPreferences:
         """Returns what a person wishes."""
-        with self._store.database.reading() as connection:
+        with self.database.reading() as connection:
             text = connection.scalar(select(schema.wishes.c.text).where(schema.wishes.c.person == person_id))
         return NotificationPreferences() if text is None else NotificationPreferences.from_json(text)
 
     def keep_wishes(self, person_id: str, wishes: NotificationPreferences) -> None:
         """Keeps what a person wishes from now on."""
         text = wishes.to_json()
-        kept = self._store.database.insert(schema.wishes).values(person=person_id, text=text)
-        with self._store.database.writing() as connection:
+        kept = self.database.insert(schema.wishes).values(person=person_id, text=text)
+        with self.database.writing() as connection:
             connection.execute(kept.on_conflict_do_update(index_elements=["person"], set_={"text": text}))
 
     # ------------------------------------------------------------------ destinations
 
     def add_destination(self, person_id: str, way: str, target: str, *, confirmed: bool, most: int) -> Destination:
         """Adds a destination; only the `most` latest of a way are kept."""
-        now = self._store.database.clock()
+        now = self.database.clock()
         made = Destination(
             new_id(), person_id, way=way, target=target, created=now, confirmed=now if confirmed else None
         )
         columns = schema.destinations.c
         theirs = (columns.person == person_id) & (columns.way == way)
-        with self._store.database.writing() as connection:
+        with self.database.writing() as connection:
             latest = select(columns.id, columns.target).where(theirs).order_by(columns.created.desc())
             rows = connection.execute(latest).all()
             kept = [row[0] for row in rows if row[1] != target][: most - 1]
@@ -149,32 +147,30 @@ class Book:
     def people_to_tell(self) -> list[str]:
         """Returns everyone who has a destination."""
         columns = schema.destinations.c
-        with self._store.database.reading() as connection:
+        with self.database.reading() as connection:
             return list(connection.scalars(select(columns.person).where(columns.confirmed.is_not(None)).distinct()))
 
     def confirm(self, destination_id: str) -> None:
         """Notes that a destination belongs to its person."""
         there = schema.destinations.c.id == destination_id
-        with self._store.database.writing() as connection:
-            connection.execute(update(schema.destinations).where(there).values(confirmed=self._store.database.clock()))
+        with self.database.writing() as connection:
+            connection.execute(update(schema.destinations).where(there).values(confirmed=self.database.clock()))
 
     def remove(self, destination_id: str) -> None:
         """Forgets a destination and what should have gone there."""
-        with self._store.database.writing() as connection:
+        with self.database.writing() as connection:
             connection.execute(delete(schema.notices).where(schema.notices.c.destination == destination_id))
             connection.execute(delete(schema.destinations).where(schema.destinations.c.id == destination_id))
 
     def note(self, destination_id: str, state: str) -> None:
         """Notes what became of the latest notice."""
         there = schema.destinations.c.id == destination_id
-        with self._store.database.writing() as connection:
-            connection.execute(
-                update(schema.destinations).where(there).values(state=state, at=self._store.database.clock())
-            )
+        with self.database.writing() as connection:
+            connection.execute(update(schema.destinations).where(there).values(state=state, at=self.database.clock()))
 
     def _destinations(self, condition: ColumnElement[bool]) -> list[Destination]:
         query = select(schema.destinations).where(condition).order_by(schema.destinations.c.created.desc())
-        with self._store.database.reading() as connection:
+        with self.database.reading() as connection:
             return [Destination(*row) for row in connection.execute(query)]
 
     # ------------------------------------------------------------------ notices
@@ -188,13 +184,13 @@ class Book:
             columns.destination.in_({notice.destination for notice in notices}),
             columns.key.in_({notice.key for notice in notices}),
         )
-        with self._store.database.reading() as connection:
+        with self.database.reading() as connection:
             there = {(row[0], row[1]) for row in connection.execute(known)}
         added = 0
         for notice in notices:
             if (notice.destination, notice.key) not in there:
                 try:
-                    with self._store.database.writing() as connection:
+                    with self.database.writing() as connection:
                         connection.execute(insert(schema.notices).values(**_values(notice)))
                     added += 1
                 except IntegrityError:
@@ -203,30 +199,23 @@ class Book:
 
     def take(self, seconds: float, only: str | None = None) -> tuple[Destination, list[Notification]] | None:
         """Takes all notices that are due at one destination and that nobody has, for some seconds."""
-        columns, now = schema.notices.c, self._store.database.now()
-        free = (columns.state == WAITING) & (columns.due <= self._store.database.clock()) & (columns.held < now)
+        columns, lease = schema.notices.c, Lease(self.database, schema.notices)
+        due = (columns.state == WAITING) & (columns.due <= self.database.clock())
         if only is not None:
-            free &= columns.destination == only
-        with self._store.database.reading() as connection:
-            destination_id = connection.scalar(select(columns.destination).where(free).order_by(columns.due).limit(1))
+            due &= columns.destination == only
+        destination_id = lease.first(columns.destination, due, columns.due)
         if destination_id is None:
             return None
-        chosen = (
-            select(columns.key)
-            .where(free, columns.destination == destination_id)
-            .order_by(columns.due)
-            .limit(MOST_TOGETHER)
-            .with_for_update(skip_locked=True)
-            .scalar_subquery()
+        taken = lease.take(
+            columns.key,
+            due & (columns.destination == destination_id),
+            columns.due,
+            most=MOST_TOGETHER,
+            seconds=seconds,
+            returning=_NOTICE,
+            tries=columns.tries + 1,
         )
-        taken = (
-            update(schema.notices)
-            .where(columns.destination == destination_id, columns.key.in_(chosen))
-            .values(held=now + seconds, tries=columns.tries + 1)
-            .returning(*_NOTICE)
-        )
-        with self._store.database.writing() as connection:
-            rows = [Notification(*row) for row in connection.execute(taken)]
+        rows = [Notification(*row) for row in taken]
         destination = self.destination(destination_id)
         if destination is None or not rows:
             return None
@@ -234,13 +223,13 @@ class Book:
 
     def settle(self, notices: Iterable[Notification], state: str) -> None:
         """Notes what became of notices; they are not sent again."""
-        with self._store.database.writing() as connection:
+        with self.database.writing() as connection:
             for notice in notices:
                 connection.execute(update(schema.notices).where(_is(notice)).values(state=state, held=0.0))
 
     def put_off(self, notices: Iterable[Notification], due: float, *, tried: bool = False) -> None:
         """Leaves notices to whoever takes them later; without `tried`, as if they had not been taken."""
-        with self._store.database.writing() as connection:
+        with self.database.writing() as connection:
             for notice in notices:
                 tries = notice.tries if tried else notice.tries - 1
                 values = {"due": due, "held": 0.0, "tries": tries}
@@ -249,11 +238,11 @@ class Book:
     def forget_old(self) -> None:
         """Drops notices that were settled long ago."""
         columns = schema.notices.c
-        asked = columns.kind.in_((TRIAL, CONFIRM)) & (columns.created < self._store.database.clock() - KEPT / 40)
-        with self._store.database.writing() as connection:
+        asked = columns.kind.in_((TRIAL, CONFIRM)) & (columns.created < self.database.clock() - KEPT / 40)
+        with self.database.writing() as connection:
             connection.execute(
                 delete(schema.notices).where(
-                    columns.state != WAITING, (columns.created < self._store.database.clock() - KEPT) | asked
+                    columns.state != WAITING, (columns.created < self.database.clock() - KEPT) | asked
                 )
             )
 

@@ -25,7 +25,7 @@ from kaiserhof.community.notifications.preferences import (
     is_zone,
 )
 from kaiserhof.community.notifications.public_table import waiting_tables
-from kaiserhof.community.notifications.queue import Book, Destination, Notification
+from kaiserhof.community.notifications.queue import Destination, Notification, NotificationStore
 from kaiserhof.community.notifications.watch import Watch
 from kaiserhof.tables import Forbidden, Missing, Person, Refused, Tables
 
@@ -42,7 +42,7 @@ class Notifications:
     def __init__(self, tables: Tables, means: ChannelConfig, last_sign: Signs | None = None) -> None:
         self.means = means
         self._tables = tables
-        self._book = Book(tables.store)
+        self._book = NotificationStore(tables.store.database)
         self._delivery = Delivery(tables, self._book, means, last_sign or self._last_sign)
         self._watch = Watch(tables, self._book, means.wait)
 

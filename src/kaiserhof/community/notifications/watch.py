@@ -24,7 +24,7 @@ from kaiserhof.community.notifications.preferences import (
     NotificationPreferences,
 )
 from kaiserhof.community.notifications.public_table import PublicTable, glimpse
-from kaiserhof.community.notifications.queue import Book, Destination, Notification
+from kaiserhof.community.notifications.queue import Destination, Notification, NotificationStore
 from kaiserhof.storage import schema
 from kaiserhof.storage.rows import FINISHED as OVER
 from kaiserhof.storage.rows import PLAYING
@@ -46,7 +46,7 @@ UNTIL = "notices-until"
 class Watch:
     """Looks for what people are to be told."""
 
-    def __init__(self, tables: Tables, book: Book, wait: float) -> None:
+    def __init__(self, tables: Tables, book: NotificationStore, wait: float) -> None:
         self._tables = tables
         self._hearing = EventRecorder(tables.store.database.clock)
         tables.happenings.subscribe(self._hearing.hear)

@@ -16,8 +16,8 @@ from sqlalchemy import Connection, Row, delete, func, insert, select, update
 from kaiserhof.community.ratings.anchors import anchor
 from kaiserhof.community.ratings.rating import BEGINNER, Rating, rate
 from kaiserhof.storage import schema
+from kaiserhof.storage.database import Repository
 from kaiserhof.storage.rows import BOT, CONFIRM, PERSON, SeatRow
-from kaiserhof.storage.store import Store
 from kaiserhof.storage.table_store import seats_of
 
 MOST_STOOD_IN = 3
@@ -30,24 +30,21 @@ LOCK = 16_441_913
 """The number of the advisory lock of whoever counts in a shared database."""
 
 
-class RatingUpdater:
+class RatingUpdater(Repository):
     """Counts finished games."""
-
-    def __init__(self, store: Store) -> None:
-        self._store = store
 
     def count(self) -> int:
         """Counts the games that have ended since the last time; returns how many. Call it every few seconds."""
         done = 0
         while self._is_something_new():
-            with self._store.database.writing() as connection:
+            with self.database.writing() as connection:
                 self._lock(connection)
                 done += self._count_some(connection)
         return done
 
     def recount(self) -> int:
         """Makes all histories and ratings anew; returns the number of finished games."""
-        with self._store.database.writing() as connection:
+        with self.database.writing() as connection:
             self._lock(connection)
             for table in (schema.played, schema.ratings):
                 connection.execute(delete(table))
@@ -58,11 +55,11 @@ class RatingUpdater:
         return done
 
     def _is_something_new(self) -> bool:
-        with self._store.database.reading() as connection:
+        with self.database.reading() as connection:
             return connection.execute(_uncounted(schema.tables.c.id).limit(1)).first() is not None
 
     def _lock(self, connection: Connection) -> None:
-        if self._store.database.shared:
+        if self.database.shared:
             connection.execute(select(func.pg_advisory_xact_lock(LOCK)))
 
     def _count_some(self, connection: Connection) -> int:
@@ -72,9 +69,7 @@ class RatingUpdater:
         for game in games:
             if game.result is not None:
                 self._count_game(connection, game)
-            connection.execute(
-                update(schema.tables).where(columns.id == game.id).values(counted=self._store.database.clock())
-            )
+            connection.execute(update(schema.tables).where(columns.id == game.id).values(counted=self.database.clock()))
         return len(games)
 
     def _count_game(self, connection: Connection, game: Row[Any]) -> None:

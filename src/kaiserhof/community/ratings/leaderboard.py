@@ -9,7 +9,7 @@ from sqlalchemy import ColumnElement, func, select
 from kaiserhof.community.ratings.rating import BEGINNER, SHOWN_AFTER, Rating
 from kaiserhof.community.visibility import EVERYONE, RATINGS
 from kaiserhof.storage import schema
-from kaiserhof.storage.store import Store
+from kaiserhof.storage.database import Repository
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,11 +57,8 @@ class LeaderboardRow:
     standing: Standing
 
 
-class Leaderboard:
+class Leaderboard(Repository):
     """All reading of histories and ratings; `RatingUpdater` writes them."""
-
-    def __init__(self, store: Store) -> None:
-        self._store = store
 
     def standing(self, person_id: str, game: str) -> Standing:
         """Returns a person's rating at a game; that of a beginner if they have none."""
@@ -71,7 +68,7 @@ class Leaderboard:
         """Returns a person's ratings by game."""
         columns = schema.ratings.c
         query = select(columns.game, columns.games, columns.mu, columns.sigma).where(columns.person == person_id)
-        with self._store.database.reading() as connection:
+        with self.database.reading() as connection:
             return {game: Standing(games, Rating(mu, sigma)) for game, games, mu, sigma in connection.execute(query)}
 
     def course(self, person_id: str, game: str) -> list[Rating]:
@@ -79,7 +76,7 @@ class Leaderboard:
         columns = schema.played.c
         mine = (columns.person == person_id) & (columns.game == game) & columns.number.is_not(None)
         query = select(columns.mu, columns.sigma).where(mine).order_by(columns.number)
-        with self._store.database.reading() as connection:
+        with self.database.reading() as connection:
             return [Rating(mu, sigma) for mu, sigma in connection.execute(query)]
 
     def history(self, person_id: str, limit: int, start: int = 0, *, rated: bool = False) -> list[Played]:
@@ -88,7 +85,7 @@ class Leaderboard:
         mine = columns.person == person_id
         query = select(schema.played).where(mine & columns.number.is_not(None) if rated else mine)
         query = query.order_by(columns.at.desc(), columns.table_id).limit(limit).offset(start)
-        with self._store.database.reading() as connection:
+        with self.database.reading() as connection:
             rows = connection.execute(query).all()
         return [
             Played(
@@ -112,7 +109,7 @@ class Leaderboard:
         columns = schema.played.c
         counted = (columns.table_id == table_id) & (columns.number >= SHOWN_AFTER)
         query = select(columns.seat, columns.person, columns.gained).where(counted).order_by(columns.seat)
-        with self._store.database.reading() as connection:
+        with self.database.reading() as connection:
             return [(seat, person, change) for seat, person, change in connection.execute(query)]
 
     def ladder(self, game: str, limit: int, start: int = 0) -> list[LeaderboardRow]:
@@ -126,7 +123,7 @@ class Leaderboard:
             .limit(limit)
             .offset(start)
         )
-        with self._store.database.reading() as connection:
+        with self.database.reading() as connection:
             rows = connection.execute(query).all()
         return [
             LeaderboardRow(place, person, name, Standing(games, Rating(mu, sigma)))
@@ -137,7 +134,7 @@ class Leaderboard:
         """Returns how many people are on a ladder."""
         ratings, people = schema.ratings, schema.people
         query = select(func.count()).select_from(ratings).join(people, people.c.id == ratings.c.person)
-        with self._store.database.reading() as connection:
+        with self.database.reading() as connection:
             return connection.scalar(query.where(_on_ladder(game))) or 0
 
     def place(self, person_id: str, game: str) -> int | None:
@@ -145,7 +142,7 @@ class Leaderboard:
         ratings, people = schema.ratings, schema.people
         joined = select(ratings.c.rank).join(people, people.c.id == ratings.c.person).where(_on_ladder(game))
         above = select(func.count()).select_from(ratings).join(people, people.c.id == ratings.c.person)
-        with self._store.database.reading() as connection:
+        with self.database.reading() as connection:
             mine = connection.scalar(joined.where(people.c.id == person_id))
             if mine is None:
                 return None

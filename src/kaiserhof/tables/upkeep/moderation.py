@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from sqlalchemy import Connection, func, insert, select, text
+from sqlalchemy import Connection, func, select
 
 from kaiserhof.errors import Missing, Refused
 from kaiserhof.storage import schema
@@ -89,12 +89,12 @@ class Moderator:
         if found[0].status in (FINISHED, CANCELLED, ENDED):
             raise Refused("error-table-over", id=table_id)
         self._store.tables.change(table_id, (GATHERING, PLAYING), status=CANCELLED)
-        self._order((CLOSE, table_id))
+        self._store.moderation.append((CLOSE, table_id))
 
     def sanction(self, kind: str, person_id: str) -> None:
         """Mutes or bans a person, or takes that back."""
         self._require(person_id)
-        self._order((kind, person_id))
+        self._store.moderation.append((kind, person_id))
 
     def delete(self, person_id: str) -> None:
         """Deletes what a person is known by and what they wrote. Their games stay; bots play on for them."""
@@ -117,22 +117,11 @@ class Moderator:
                     if row.status == PLAYING or row.owner != person_id:
                         self._store.tables.change_seat(table_id, seat, after, row.status)
         changed = {*theirs, *self._store.people.delete(person_id)}
-        self._order(*((CHANGE, table_id) for table_id in changed), (DELETE, person_id))
+        self._store.moderation.append(*((CHANGE, table_id) for table_id in changed), (DELETE, person_id))
 
     def _require(self, person_id: str) -> None:
         if self._store.people.get(person_id) is None:
             raise Missing("error-no-such-person", id=person_id)
-
-    def _order(self, *given: tuple[str, str]) -> None:
-        """Writes orders, all or none; each is a kind and a subject."""
-        orders = schema.orders
-        with self._store.database.writing() as connection:
-            if self._store.database.shared:  # the numbers are in the order in which they can be read
-                connection.execute(text(f"LOCK TABLE {orders.name} IN SHARE ROW EXCLUSIVE MODE"))
-            last = connection.scalar(select(func.max(orders.c.number))) or 0
-            for number, (kind, subject) in enumerate(given, last + 1):
-                values = {"number": number, "kind": kind, "subject": subject, "at": self._store.database.clock()}
-                connection.execute(insert(orders).values(**values))
 
 
 class Sanctions:

@@ -95,10 +95,10 @@ def again_context(view: TableView) -> dict[str, Any]:
 
 def _ratings(tables: Tables, view: TableView) -> dict[int, int]:
     """Returns how ratings changed through the game, by seat, of those who show theirs to the viewer."""
-    visibility = Visibility(tables.store)
+    visibility = Visibility(tables.store.database)
     return {
         seat: shown_change(gained)
-        for seat, person, gained in Leaderboard(tables.store).gained(view.id)
+        for seat, person, gained in Leaderboard(tables.store.database).gained(view.id)
         if RATINGS in visibility.seen_by(person, view.viewer or None)
     }
 
