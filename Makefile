@@ -95,6 +95,7 @@ docs: setup-test ## write the generated pages below docs/
 	$(BIN)/python -m tools.planes_pages
 	$(BIN)/python -m tools.settings_page
 	$(BIN)/python -m tools.icons
+	$(BIN)/python -m tools.diagrams
 
 pictures: setup-test compile ## take the pictures of docs/ again: boards, and tables in Chromium
 	$(BIN)/python -m tools.pictures

@@ -10,13 +10,30 @@ from typing import Any
 import pytest
 
 from kaiserhof.engine import find_game, game_ids
+from tools.diagrams import MOVE, PICTURES
 
 ROOT = Path(__file__).parent.parent
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+PAGES = [ROOT / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md")] + sorted(
+    (ROOT / "docs").rglob("*.md")
+)
 LINK = re.compile(r"\[[^\]]*\]\(([^)#]*)(#[^)]*)?\)")
 
+NOTEBOOK = ROOT / "docs" / "lab"
+"""What was measured and tried; an entry names what there was at its time."""
+OF_TODAY = [page for page in PAGES if NOTEBOOK not in page.parents]
+EVERY_PAGE = pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+EVERY_PAGE_OF_TODAY = pytest.mark.parametrize("page", OF_TODAY, ids=lambda page: str(page.relative_to(ROOT)))
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+PATH = re.compile(r"`((?:[\w.-]+/)+(?:[\w-]+\.\w+)?|[\w/-]+\.(?:py|js|css|html|toml|ftl|md))`")
+"""A folder or a file of ours in a text."""
+READERS = {"my_bot.py", "my-map.toml", "rules/decisions.py", "tests/test_contract.py"}
+"""Files that a reader makes."""
+LONGEST_ARCHITECTURE = 2500
+"""Words; what needs more is a decision, a docstring or a page of its own."""
+MOST_WORDS_OF_OUR_OWN = 60
+
+
+@EVERY_PAGE
 def test_every_link_leads_somewhere(page: Path) -> None:
     for target, anchor in LINK.findall(page.read_text(encoding="utf-8")):
         if "://" not in target:
@@ -27,13 +44,55 @@ def test_every_link_leads_somewhere(page: Path) -> None:
                 assert anchor[1:] in {re.sub(r"[^\w-]", "", head.lower().replace(" ", "-")) for head in heads}, anchor
 
 
+def exists(name: str) -> bool:
+    """Returns whether there is such a path: from the top, within the package or a game's folder, or a file anywhere."""
+    package = ROOT / "src" / "kaiserhof"
+    games = [package / "games" / game for game in game_ids()]
+    bases = [ROOT, package, package / "web" / "static", *games, *(game / "rules" for game in games)]
+    name = name.replace("NAME", game_ids()[0])
+    return any((base / name).exists() for base in bases) or ("/" not in name and name in NAMES)
+
+
+NAMES = {path.name for folder in ("src", "tests", "tools", "docs", "deploy") for path in (ROOT / folder).rglob("*.*")}
+
+
+@EVERY_PAGE_OF_TODAY
+def test_every_path_that_is_named_exists(page: Path) -> None:
+    text = re.sub(r"```.*?```", "", page.read_text(encoding="utf-8"), flags=re.DOTALL)
+    assert [name for name in PATH.findall(text) if name not in READERS and not exists(name)] == []
+
+
+@EVERY_PAGE_OF_TODAY
+def test_every_target_of_make_that_is_named_exists(page: Path) -> None:
+    targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
+    assert set(re.findall(r"`make\s([a-z-]+)", page.read_text(encoding="utf-8"))) <= targets
+
+
+@pytest.mark.parametrize("name", PICTURES)
+def test_the_pictures_of_the_architecture_are_up_to_date(name: str) -> None:
+    assert (ROOT / "docs" / "pictures" / name).read_text(encoding="utf-8") == PICTURES[name](), "run `make docs`"
+
+
+def test_the_files_on_the_way_of_a_move_exist() -> None:
+    assert [step.file for step in MOVE if not exists(step.file)] == []
+
+
+def test_the_architecture_is_short() -> None:
+    assert len((ROOT / "docs" / "architecture.md").read_text(encoding="utf-8").split()) <= LONGEST_ARCHITECTURE
+
+
+def test_the_glossary_of_the_code_is_short() -> None:
+    rows = re.findall(r"^\| \*\*", (ROOT / "docs" / "glossary-code.md").read_text(encoding="utf-8"), re.MULTILINE)
+    assert 0 < len(rows) <= MOST_WORDS_OF_OUR_OWN
+
+
 def test_the_examples_of_the_first_steps_do_what_they_say() -> None:
     failed, tried = doctest.testfile(str(ROOT / "docs" / "first-steps.md"), module_relative=False)
     assert failed == 0
     assert tried > 10
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+@EVERY_PAGE
 def test_programs_in_the_docs_run(page: Path) -> None:
     """A program begins with an import; other code is a part of one."""
     for source in re.findall(
