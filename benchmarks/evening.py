@@ -74,7 +74,7 @@ def a_bot_is_refused(evening: Evening, anna: Page, mei: Page, look: Look) -> Non
     look("asked", [anna, home, mei])
     home.locator(".meeting .offer .btn-main").click()
     expect(anna.locator(".meeting .offer")).to_have_count(0)
-    assert evening.tables.view(evening.table, None).seats[1].stand_in is None
+    assert evening.tables.views.view(evening.table, None).seats[1].stand_in is None
     look("refused", [anna, home, mei])
     home.close()
 
@@ -119,7 +119,7 @@ def they_play_again(evening: Evening, anna: Page, bernd: Page, mei: Page, look: 
     look("one agrees", [anna, bernd, mei])
     bernd.locator(".meeting .offer .btn-main").click()
     bernd.wait_for_url(lambda url: evening.table not in url)
-    following = evening.tables.view(evening.table, None).next
+    following = evening.tables.views.view(evening.table, None).next
     expect(anna.locator(f"#prompt-do a[href='/t/{following}']")).to_be_visible()
     look("again", [anna, bernd, mei])
 

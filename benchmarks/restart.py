@@ -43,9 +43,9 @@ def store_one(folder: Path) -> Stored:
     """Makes a database with one game, in which a bot is due."""
     store = Store(sqlite_address(folder))
     tables = Tables(store, limits=Limits(enabled=False))
-    person, token = tables.new_person("Axel", "en")
+    person, token = tables.people.add("Axel", "en")
     bots = [SeatPlan(BOT, "regular")] * (GAME.players[0] - 1)
-    table = tables.create(person, GAME.id, [*bots, ME])
+    table = tables.creation.create(person, GAME.id, [*bots, ME])
     store.close()
     return Stored(folder, table, token)
 

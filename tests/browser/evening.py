@@ -56,9 +56,9 @@ class Evening:
         self.app: Litestar = create_app(Settings(sqlite_address(self.folder), bot_pause=0.02, limits=False))
         self.tables: Tables = self.app.dependencies["tables"].dependency()  # type: ignore[union-attr]
         self.tables.store.database.clock = self.later
-        self.tables.court.running = self.later.running
-        self.tables.court.step()  # what has passed since it last ran counts little
-        self.tables.court.gap = ENDLESS
+        self.tables.clocks.uptime.running = self.later.running
+        self.tables.clocks.uptime.step()  # what has passed since it last ran counts little
+        self.tables.clocks.uptime.gap = ENDLESS
         self._listener = socket.socket()
         self._listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         self._listener.bind(("127.0.0.1", self._port))
@@ -98,8 +98,8 @@ class Evening:
         """Time passes, and the server notices."""
         self.later.more += seconds
         self.tables.presence.step()
-        self.tables.decide_offers()
-        self.tables.keep_time()
+        self.tables.offers.decide_expired()
+        self.tables.clocks.check_clocks()
 
 
 @contextmanager
@@ -108,12 +108,12 @@ def evening_with(browser: Browser, folder: Path, clock: ClockRule, game: Game = 
     evening = Evening(folder)
     evening.start()
     for name, lang, size in PEOPLE:
-        person, token = evening.tables.new_person(name, lang)
+        person, token = evening.tables.people.add(name, lang)
         context = browser.new_context(viewport=size, locale=lang, reduced_motion="reduce")  # type: ignore[arg-type]
         context.add_cookies([{"name": "kaiserhof", "value": token, "url": evening.address}])
         evening.people.append((person, context))
     plans = [SeatPlan("person", None, person) for person, _ in evening.people]
-    evening.table = evening.tables.create(evening.people[0][0], game.id, plans, clock=clock)
+    evening.table = evening.tables.creation.create(evening.people[0][0], game.id, plans, clock=clock)
     try:
         yield evening
     except Exception as error:

@@ -49,7 +49,7 @@ def test_a_clock_stands_still_while_the_server_is_down_and_then_runs_out(browser
         expect(page.locator("#main")).to_have_attribute("data-turn", "no", timeout=60_000)
         expect(page.locator(f"#seat-{other}.turn")).to_be_visible(timeout=60_000)
         expect(page.locator(f".log-list [data-seat='{seat}'] .stood-in").first).to_be_attached()
-        assert evening.tables.view(evening.table, None).seats[seat].stand_in is None, "the seat stays theirs"
+        assert evening.tables.views.view(evening.table, None).seats[seat].stand_in is None, "the seat stays theirs"
 
 
 @pytest.mark.shown
@@ -69,7 +69,7 @@ def test_a_table_by_the_day_is_played_over_some_days(browser: Browser, tmp_path:
         evening.pass_by(1.5 * DAY)  # Bernd plays after a day and a half: nothing of his reserve is spent
         play_until(mei)
         assert party.view().times[1].left == 3 * DAY
-        evening.tables.take_holiday(mei, evening.later(), evening.later() + 10 * DAY)
+        evening.tables.holidays.take(mei, evening.later(), evening.later() + 10 * DAY)
         table = evening.open(0)
         expect(table.locator("[data-clock='2']")).to_have_text("holiday")
         evening.pass_by(9 * DAY)

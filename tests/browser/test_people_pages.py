@@ -62,11 +62,11 @@ def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
     tables, leagues = behind(app, "tables"), behind(app, "leagues")
     assert isinstance(tables, Tables)
     assert isinstance(leagues, Leagues)
-    made = [tables.new_person(name, "en") for name in ("Annegret", "Bernd", "陈梅", "Дина")[:FEWEST]]
+    made = [tables.people.add(name, "en") for name in ("Annegret", "Bernd", "陈梅", "Дина")[:FEWEST]]
     people = [person for person, _ in made]
     owner, host = people[0], people[1]
     everyone = [SeatPlan(PERSON, person=person) for person in people]
-    finished = [tables.create(owner, GAME.id, everyone, rated=True) for _ in range(5)]
+    finished = [tables.creation.create(owner, GAME.id, everyone, rated=True) for _ in range(5)]
     for seed, table in enumerate(finished):
         to_the_end(tables, table, seed)
     league = leagues.create(owner, "Autumn cup of the tea house", GAME.id, FEWEST, 2, rated=True)
@@ -76,10 +76,10 @@ def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
     (played,) = leagues.view(league, None).tables
     assert played.table_id is not None
     clock = ClockRule.daily(2)
-    lobby = tables.create(host, GAME.id, [ME, OPEN, BOT], begins=HOST, clock=clock, rated=True, listed=True)
+    lobby = tables.creation.create(host, GAME.id, [ME, OPEN, BOT], begins=HOST, clock=clock, rated=True, listed=True)
     partners = [person for person, _ in tables.store.lobby.partners_of(host.id)]
-    tables.invite(lobby, host, partners.index(owner.id))
-    own_lobby = tables.create(owner, GAME.id, [ME, OPEN, BOT], begins=HOST)
+    tables.lobby.invite(lobby, host, partners.index(owner.id))
+    own_lobby = tables.creation.create(owner, GAME.id, [ME, OPEN, BOT], begins=HOST)
     paths = {
         "home": "/",
         "my games": "/mine",
@@ -142,7 +142,7 @@ def test_a_table_tells_its_league_and_a_bot_waits_for_a_tap(club: Club, browser:
     expect(page.locator("#menu #league")).to_be_visible()
 
     owner = club.people[0]
-    table = club.tables.create(owner, GAME.id, [ME, *[BOT] * (FEWEST - 1)], pace="tap")
+    table = club.tables.creation.create(owner, GAME.id, [ME, *[BOT] * (FEWEST - 1)], pace="tap")
     party = Party(club.tables, table, [owner, *[None] * (FEWEST - 1)], Random(1))
     while party.view().call_by is None:
         party.go_on()

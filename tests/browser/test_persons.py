@@ -48,10 +48,12 @@ def app(tmp_path_factory: pytest.TempPathFactory) -> Litestar:
 def club(app: Litestar) -> Club:
     tables = app.dependencies["tables"].dependency()  # type: ignore[union-attr]
     assert isinstance(tables, Tables)
-    known = [tables.new_person(name, "en") for name in ("Ada", "Ben", "梅")]
+    known = [tables.people.add(name, "en") for name in ("Ada", "Ben", "梅")]
     people = [person for person, _ in known]
     for seed in range(SHOWN_AFTER - 1):
-        table = tables.create(people[0], GAME.id, [SeatPlan(PERSON, person=person) for person in people], rated=True)
+        table = tables.creation.create(
+            people[0], GAME.id, [SeatPlan(PERSON, person=person) for person in people], rated=True
+        )
         to_the_end(tables, table, seed)
     return Club(tables, people, [token for _, token in known])
 

@@ -143,7 +143,7 @@ def test_ties_are_broken_by_tables_won_then_by_whom_one_met() -> None:
 
 
 def club(tables: Tables, count: int) -> list[Person]:
-    return [tables.new_person(name, "en")[0] for name in NAMES[:count]]
+    return [tables.people.add(name, "en")[0] for name in NAMES[:count]]
 
 
 def gathered(tables: Tables, people: list[Person], **more: object) -> tuple[Leagues, str]:
@@ -158,20 +158,20 @@ def gathered(tables: Tables, people: list[Person], **more: object) -> tuple[Leag
 def play_out(tables: Tables, table_id: str, people: list[Person], rng: Random) -> None:
     """Let the people of a table play it to its end, anything legal."""
     here = {person.id: person for person in people}
-    seats = [here[each] for each in tables.people_at(table_id) if each is not None]
-    while (view := tables.view(table_id, None)).status == "playing":
+    seats = [here[each] for each in tables.views.people_at(table_id) if each is not None]
+    while (view := tables.views.view(table_id, None)).status == "playing":
         assert view.waiting_for is not None
         person = seats[view.waiting_for]
-        mine = tables.view(table_id, person)
+        mine = tables.views.view(table_id, person)
         if mine.must_confirm:
-            tables.confirm(table_id, person, mine.number)
+            tables.play.confirm(table_id, person, mine.number)
         else:
-            tables.play(table_id, person, mine.number, mine.state.text(rng.choice(mine.legal)))
+            tables.play.move(table_id, person, mine.number, mine.state.text(rng.choice(mine.legal)))
 
 
 def finish(tables: Tables, table_id: str, order: list[str]) -> None:
     """Write down that a game has ended with people in this order."""
-    places = [order.index(person) + 1 for person in tables.people_at(table_id) if person is not None]
+    places = [order.index(person) + 1 for person in tables.views.people_at(table_id) if person is not None]
     result = json.dumps({"places": places, "points": [10 - place for place in places]})
     with tables.store.database.writing() as connection:
         row = schema.tables.c.id == table_id
@@ -191,7 +191,7 @@ def test_a_league_from_its_beginning_to_its_winner(tables: Tables) -> None:
         view = leagues.view(league_id, None)
         assert (view.row.round, view.row.status) == (round_, "playing")
         first, second = running(view)
-        finish(tables, first, [each for each in tables.people_at(first) if each is not None])
+        finish(tables, first, [each for each in tables.views.people_at(first) if each is not None])
         leagues.step()
         assert leagues.view(league_id, None).row.round == round_, "one table is still being played"
         play_out(tables, second, people, rng)
@@ -203,7 +203,7 @@ def test_a_league_from_its_beginning_to_its_winner(tables: Tables) -> None:
     assert all(place.played == 2 for place in view.standings)
     for table in view.tables:
         assert table.result is not None
-        summary = tables.summaries([table.table_id or ""], None)[0]
+        summary = tables.views.summaries([table.table_id or ""], None)[0]
         assert summary.points == table.points
         assert [place == 1 for place in table.result.places] == [seat in summary.winners for seat in range(LEAST)]
 
@@ -214,7 +214,7 @@ def test_the_next_round_brings_together_who_has_not_met(tables: Tables, way: str
     leagues, league_id = gathered(tables, people, way=way, seats=LEAST)
     leagues.begin(league_id, people[0])
     for table_id in running(leagues.view(league_id, None)):
-        finish(tables, table_id, sorted(each for each in tables.people_at(table_id) if each is not None))
+        finish(tables, table_id, sorted(each for each in tables.views.people_at(table_id) if each is not None))
     leagues.step()
     view = leagues.view(league_id, None)
     assert view.row.round == 2
@@ -227,18 +227,18 @@ def test_rounds_are_made_of_ordinary_tables_with_the_leagues_clock_and_options(t
     people = club(tables, LEAST)
     leagues, league_id = gathered(tables, people, clock=ClockRule.daily(3), rated=True)
     told: list[PersonEvent] = []
-    tables.happenings.subscribe(told.append)
+    tables.events.subscribe(told.append)
     leagues.begin(league_id, people[0])
     (table_id,) = running(leagues.view(league_id, None))
     assert {each.person for each in told if each.kind == STARTED} == {person.id for person in people}
     row = leagues.of_table(table_id)
     assert row is not None
     assert row.id == league_id
-    view = tables.view(table_id, people[1])
+    view = tables.views.view(table_id, people[1])
     assert view.status == "playing"
     assert view.clock == ClockRule.daily(3)
     assert view.options == leagues.view(league_id, None).row.options
-    assert table_id in [summary.id for summary in tables.my_tables(people[2])]
+    assert table_id in [summary.id for summary in tables.views.my_tables(people[2])]
 
 
 def test_a_round_goes_on_without_a_table_that_the_host_closes(tables: Tables) -> None:
@@ -246,14 +246,14 @@ def test_a_round_goes_on_without_a_table_that_the_host_closes(tables: Tables) ->
     leagues, league_id = gathered(tables, people)
     leagues.begin(league_id, people[0])
     first, second = running(leagues.view(league_id, None))
-    finish(tables, first, [each for each in tables.people_at(first) if each is not None])
+    finish(tables, first, [each for each in tables.views.people_at(first) if each is not None])
     with pytest.raises(Forbidden):
         leagues.close(league_id, people[1], 2)
     leagues.close(league_id, people[0], 2)
     view = leagues.view(league_id, None)
     assert view.row.round == 2
-    assert tables.view(second, None).status == "playing", "the game itself goes on"
-    finish(tables, second, [each for each in tables.people_at(second) if each is not None])
+    assert tables.views.view(second, None).status == "playing", "the game itself goes on"
+    finish(tables, second, [each for each in tables.views.people_at(second) if each is not None])
     assert sum(place.points for place in leagues.view(league_id, None).standings) == 6 * LEAST
 
 
@@ -262,7 +262,7 @@ def test_whoever_leaves_is_not_seated_again_and_keeps_what_they_won(tables: Tabl
     leagues, league_id = gathered(tables, people, rounds=3)
     leagues.begin(league_id, people[0])
     for table_id in running(leagues.view(league_id, None)):
-        finish(tables, table_id, [each for each in tables.people_at(table_id) if each is not None])
+        finish(tables, table_id, [each for each in tables.views.people_at(table_id) if each is not None])
     leagues.leave(league_id, people[-1])
     leagues.step()
     view = leagues.view(league_id, people[-1])
@@ -293,7 +293,7 @@ def test_a_league_with_too_few_people_says_so_and_one_that_loses_them_ends(table
 def test_a_process_that_ends_between_two_tables_loses_nothing(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
     people = club(tables, 2 * LEAST)
     leagues, league_id = gathered(tables, people)
-    real = Tables.create
+    real = tables.creation.create
     made: list[int] = []
 
     def once(*given: object, **more: object) -> str:
@@ -303,7 +303,7 @@ def test_a_process_that_ends_between_two_tables_loses_nothing(tables: Tables, mo
         return real(*given, **more)  # type: ignore[arg-type]
 
     with monkeypatch.context() as interrupted:
-        interrupted.setattr(Tables, "create", once)
+        interrupted.setattr(tables.creation, "create", once)
         leagues.begin(league_id, people[0])
         leagues.step()
         assert len(running(leagues.view(league_id, None))) == 1
@@ -314,7 +314,7 @@ def test_a_process_that_ends_between_two_tables_loses_nothing(tables: Tables, mo
     assert len(running(view)) == 2
     assert view.row.round == 1
     for table in view.tables:
-        assert {each for each in tables.people_at(table.table_id or "") if each} == set(table.people)
+        assert {each for each in tables.views.people_at(table.table_id or "") if each} == set(table.people)
 
 
 def test_two_processes_do_not_begin_a_round_twice(tables: Tables) -> None:
@@ -330,7 +330,7 @@ def test_two_processes_do_not_begin_a_round_twice(tables: Tables) -> None:
 def test_bad_requests_are_refused_each_with_a_sentence(tables: Tables) -> None:
     people = club(tables, LEAST)
     leagues, league_id = gathered(tables, people)
-    stranger = tables.new_person("Zoe", "en")[0]
+    stranger = tables.people.add("Zoe", "en")[0]
     wrong: list[dict[str, Any]] = [
         {"name": " \u200b "},
         {"game_id": "no game"},
@@ -384,11 +384,11 @@ def test_whoever_deletes_themselves_has_no_name_in_a_league_and_another_runs_it(
     assert view.runs
     leagues.begin(league_id, people[1])
     (table_id,) = running(leagues.view(league_id, None))
-    assert people[0].id not in tables.people_at(table_id)
+    assert people[0].id not in tables.views.people_at(table_id)
 
 
 def test_a_person_sees_their_leagues(tables: Tables) -> None:
     people = club(tables, LEAST)
     leagues, league_id = gathered(tables, people)
     assert [row.id for row in leagues.of(people[1])] == [league_id]
-    assert leagues.of(tables.new_person("Zoe", "en")[0]) == []
+    assert leagues.of(tables.people.add("Zoe", "en")[0]) == []

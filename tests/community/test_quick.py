@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from kaiserhof.community.quick_match import OPENING, WAITS, QuickMatch, Wish
-from kaiserhof.tables import Limits, Person, Refused, Tables, TooMany
+from kaiserhof.tables import Person, Refused, Tables, TooMany
 from kaiserhof.tables.clocks.clock import DAILY, LIVE
 from tests.tables.party import GAME, someone
 
@@ -33,7 +33,7 @@ def test_those_who_want_the_same_play_together(tables: Tables, quick: QuickMatch
     people = [someone(tables, name) for name in ("Axel", "Barbara", "Chris")]
     found = [quick.seek(person, WISH) for person in people]
     assert len(set(found)) == 1
-    view = tables.view(found[0], None)
+    view = tables.views.view(found[0], None)
     assert view.status == "playing"
     assert {seat.name for seat in view.seats} == {"Axel", "Barbara", "Chris"}
     stored = tables.store.tables.get(found[0])
@@ -60,7 +60,7 @@ def test_whoever_takes_any_number_of_players_fits_everywhere(tables: Tables, qui
 def test_seeking_twice_does_not_take_two_seats(tables: Tables, quick: QuickMatch) -> None:
     person = someone(tables)
     assert quick.seek(person, WISH) == quick.seek(person, WISH)
-    assert len(tables.my_tables(person)) == 1
+    assert len(tables.views.my_tables(person)) == 1
 
 
 def test_nobody_is_sent_to_a_live_table_that_was_left(tables: Tables, quick: QuickMatch) -> None:
@@ -90,20 +90,20 @@ def test_bots_take_the_free_seats_after_a_while_if_that_is_wished(
     assert quick.fill() == 0
     later(tables, 2)
     assert quick.fill() == 1
-    view = tables.view(table, person)
+    view = tables.views.view(table, person)
     assert view.status == "playing"
     assert [seat.kind for seat in view.seats].count("bot") == 2
     assert quick.fill() == 0
-    assert tables.view(alone, None).status == "gathering"
+    assert tables.views.view(alone, None).status == "gathering"
 
 
 def test_a_live_table_that_everyone_has_left_is_listed_no_more(tables: Tables, quick: QuickMatch) -> None:
     table = quick.seek(someone(tables), replace(WISH, bots=True))
-    assert [each.id for each in tables.open_tables()] == [table]
+    assert [each.id for each in tables.views.open_tables()] == [table]
     later(tables, WAITS[LIVE] + 1)
     assert quick.fill() == 0
-    assert tables.open_tables() == []
-    assert tables.view(table, None).status == "gathering"
+    assert tables.views.open_tables() == []
+    assert tables.views.view(table, None).status == "gathering"
 
 
 @pytest.mark.parametrize("bad", [replace(WISH, seats=17), replace(WISH, clock="hourly")])
@@ -115,7 +115,7 @@ def test_a_wish_that_cannot_be_is_refused(tables: Tables, quick: QuickMatch, bad
 def test_whoever_seeks_too_often_is_told_so_and_gets_no_table_of_their_own(tables: Tables, quick: QuickMatch) -> None:
     table = quick.seek(someone(tables), WISH)
     person = someone(tables)
-    tables.limits = Limits()
+    tables.limits.enabled = True
     with suppress(TooMany):
         while True:
             tables.limits.spend("join", person.id)

@@ -94,7 +94,7 @@ def test_of_a_game_that_is_not_installed_no_bot_is_rated() -> None:
 def over(tables: Tables, people: list[Person], *, rated: bool = True, bots: int = 0, seed: int = 1) -> str:
     """A finished game of these people, who played themselves; returns its table."""
     plans = [SeatPlan(PERSON, person=person) for person in people] + [SeatPlan(BOT, "random")] * bots
-    table = tables.create(people[0], GAME.id, plans, rated=rated)
+    table = tables.creation.create(people[0], GAME.id, plans, rated=rated)
     to_the_end(tables, table, seed)
     return table
 
@@ -113,8 +113,8 @@ def to_the_end(tables: Tables, table: str, seed: int = 1) -> None:
                 acts += live.play(state.to_move(), state.text(rng.choice(state.legal_moves())))
         return acts
 
-    with tables._table(table) as live:
-        tables._commit(live, play_all)
+    with tables.sessions.open(table) as live:
+        tables.sessions.commit(live, play_all)
 
 
 def places_of(tables: Tables, table: str) -> list[int]:
@@ -157,7 +157,7 @@ def test_a_bots_rating_does_not_change(tables: Tables, trio: list[Person]) -> No
     bots = [anchor(GAME.id, "regular"), anchor(GAME.id, "master")]
     mine = Rating()
     for seed in range(3):
-        table = tables.create(trio[0], GAME.id, plans, rated=True)
+        table = tables.creation.create(trio[0], GAME.id, plans, rated=True)
         to_the_end(tables, table, seed)
         RatingUpdater(tables.store.database).count()
         mine = rate([mine, *bots], places_of(tables, table))[0]
@@ -166,14 +166,14 @@ def test_a_bots_rating_does_not_change(tables: Tables, trio: list[Person]) -> No
 
 def test_a_game_counts_only_if_everyone_has_agreed(tables: Tables, trio: list[Person]) -> None:
     seats = [SeatPlan(PERSON), *[SeatPlan("open")] * 2]
-    table = tables.create(trio[0], GAME.id, seats, rated=True, begins="person")
-    tables.sit(table, trio[1], agreed=True)
-    tables.sit(table, trio[2])
-    view = tables.view(table, trio[2])
+    table = tables.creation.create(trio[0], GAME.id, seats, rated=True, begins="person")
+    tables.lobby.sit(table, trio[1], agreed=True)
+    tables.lobby.sit(table, trio[2])
+    view = tables.views.view(table, trio[2])
     assert view.status == "gathering"  # it waits for the one who has not agreed
     assert view.lobby is not None
     assert (view.lobby.rated, view.lobby.agreed) == (True, (0, 1))
-    tables.begin(table, trio[0])  # unless the owner begins all the same
+    tables.lobby.begin(table, trio[0])  # unless the owner begins all the same
     to_the_end(tables, table)
     RatingUpdater(tables.store.database).count()
     assert Leaderboard(tables.store.database).standings(trio[0].id) == {}
@@ -181,13 +181,13 @@ def test_a_game_counts_only_if_everyone_has_agreed(tables: Tables, trio: list[Pe
 
 
 def test_a_rated_table_begins_when_the_last_one_agrees(tables: Tables, trio: list[Person]) -> None:
-    table = tables.create(trio[0], GAME.id, [SeatPlan(PERSON), *[SeatPlan("open")] * 2], begins="person")
-    tables.sit(table, trio[1])
-    tables.change_lobby(table, trio[0], rated=True)
-    tables.sit(table, trio[2], agreed=True)
-    assert tables.view(table, None).status == "gathering"
-    tables.agree(table, trio[1], agreed=True)
-    assert tables.view(table, None).status == "playing"
+    table = tables.creation.create(trio[0], GAME.id, [SeatPlan(PERSON), *[SeatPlan("open")] * 2], begins="person")
+    tables.lobby.sit(table, trio[1])
+    tables.lobby.change_settings(table, trio[0], rated=True)
+    tables.lobby.sit(table, trio[2], agreed=True)
+    assert tables.views.view(table, None).status == "gathering"
+    tables.lobby.agree(table, trio[1], agreed=True)
+    assert tables.views.view(table, None).status == "playing"
     to_the_end(tables, table)
     RatingUpdater(tables.store.database).count()
     assert all(Leaderboard(tables.store.database).standing(person.id, GAME.id).games == 1 for person in trio)
@@ -195,12 +195,14 @@ def test_a_rated_table_begins_when_the_last_one_agrees(tables: Tables, trio: lis
 
 def stood_in(tables: Tables, people: list[Person], turns: int) -> str:
     """A finished rated game in which a bot played so many turns for the first person."""
-    table = tables.create(people[0], GAME.id, [SeatPlan(PERSON, person=person) for person in people], rated=True)
+    table = tables.creation.create(
+        people[0], GAME.id, [SeatPlan(PERSON, person=person) for person in people], rated=True
+    )
     party = Party(tables, table, list(people), Random(3))
-    tables.hand_over(table, people[0], "random")
+    tables.stand_ins.hand_over(table, people[0], "random")
     while sum(act.stand_in and act.kind == CONFIRM for act in tables.store.log.acts(table)) < turns:
         party.go_on()
-    tables.take_back(table, people[0])
+    tables.stand_ins.take_back(table, people[0])
     to_the_end(tables, table)
     RatingUpdater(tables.store.database).count()
     return table

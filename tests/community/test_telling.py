@@ -137,7 +137,7 @@ def test_a_bot_that_plays_for_someone_takes_the_notice_away(
     office: BackgroundServices, tables: Tables, party: Party, browsers: dict[str, PushBrowser]
 ) -> None:
     mover = next_turn(party)
-    tables.hand_over(party.table, mover, "random")
+    tables.stand_ins.hand_over(party.table, mover, "random")
     office.pass_time(70)
     assert titles(browsers[mover.id]) == []
 
@@ -172,10 +172,10 @@ def test_several_notices_for_one_browser_are_one_message(
     browser = office.subscribed(person, web, TURN)
     made: list[str] = []
     while len(made) < 2:
-        table = tables.create(person, GAME.id, [ME, *[OPEN] * (least() - 1)])
+        table = tables.creation.create(person, GAME.id, [ME, *[OPEN] * (least() - 1)])
         for _ in range(least() - 1):
-            tables.sit(table, someone(tables, "Bea"))
-        if tables.view(table, person).waiting_for == 0:
+            tables.lobby.sit(table, someone(tables, "Bea"))
+        if tables.views.view(table, person).waiting_for == 0:
             made.append(table)
     office.pass_time(70)
     assert titles(browser) == ["Kaiserhof: 2 notices"]
@@ -220,15 +220,15 @@ def test_chat_is_told_to_the_others_with_who_wrote_and_never_what(
     mine = office.subscribed(author, web, CHAT, NAMED, name="author")
     of_named = office.subscribed(named, web, NAMED, name="named")
     of_other = office.subscribed(other, web, CHAT, name="other")
-    tables.say(party.table, author, f"hurry up, {named.name.lower()}, the password is 4711")
-    tables.say(party.table, author, "please")
+    tables.chat.say(party.table, author, f"hurry up, {named.name.lower()}, the password is 4711")
+    tables.chat.say(party.table, author, "please")
     office.pass_time(70)
     assert mine.received == []
     assert titles(of_named) == [f"{author.name} wrote to you in Der Kaiser von China"]
     assert titles(of_other) == [f"2 new messages from {author.name} in Der Kaiser von China"]
     assert "4711" not in str(of_named.received + of_other.received)
-    tables.mute(party.table, other, tables.view(party.table, other).chat[0].number, everywhere=False)
-    tables.say(party.table, author, "nobody reads this")
+    tables.chat.mute(party.table, other, tables.views.view(party.table, other).chat[0].number, everywhere=False)
+    tables.chat.say(party.table, author, "nobody reads this")
     office.pass_time(70)
     assert len(of_other.received) == 1, "whoever is muted is not heard in a notice either"
 
@@ -255,7 +255,7 @@ def test_a_table_may_have_wishes_of_its_own(
     office.notices.choose_for_table(mover, party.table, chosen)
     office.pass_time(70)
     author = next(person for person in party.people if person and person != mover)
-    tables.say(party.table, author, "hello")
+    tables.chat.say(party.table, author, "hello")
     office.pass_time(70)
     assert len(browsers[mover.id].received) == told
 
@@ -361,7 +361,7 @@ def test_an_offer_is_told_at_once_to_those_who_are_asked_while_it_is_open(
         )
         tables.store.offers.add(offer)
         for person in asked:
-            tables.happenings.tell(PersonEvent("asked", party.table, person, 7, party.owner.id, kind))
+            tables.events.tell(PersonEvent("asked", party.table, person, 7, party.owner.id, kind))
     office.pass_time(1)
     first, second = (browsers[person].received[0]["body"] for person in asked)
     assert "whether a bot may play for you" in first
@@ -377,13 +377,13 @@ def test_a_reminder_is_sent_beside_the_notice_of_the_turn(
     mover = next_turn(party)
     office.pass_time(70)
     other = next(person for person in party.people if person and person != mover)
-    nudge = PersonEvent("nudged", party.table, mover.id, tables.view(party.table, None).number, other.id)
-    tables.happenings.tell(nudge)
-    tables.happenings.tell(nudge)
+    nudge = PersonEvent("nudged", party.table, mover.id, tables.views.view(party.table, None).number, other.id)
+    tables.events.tell(nudge)
+    tables.events.tell(nudge)
     office.pass_time(1)
     assert titles(browsers[mover.id]) == [TITLE, f"{other.name} reminds you of your turn in Der Kaiser von China"]
     next_turn(party)
-    tables.happenings.tell(PersonEvent("nudged", party.table, mover.id, 10_000, other.id))
+    tables.events.tell(PersonEvent("nudged", party.table, mover.id, 10_000, other.id))
     office.pass_time(1)
     assert len(browsers[mover.id].received) == 2
 
@@ -392,7 +392,7 @@ def test_whoever_is_at_the_table_sees_there_what_is_asked(
     office: BackgroundServices, tables: Tables, party: Party, browsers: dict[str, PushBrowser]
 ) -> None:
     office.look(party.owner, party.table)
-    tables.happenings.tell(PersonEvent("asked", party.table, party.owner.id, 7, None, "rematch"))
+    tables.events.tell(PersonEvent("asked", party.table, party.owner.id, 7, None, "rematch"))
     office.late += 1
     office.look(party.owner, party.table)
     office.pass_time(200)
@@ -420,9 +420,9 @@ def test_an_invitation_is_told_with_who_invites(
     assert guest is not None
     browser = office.subscribed(guest, web, INVITED)
     party.finish()
-    invited = tables.create(party.owner, GAME.id, [ME, *[OPEN] * (least() - 1)])
+    invited = tables.creation.create(party.owner, GAME.id, [ME, *[OPEN] * (least() - 1)])
     number = [each[0] for each in tables.store.lobby.partners_of(party.owner.id)].index(guest.id)
-    tables.invite(invited, party.owner, number)
+    tables.lobby.invite(invited, party.owner, number)
     office.pass_time(70)
     assert titles(browser) == [f"{party.owner.name} invites you to a game of Der Kaiser von China"]
     assert browser.received[0]["path"] == f"/t/{invited}"
@@ -438,7 +438,7 @@ def test_an_invitation_is_told_with_who_invites(
 def test_a_live_game_does_not_wait_for_the_morning_and_says_how_much_time_is_left(
     office: BackgroundServices, tables: Tables, web: WebServer
 ) -> None:
-    tables.court.running, tables.court.gap = office.now, 1e9
+    tables.clocks.uptime.running, tables.clocks.uptime.gap = office.now, 1e9
     party = seated(tables, clock=ClockRule.live(30))
     mover = next_turn(party)
     browser = office.subscribed(mover, web, TURN, TIME)
@@ -447,17 +447,17 @@ def test_a_live_game_does_not_wait_for_the_morning_and_says_how_much_time_is_lef
     office.notices.keep_quiet(mover, ((minute - 60) % 1440, (minute + 600) % 1440), "UTC", 480)
     office.notices.work()
     other = next(person for person in party.people if person and person != mover)
-    tables.nudge(party.table, other)
+    tables.offers.nudge(party.table, other)
     office.pass_time(70)
     assert browser.received[-1]["title"].endswith("reminds you of your turn in Der Kaiser von China")
     assert "· 29 minutes left" in browser.received[-1]["body"]
     office.late += 22.5 * 60
-    tables.keep_time()
+    tables.clocks.check_clocks()
     office.pass_time(70)
     assert titles(browser)[-1] == "A quarter of your time is left in Der Kaiser von China"
     assert "· 5 minutes left" in browser.received[-1]["body"]
     office.late += 10 * 60
-    tables.keep_time()
+    tables.clocks.check_clocks()
     while party.awaited() == mover and party.bot_goes_on():
         pass
     office.pass_time(70)

@@ -385,7 +385,7 @@ def test_a_site_without_an_address_sends_push_only(tables: Tables, person: Perso
 def test_notices_speak_the_language_of_whoever_gets_them(
     office: BackgroundServices, tables: Tables, web: WebServer, lang: str
 ) -> None:
-    person, _ = tables.new_person("Axel", lang)
+    person, _ = tables.people.add("Axel", lang)
     browser = office.subscribed(person, web)
     office.notices.try_out(person, office.notices.destinations(person)[0].id)
     expected = {"en": "This is a trial", "de": "Das ist ein Versuch", "zh": "这是一条测试通知"}

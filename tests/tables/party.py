@@ -23,7 +23,7 @@ def fresh(store: Store) -> Tables:
 
 
 def someone(tables: Tables, name: str = "Zoe") -> Person:
-    return tables.new_person(name, "en")[0]
+    return tables.people.add(name, "en")[0]
 
 
 def most(game: Game = GAME) -> int:
@@ -48,7 +48,7 @@ class Party:
         return next(person for person in self.people if person)
 
     def view(self, person: Person | None = None) -> TableView:
-        return self.tables.view(self.table, person)
+        return self.tables.views.view(self.table, person)
 
     def awaited(self) -> Person | None:
         """Returns the person everyone waits for; None if that is a bot or nobody."""
@@ -82,17 +82,17 @@ class Party:
         if person != self.owner:
             view = self.view(person)
         if view.must_confirm:
-            self.tables.confirm(self.table, person, view.number)
+            self.tables.play.confirm(self.table, person, view.number)
         else:
-            self.tables.play(self.table, person, view.number, view.state.text(self.rng.choice(view.legal)))
+            self.tables.play.move(self.table, person, view.number, view.state.text(self.rng.choice(view.legal)))
         return True
 
     def bot_goes_on(self) -> bool:
         """Lets a bot answer, if one is asked; returns whether one was."""
-        task = self.tables.bot_task(self.table)
+        task = self.tables.bots.take_task(self.table)
         if task is not None:
             number, _, state = task
-            self.tables.bot_plays(self.table, number, state.text(self.rng.choice(state.legal_moves())))
+            self.tables.bots.make_move(self.table, number, state.text(self.rng.choice(state.legal_moves())))
         return task is not None
 
     def go_on_until_confirmation(self) -> tuple[Person, TableView]:
@@ -107,7 +107,7 @@ class Party:
         """Lets bots play to the end and writes all acts together, which is quicker than one by one."""
         for person in self.people:
             if person is not None:
-                self.tables.hand_over(self.table, person, "random")
+                self.tables.stand_ins.hand_over(self.table, person, "random")
 
         def play_all() -> list[Act]:
             acts = []
@@ -116,26 +116,26 @@ class Party:
                 acts += live.play(state.to_move(), state.text(self.rng.choice(state.legal_moves())))
             return acts
 
-        with self.tables._table(self.table) as live:
-            self.tables._commit(live, play_all)
+        with self.tables.sessions.open(self.table) as live:
+            self.tables.sessions.commit(live, play_all)
         assert self.view(self.owner).status == FINISHED
 
     def end(self) -> None:
         """Everyone agrees to end the game without a result."""
-        self.tables.offer_end(self.table, self.owner)
+        self.tables.offers.offer_end(self.table, self.owner)
         for person in self.people:
             if person is not None and person != self.owner:
                 (offer,) = self.tables.store.offers.open_at(self.table)
-                self.tables.answer(offer.id, person, "yes")
+                self.tables.offers.answer(offer.id, person, "yes")
 
     def play_again(self) -> str:
         """Everyone agrees to a rematch; returns the new table."""
-        new = self.tables.offer_rematch(self.table, self.owner)
+        new = self.tables.offers.offer_rematch(self.table, self.owner)
         for person in self.people:
             if person not in (None, self.owner):
                 (offer,) = self.tables.store.offers.open_at(self.table)
                 assert person is not None
-                new = self.tables.answer(offer.id, person, "yes")
+                new = self.tables.offers.answer(offer.id, person, "yes")
         assert new is not None
         return new
 
@@ -152,10 +152,10 @@ def seated(
     count = least(game) - bots if people is None else people
     everyone = [someone(tables, NAMES[seat]) for seat in range(count)]
     plans = [ME, *[OPEN] * (count - 1), *[BOT] * bots]
-    table = tables.create(everyone[0], game.id, plans, clock=clock)
+    table = tables.creation.create(everyone[0], game.id, plans, clock=clock)
     for person in everyone[1:]:
-        tables.sit(table, person)
-    assert tables.view(table, None).status == PLAYING
+        tables.lobby.sit(table, person)
+    assert tables.views.view(table, None).status == PLAYING
     return Party(tables, table, [*everyone, *[None] * bots], Random(seed))
 
 

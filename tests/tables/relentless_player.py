@@ -24,36 +24,36 @@ def say(*words: object) -> None:
 def play(folder: Path, game: str, tokens: list[str], rng: Random) -> None:
     """Plays the running table of these people, or a new one, without end."""
     tables = Tables(Store(sqlite_address(folder)), limits=Limits(enabled=False))
-    people = [person for token in tokens if (person := tables.person(token))]
+    people = [person for token in tokens if (person := tables.people.by_token(token))]
     while True:
-        table = next((found.id for found in tables.my_tables(people[0]) if found.status == PLAYING), None)
+        table = next((found.id for found in tables.views.my_tables(people[0]) if found.status == PLAYING), None)
         if table is None:
-            table = tables.create(
+            table = tables.creation.create(
                 people[0], game, [SeatPlan.parse("me"), *[SeatPlan.parse("open")] * (len(people) - 1)]
             )
             say(table, 0, "created")
             for person in people[1:]:
-                tables.sit(table, person)
-            say(table, tables.view(table, None).number, "started")
-        while tables.view(table, None).status == PLAYING:
+                tables.lobby.sit(table, person)
+            say(table, tables.views.view(table, None).number, "started")
+        while tables.views.view(table, None).status == PLAYING:
             act(tables, table, people, rng)
 
 
 def act(tables: Tables, table: str, people: list[Person], rng: Random) -> None:
     """Does one thing that can be done, and prints what was acknowledged."""
-    seat = tables.view(table, None).waiting_for
+    seat = tables.views.view(table, None).waiting_for
     assert seat is not None
-    views = [(person, tables.view(table, person)) for person in people]
+    views = [(person, tables.views.view(table, person)) for person in people]
     person, view = next((person, view) for person, view in views if view.me == seat)
     if view.can_undo and rng.random() < 0.2:
-        tables.undo(table, person, view.number)
+        tables.play.undo(table, person, view.number)
         say(table, view.number, "undo")
     elif view.must_confirm:
-        tables.confirm(table, person, view.number)
+        tables.play.confirm(table, person, view.number)
         say(table, view.number, "confirm")
     else:
         text = view.state.text(rng.choice(view.legal))
-        tables.play(table, person, view.number, text)
+        tables.play.move(table, person, view.number, text)
         say(table, view.number, "move", text)
 
 

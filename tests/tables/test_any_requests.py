@@ -38,7 +38,9 @@ class Crowd:
         tables = fresh(store)
         people = [someone(tables, name) for name in NAMES[: least() + 1]] + [someone(tables, "")]
         plans = [ME, *[OPEN] * (least() - 2), BOT]
-        return Crowd(tables, people, tables.create(people[0], GAME.id, plans), Random(seed), GAME.start(least()))
+        return Crowd(
+            tables, people, tables.creation.create(people[0], GAME.id, plans), Random(seed), GAME.start(least())
+        )
 
     def number(self) -> int:
         return len(self.acts)
@@ -51,7 +53,7 @@ class Crowd:
 
     def go_on(self) -> None:
         """Makes up to ten legal moves."""
-        seats = {self.tables.view(self.table, person).me: person for person in self.people}
+        seats = {self.tables.views.view(self.table, person).me: person for person in self.people}
         seated = [seats.get(seat) for seat in range(least())]
         party = Party(self.tables, self.table, seated, self.rng)
         if any(seated):
@@ -63,18 +65,18 @@ class Crowd:
         if self.rng.random() < 0.3:
             for person in self.people:
                 with suppress(KaiserhofError):
-                    self.tables.hand_over(self.table, person, "random")
+                    self.tables.stand_ins.hand_over(self.table, person, "random")
             Party(self.tables, self.table, [self.people[0]], self.rng).finish()
 
     def cancel(self, who: Person) -> None:
         """Cancels the table; seldom, because nothing happens afterwards."""
         if self.rng.random() < 0.2:
-            self.tables.cancel(self.table, who)
+            self.tables.ownership.cancel(self.table, who)
 
     def answer(self, who: Person) -> None:
         """Answers whatever is asked, in any way."""
         for offer in self.tables.store.offers.open_at(self.table):
-            self.tables.answer(offer.id, who, self.rng.choice(["yes", "no", "wait", "perhaps"]))
+            self.tables.offers.answer(offer.id, who, self.rng.choice(["yes", "no", "wait", "perhaps"]))
 
     def check(self) -> None:
         store = self.tables.store
@@ -93,14 +95,14 @@ class Crowd:
         assert len(sitting) == len(set(sitting))
         for person in (self.rng.choice(self.people), None):
             try:
-                view = self.tables.view(self.table, person)
+                view = self.tables.views.view(self.table, person)
             except KaiserhofError:
                 assert row.status == CANCELLED or not row.spectators
                 continue
             assert (view.status, view.number) == (row.status, len(acts))
             assert view.state == self.state.seen_by(view.me)
             if self.rng.random() < 0.25:
-                assert view == fresh(store).view(self.table, person)
+                assert view == fresh(store).views.view(self.table, person)
             assert (view.secret is not None) == (row.status == FINISHED)
 
 
@@ -109,25 +111,25 @@ DEEDS: dict[str, Deed] = {
     "go on": lambda crowd, _: crowd.go_on(),
     "go on further": lambda crowd, _: crowd.go_on(),
     "finish": lambda crowd, _: crowd.finish(),
-    "play": lambda crowd, who: crowd.tables.play(crowd.table, who, crowd.number(), crowd.guess()),
-    "play late": lambda crowd, who: crowd.tables.play(crowd.table, who, crowd.number() - 1, crowd.guess()),
-    "confirm": lambda crowd, who: crowd.tables.confirm(crowd.table, who, crowd.number()),
-    "undo": lambda crowd, who: crowd.tables.undo(crowd.table, who, crowd.number()),
-    "bot": lambda crowd, _: crowd.tables.bot_plays(crowd.table, crowd.number(), crowd.guess()),
-    "sit": lambda crowd, who: crowd.tables.sit(crowd.table, who),
-    "stand up": lambda crowd, who: crowd.tables.stand_up(crowd.table, who),
-    "leave": lambda crowd, who: crowd.tables.hand_over(crowd.table, who, "random"),
-    "return": lambda crowd, who: crowd.tables.take_back(crowd.table, who),
-    "close": lambda crowd, who: crowd.tables.admit_spectators(crowd.table, who, admitted=False),
-    "open": lambda crowd, who: crowd.tables.admit_spectators(crowd.table, who, admitted=True),
-    "say": lambda crowd, who: crowd.tables.say(crowd.table, who, "hello"),
-    "look": lambda crowd, who: crowd.tables.look(crowd.table, who, crowd.rng.randint(-3, 500)),
-    "rename": lambda crowd, who: crowd.tables.change_person(who, name="another"),
-    "rematch": lambda crowd, who: crowd.tables.offer_rematch(crowd.table, who),
-    "end": lambda crowd, who: crowd.tables.offer_end(crowd.table, who),
-    "ask": lambda crowd, who: crowd.tables.ask_hand_over(crowd.table, who, crowd.rng.randint(-1, 3), "random"),
+    "play": lambda crowd, who: crowd.tables.play.move(crowd.table, who, crowd.number(), crowd.guess()),
+    "play late": lambda crowd, who: crowd.tables.play.move(crowd.table, who, crowd.number() - 1, crowd.guess()),
+    "confirm": lambda crowd, who: crowd.tables.play.confirm(crowd.table, who, crowd.number()),
+    "undo": lambda crowd, who: crowd.tables.play.undo(crowd.table, who, crowd.number()),
+    "bot": lambda crowd, _: crowd.tables.bots.make_move(crowd.table, crowd.number(), crowd.guess()),
+    "sit": lambda crowd, who: crowd.tables.lobby.sit(crowd.table, who),
+    "stand up": lambda crowd, who: crowd.tables.lobby.stand_up(crowd.table, who),
+    "leave": lambda crowd, who: crowd.tables.stand_ins.hand_over(crowd.table, who, "random"),
+    "return": lambda crowd, who: crowd.tables.stand_ins.take_back(crowd.table, who),
+    "close": lambda crowd, who: crowd.tables.ownership.admit_spectators(crowd.table, who, admitted=False),
+    "open": lambda crowd, who: crowd.tables.ownership.admit_spectators(crowd.table, who, admitted=True),
+    "say": lambda crowd, who: crowd.tables.chat.say(crowd.table, who, "hello"),
+    "look": lambda crowd, who: crowd.tables.views.note_read(crowd.table, who, crowd.rng.randint(-3, 500)),
+    "rename": lambda crowd, who: crowd.tables.people.change(who, name="another"),
+    "rematch": lambda crowd, who: crowd.tables.offers.offer_rematch(crowd.table, who),
+    "end": lambda crowd, who: crowd.tables.offers.offer_end(crowd.table, who),
+    "ask": lambda crowd, who: crowd.tables.offers.ask_hand_over(crowd.table, who, crowd.rng.randint(-1, 3), "random"),
     "answer": lambda crowd, who: crowd.answer(who),
-    "nudge": lambda crowd, who: crowd.tables.nudge(crowd.table, who),
+    "nudge": lambda crowd, who: crowd.tables.offers.nudge(crowd.table, who),
     "cancel": lambda crowd, who: crowd.cancel(who),
     "restart": lambda crowd, _: setattr(crowd, "tables", fresh(crowd.tables.store)),
 }
@@ -148,7 +150,7 @@ def test_whatever_is_asked_the_log_only_grows_and_is_the_game(
     crowd = Crowd.gathered(store, seed)
     if seated:
         for person in crowd.people[1 : least() - 1]:
-            crowd.tables.sit(crowd.table, person)
+            crowd.tables.lobby.sit(crowd.table, person)
     crowd.check()
     for deed, who in requests:
         before = len(crowd.acts)

@@ -17,9 +17,9 @@ def with_bots(tables: Tables, people: int = 2, game: str = GAME.id) -> Party:
     bots = max(1, least(find_game(game)) - people)
     everyone = [someone(tables, f"person {number}") for number in range(people)]
     plans = [ME, *[OPEN] * (people - 1), *[BOT] * bots]
-    table = tables.create(everyone[0], game, plans, pace="tap")
+    table = tables.creation.create(everyone[0], game, plans, pace="tap")
     for person in everyone[1:]:
-        tables.sit(table, person)
+        tables.lobby.sit(table, person)
     return Party(tables, table, [*everyone, *[None] * bots], Random(3))
 
 
@@ -33,20 +33,20 @@ def until_a_bot_waits(party: Party) -> int:
 def test_a_bots_turn_waits_until_anyone_at_the_table_lets_it_begin(tables: Tables) -> None:
     party = with_bots(tables)
     number = until_a_bot_waits(party)
-    assert tables.bot_task(party.table) is None
+    assert tables.bots.take_task(party.table) is None
     due: list[str] = []
-    tables.on_due = due.append
+    tables.sessions.on_due = due.append
     guest = party.people[1]
     assert guest is not None
     with pytest.raises(Stale):
-        tables.call_bot(party.table, guest, number - 1)
+        tables.play.call_bot(party.table, guest, number - 1)
     with pytest.raises(Forbidden):
-        tables.call_bot(party.table, someone(tables, "spectator"), number)
-    tables.call_bot(party.table, guest, number)
+        tables.play.call_bot(party.table, someone(tables, "spectator"), number)
+    tables.play.call_bot(party.table, guest, number)
     assert due == [party.table]
     assert party.view().call_by is None
     with pytest.raises(Stale):  # the other one taps at the same moment
-        tables.call_bot(party.table, party.owner, number)
+        tables.play.call_bot(party.table, party.owner, number)
     assert party.bot_goes_on()
 
 
@@ -54,15 +54,15 @@ def test_a_bots_turn_waits_until_anyone_at_the_table_lets_it_begin(tables: Table
 def test_a_bot_waits_once_a_turn_and_answers_others_at_once(quick_tables: Tables, game: str) -> None:
     party = with_bots(quick_tables, people=1, game=game)
     waited: list[int] = []
-    live = quick_tables._live[party.table]
+    live = quick_tables.sessions.cached[party.table]
     for _ in range(300):
         view = party.view()
         if view.status != "playing":
             break
         if view.call_by is not None:
-            assert quick_tables.bot_task(party.table) is None
+            assert quick_tables.bots.take_task(party.table) is None
             waited.append(len(live.match.entries))
-            quick_tables.call_bot(party.table, party.owner, view.number)
+            quick_tables.play.call_bot(party.table, party.owner, view.number)
         else:
             assert party.go_on()
     begun: list[int] = []
@@ -94,24 +94,24 @@ def test_a_tap_counts_after_a_restart_and_so_does_none(open_store: Callable[[], 
     party = with_bots(Tables(open_store(), limits=Limits(enabled=False)))
     number = until_a_bot_waits(party)
     again = Tables(open_store(), limits=Limits(enabled=False))
-    assert again.view(party.table, None).call_by is not None
-    assert again.bot_task(party.table) is None
-    party.tables.call_bot(party.table, party.owner, number)
+    assert again.views.view(party.table, None).call_by is not None
+    assert again.bots.take_task(party.table) is None
+    party.tables.play.call_bot(party.table, party.owner, number)
     once_more = Tables(open_store(), limits=Limits(enabled=False))
-    assert once_more.view(party.table, None).call_by is None
-    assert once_more.bot_task(party.table) is not None
+    assert once_more.views.view(party.table, None).call_by is None
+    assert once_more.bots.take_task(party.table) is not None
 
 
 def test_bots_do_not_wait_where_no_person_plays(quick_tables: Tables) -> None:
     party = with_bots(quick_tables, people=1)
-    quick_tables.hand_over(party.table, party.owner, "novice")
+    quick_tables.stand_ins.hand_over(party.table, party.owner, "novice")
     for _ in range(20):
         assert party.bot_goes_on()
 
 
 def test_at_another_pace_no_bot_waits(quick_tables: Tables) -> None:
     owner = someone(quick_tables)
-    table = quick_tables.create(owner, GAME.id, [ME, *[BOT] * (most() - 1)], pace="slow")
+    table = quick_tables.creation.create(owner, GAME.id, [ME, *[BOT] * (most() - 1)], pace="slow")
     party = Party(quick_tables, table, [owner, *[None] * (most() - 1)])
     for _ in range(30):
         assert party.view().call_by is None

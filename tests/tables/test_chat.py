@@ -13,14 +13,14 @@ from tests.tables.together import outcomes
 
 
 def said(tables: Tables, table: str) -> list[tuple[str, str]]:
-    return [(row.name, row.text) for row in tables.view(table, None).chat]
+    return [(row.name, row.text) for row in tables.views.view(table, None).chat]
 
 
 def test_everyone_at_the_table_and_every_spectator_can_say_something(tables: Tables) -> None:
     party = seated(tables)
     stranger = someone(tables, "Wang")
-    tables.say(party.table, party.owner, "你好")
-    tables.say(party.table, stranger, "hello  to\nyou ")
+    tables.chat.say(party.table, party.owner, "你好")
+    tables.chat.say(party.table, stranger, "hello  to\nyou ")
     assert said(tables, party.table) == [(party.owner.name, "你好"), ("Wang", "hello to you")]
     assert [row.number for row in party.view().chat] == [0, 1]
     assert said(fresh(tables.store), party.table) == said(tables, party.table)
@@ -30,39 +30,41 @@ def test_nothing_is_not_said(tables: Tables) -> None:
     party = seated(tables)
     for text in ("", " ", "\n\t", "\u3000", "\0", "\u200b\u202e", "\ud800"):
         with pytest.raises(Refused, match="error-nothing-said"):
-            tables.say(party.table, party.owner, text)
+            tables.chat.say(party.table, party.owner, text)
     assert said(tables, party.table) == []
 
 
 def test_a_long_message_is_cut(tables: Tables) -> None:
     party = seated(tables)
-    tables.say(party.table, party.owner, "話" * 100_000)
+    tables.chat.say(party.table, party.owner, "話" * 100_000)
     assert said(tables, party.table) == [(party.owner.name, "話" * LONGEST_MESSAGE)]
 
 
 def test_someone_without_a_name_says_nothing(tables: Tables) -> None:
     party = seated(tables)
     with pytest.raises(Refused, match="error-name"):
-        tables.say(party.table, someone(tables, ""), "hello")
+        tables.chat.say(party.table, someone(tables, ""), "hello")
 
 
 def test_markup_and_odd_characters_are_plain_text(tables: Tables) -> None:
     party = seated(tables)
     text = "<script>alert(1)</script> & {$x} '; DROP TABLE chat; -- 😀"
-    tables.say(party.table, party.owner, f"\0{text}\x1b\ud800")
+    tables.chat.say(party.table, party.owner, f"\0{text}\x1b\ud800")
     assert said(tables, party.table) == [(party.owner.name, text)]
 
 
 def test_only_the_latest_messages_are_shown(tables: Tables) -> None:
     party = seated(tables)
     for number in range(103):
-        tables.say(party.table, party.owner, f"message {number}")
+        tables.chat.say(party.table, party.owner, f"message {number}")
     assert [text for _, text in said(tables, party.table)] == [f"message {number}" for number in range(3, 103)]
 
 
 def test_messages_said_at_the_same_moment_are_all_kept(doors: list[Tables]) -> None:
     party = seated(doors[0])
-    deeds = [partial(door.say, party.table, party.owner, f"message {number}") for number, door in enumerate(doors * 2)]
+    deeds = [
+        partial(door.chat.say, party.table, party.owner, f"message {number}") for number, door in enumerate(doors * 2)
+    ]
     assert outcomes(deeds) == [None] * 4
     assert sorted(text for _, text in said(doors[0], party.table)) == [f"message {number}" for number in range(4)]
     assert [row.number for row in party.view().chat] == [0, 1, 2, 3]
@@ -71,63 +73,63 @@ def test_messages_said_at_the_same_moment_are_all_kept(doors: list[Tables]) -> N
 def test_a_ready_phrase_is_kept_as_a_key_and_in_the_speakers_words(tables: Tables) -> None:
     party = seated(tables)
     for phrase in PHRASES:
-        tables.say_phrase(party.table, party.owner, phrase)
+        tables.chat.say_phrase(party.table, party.owner, phrase)
     assert [line.phrase for line in party.view().chat] == list(PHRASES)
     assert [line.text for line in party.view().chat] == [Words("en")(f"phrase-{phrase}") for phrase in PHRASES]
     for other in ("", "hello ", "error-muted", "x" * 50):
         with pytest.raises(Refused):
-            tables.say_phrase(party.table, party.owner, other)
+            tables.chat.say_phrase(party.table, party.owner, other)
 
 
 def test_a_message_says_whose_it_is_and_what_it_is_about(tables: Tables) -> None:
     party = seated(tables)
     stranger, other = someone(tables, party.owner.name), party.people[1]
     assert other is not None
-    tables.say(party.table, other, "this one", quote="3-0")
-    tables.say(party.table, stranger, "I am not at the table")
+    tables.chat.say(party.table, other, "this one", quote="3-0")
+    tables.chat.say(party.table, stranger, "I am not at the table")
     for reader in (*party.people, stranger, None):
         told = [(line.seat, line.mine, line.quote) for line in party.view(reader).chat]
         assert told == [(1, reader == other, "3-0"), (None, reader == stranger, "")]
     for quote in ("x", "1", "1-2-3", "<b>", "9" * 30 + "-1"):
         with pytest.raises(Refused):
-            tables.say(party.table, other, "hello", quote=quote)
+            tables.chat.say(party.table, other, "hello", quote=quote)
 
 
 def test_whoever_is_muted_is_not_read_here_or_anywhere_until_they_are_heard_again(tables: Tables) -> None:
     party = seated(tables)
     bob = party.people[1]
     assert bob is not None
-    second = tables.create(party.owner, GAME.id, [ME, *[OPEN] * (least() - 1)])
+    second = tables.creation.create(party.owner, GAME.id, [ME, *[OPEN] * (least() - 1)])
     for table in (party.table, second):
-        tables.say(table, bob, "blah")
-        tables.say(table, party.owner, "hm")
+        tables.chat.say(table, bob, "blah")
+        tables.chat.say(table, party.owner, "hm")
 
     def heard(reader: Person | None) -> list[list[str]]:
-        return [[line.text for line in tables.view(table, reader).chat] for table in (party.table, second)]
+        return [[line.text for line in tables.views.view(table, reader).chat] for table in (party.table, second)]
 
     both = ["blah", "hm"]
-    tables.mute(party.table, party.owner, 0)
+    tables.chat.mute(party.table, party.owner, 0)
     assert heard(party.owner) == [["hm"], both]
     assert heard(bob) == heard(None) == [both, both], "nobody else notices"
     assert party.view(party.owner).muted == ((0, bob.name),)
-    tables.mute(second, party.owner, 0, everywhere=True)
+    tables.chat.mute(second, party.owner, 0, everywhere=True)
     assert heard(party.owner) == [["hm"], ["hm"]]
-    assert [line.text for line in fresh(tables.store).view(party.table, party.owner).chat] == ["hm"]
-    tables.unmute(party.table, party.owner, 0)
+    assert [line.text for line in fresh(tables.store).views.view(party.table, party.owner).chat] == ["hm"]
+    tables.chat.unmute(party.table, party.owner, 0)
     assert heard(party.owner) == [both, both]
     assert party.view(party.owner).muted == ()
     with pytest.raises(Refused, match="error-mute-self"):
-        tables.mute(party.table, bob, 0)
+        tables.chat.mute(party.table, bob, 0)
     with pytest.raises(Missing):
-        tables.mute(party.table, bob, 99)
+        tables.chat.mute(party.table, bob, 99)
 
 
 def test_how_much_of_the_chat_was_read_is_known_on_every_device(tables: Tables) -> None:
     party = seated(tables)
-    tables.look(party.table, party.owner, 2, chat=3)
-    tables.look(party.table, party.owner, 0, chat=1)
-    tables.look(party.table, party.owner, 5)
-    look = fresh(tables.store).last_look(party.table, party.owner)
+    tables.views.note_read(party.table, party.owner, 2, chat=3)
+    tables.views.note_read(party.table, party.owner, 0, chat=1)
+    tables.views.note_read(party.table, party.owner, 5)
+    look = fresh(tables.store).views.last_read(party.table, party.owner)
     assert (look.number, look.chat) == (5, 3)
 
 
@@ -135,30 +137,30 @@ def test_a_table_remembers_how_far_each_person_has_looked(tables: Tables) -> Non
     party = seated(tables)
     other = party.people[1]
     number = party.view().number
-    assert tables.last_look(party.table, party.owner) == Look()
-    tables.look(party.table, party.owner, number)
-    assert tables.last_look(party.table, party.owner).number == number
-    assert tables.last_look(party.table, other) == tables.last_look(party.table, None) == Look()
-    assert fresh(tables.store).last_look(party.table, party.owner).number == number
+    assert tables.views.last_read(party.table, party.owner) == Look()
+    tables.views.note_read(party.table, party.owner, number)
+    assert tables.views.last_read(party.table, party.owner).number == number
+    assert tables.views.last_read(party.table, other) == tables.views.last_read(party.table, None) == Look()
+    assert fresh(tables.store).views.last_read(party.table, party.owner).number == number
 
 
 def test_nobody_looks_further_than_the_log_goes_and_what_was_seen_stays_seen(tables: Tables) -> None:
     party = seated(tables)
     number = party.view().number
     for looked, kept in ((-5, 0), (2, 2), (10**30, number), (1, number), (-5, number), (2**31, number)):
-        tables.look(party.table, party.owner, looked)
-        assert tables.last_look(party.table, party.owner).number == kept
+        tables.views.note_read(party.table, party.owner, looked)
+        assert tables.views.last_read(party.table, party.owner).number == kept
 
 
 def test_looking_is_no_change_of_the_table(tables: Tables) -> None:
     party = seated(tables)
     before = party.view(party.owner)
-    tables.look(party.table, party.owner, before.number)
+    tables.views.note_read(party.table, party.owner, before.number)
     assert party.view(party.owner).revision == before.revision
 
 
 def test_two_pages_of_one_person_look_at_the_same_moment(tables: Tables) -> None:
     party = seated(tables)
     number = party.view().number
-    assert outcomes([partial(tables.look, party.table, party.owner, number)] * 6) == [None] * 6
-    assert tables.last_look(party.table, party.owner).number == number
+    assert outcomes([partial(tables.views.note_read, party.table, party.owner, number)] * 6) == [None] * 6
+    assert tables.views.last_read(party.table, party.owner).number == number

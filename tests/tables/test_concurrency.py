@@ -21,8 +21,8 @@ def test_eight_who_make_the_same_move_make_it_once(doors: list[Tables], store: S
     for _ in range(12):
         person, view = party.chooser()
         text = view.state.text(party.rng.choice(view.legal))
-        doors[1].view(party.table, None)
-        deeds = [partial(doors[index % 2].play, party.table, person, view.number, text) for index in range(8)]
+        doors[1].views.view(party.table, None)
+        deeds = [partial(doors[index % 2].play.move, party.table, person, view.number, text) for index in range(8)]
         got = outcomes(deeds)
         assert got.count(None) == 1
         assert all(error is None or isinstance(error, Stale | NotAllowed) for error in got)
@@ -36,9 +36,9 @@ def test_a_move_an_undo_and_a_confirmation_at_once_do_not_mix(doors: list[Tables
     party = seated(doors[0])
     for _ in range(8):
         person, view = party.go_on_until_confirmation()
-        doors[1].view(party.table, None)
-        deeds = [partial(door.confirm, party.table, person, view.number) for door in doors]
-        deeds += [partial(door.undo, party.table, person, view.number) for door in doors]
+        doors[1].views.view(party.table, None)
+        deeds = [partial(door.play.confirm, party.table, person, view.number) for door in doors]
+        deeds += [partial(door.play.undo, party.table, person, view.number) for door in doors]
         got = outcomes(deeds)
         assert got.count(None) == 1
         replayed(store, party.table)
@@ -51,12 +51,12 @@ def test_what_is_done_through_one_door_shows_at_once_through_the_other(doors: li
         party.tables = doors[turn % 2]
         person, view = party.mover()
         if view.can_undo and turn % 3 == 0:
-            party.tables.undo(party.table, person, view.number)
+            party.tables.play.undo(party.table, person, view.number)
         else:
             party.go_on()
         for who in (*party.people, None):
-            assert doors[0].view(party.table, who) == doors[1].view(party.table, who)
-        assert doors[0].my_tables(party.owner) == doors[1].my_tables(party.owner)
+            assert doors[0].views.view(party.table, who) == doors[1].views.view(party.table, who)
+        assert doors[0].views.my_tables(party.owner) == doors[1].views.my_tables(party.owner)
 
 
 def test_views_taken_while_others_play_are_never_torn(tables: Tables) -> None:
@@ -67,7 +67,7 @@ def test_views_taken_while_others_play_are_never_torn(tables: Tables) -> None:
     def watch() -> None:
         last = 0
         while not done:
-            view = tables.view(party.table, None)
+            view = tables.views.view(party.table, None)
             if view.number < last or view.state.scores() != list(view.points[-1]):
                 torn.append((last, view.number))
             last = view.number
@@ -106,7 +106,7 @@ def test_tables_pushed_out_of_memory_stay_the_same(tables: Tables, monkeypatch: 
             view = parties[index].view()
             parties[index].go_on()
             assert parties[index].view().number > view.number
-            assert tables.my_tables(parties[index].owner)
+            assert tables.views.my_tables(parties[index].owner)
 
     assert outcomes([partial(play_on, index) for index in range(len(parties))]) == [None] * len(parties)
     for party in parties:
@@ -116,19 +116,19 @@ def test_tables_pushed_out_of_memory_stay_the_same(tables: Tables, monkeypatch: 
 def test_a_table_in_use_is_not_pushed_out_of_memory(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(memory, "MOST_IN_MEMORY", 1)
     party = seated(tables)
-    other = tables.create(party.owner, GAME.id, [ME, *[OPEN] * (least() - 1)])
-    tables.view(party.table, None)
+    other = tables.creation.create(party.owner, GAME.id, [ME, *[OPEN] * (least() - 1)])
+    tables.views.view(party.table, None)
     seen: list[int] = []
 
     def announced(table: str) -> None:
         """Called while the table is still held: others come and need room."""
         if table == party.table:
-            thread = Thread(target=tables._find, args=(other,))
+            thread = Thread(target=tables.sessions.find, args=(other,))
             thread.start()
             thread.join()
-            seen.append(len(tables._live))
+            seen.append(len(tables.sessions.cached))
 
-    tables.announce = announced
+    tables.sessions.announce = announced
     party.go_on()
     assert seen == [2]
     assert party.view().number == len(tables.store.log.acts(party.table))
@@ -236,7 +236,7 @@ def test_an_append_waits_for_what_is_being_written(store: Store, kept: bool) -> 
 
 def test_a_game_that_begins_with_a_decision_starts_with_an_empty_log(store: Store) -> None:
     tables = fresh(store)
-    table = tables.create(someone(tables), GAME.id, [OPEN] * least())
+    table = tables.creation.create(someone(tables), GAME.id, [OPEN] * least())
     found = store.tables.get(table)
     assert found is not None
     for seat in found[1]:
@@ -250,9 +250,9 @@ def test_a_game_that_begins_with_a_decision_starts_with_an_empty_log(store: Stor
 
 def test_no_game_starts_while_a_seat_is_free(store: Store) -> None:
     tables = fresh(store)
-    table = tables.create(someone(tables), GAME.id, [OPEN] * least())
+    table = tables.creation.create(someone(tables), GAME.id, [OPEN] * least())
     with pytest.raises(Stale):
         store.log.append(table, revision_of(store, table), 0, [act("x")], PLAYING)
     with pytest.raises(Refused):
-        tables.play(table, someone(tables), 0, "x")
+        tables.play.move(table, someone(tables), 0, "x")
     assert store.log.acts(table) == []

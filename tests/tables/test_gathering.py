@@ -20,7 +20,7 @@ def lobby(tables: Tables, seats: int | None = None, **more: object) -> tuple[str
     """A table that only its owner sits at, as the page makes it."""
     owner = someone(tables, "Axel")
     plans = [ME, *[OPEN] * ((seats or least()) - 1)]
-    return tables.create(owner, GAME.id, plans, begins=LAST_PERSON, **more), owner  # type: ignore[arg-type]
+    return tables.creation.create(owner, GAME.id, plans, begins=LAST_PERSON, **more), owner  # type: ignore[arg-type]
 
 
 def names(view: TableView) -> list[str]:
@@ -29,75 +29,78 @@ def names(view: TableView) -> list[str]:
 
 def test_a_free_seat_becomes_a_bots_and_free_again(tables: Tables) -> None:
     table, owner = lobby(tables)
-    tables.seat_bot(table, owner, 1, "master")
-    tables.seat_bot(table, owner, 2, "master")
-    view = tables.view(table, owner)
+    tables.lobby.seat_bot(table, owner, 1, "master")
+    tables.lobby.seat_bot(table, owner, 2, "master")
+    view = tables.views.view(table, owner)
     assert [seat.kind for seat in view.seats] == ["person", "bot", "bot"]
     assert len({seat.face for seat in view.seats[1:]} & set(CAST["master"])) == 2
     assert view.status == GATHERING, "a bot's seat starts nothing: the owner may change their mind"
-    tables.seat_bot(table, owner, 2, "novice", "fu")
-    assert (tables.view(table, None).seats[2].level, tables.view(table, None).seats[2].face) == ("novice", "fu")
-    tables.free_seat(table, owner, 1)
-    assert [seat.kind for seat in tables.view(table, owner).seats] == ["person", FREE, "bot"]
+    tables.lobby.seat_bot(table, owner, 2, "novice", "fu")
+    assert (tables.views.view(table, None).seats[2].level, tables.views.view(table, None).seats[2].face) == (
+        "novice",
+        "fu",
+    )
+    tables.lobby.free_seat(table, owner, 1)
+    assert [seat.kind for seat in tables.views.view(table, owner).seats] == ["person", FREE, "bot"]
 
 
 def test_the_game_begins_when_a_person_takes_the_last_seat(tables: Tables) -> None:
     table, owner = lobby(tables)
-    tables.seat_bot(table, owner, 1, "novice")
-    tables.sit(table, someone(tables))
-    assert tables.view(table, None).status == PLAYING
+    tables.lobby.seat_bot(table, owner, 1, "novice")
+    tables.lobby.sit(table, someone(tables))
+    assert tables.views.view(table, None).status == PLAYING
 
 
 def test_the_owner_may_keep_the_start_for_themselves(quick_tables: Tables) -> None:
     tables = quick_tables
     table, owner = lobby(tables)
-    tables.change_lobby(table, owner, by_itself=False)
+    tables.lobby.change_settings(table, owner, by_itself=False)
     for _ in range(least() - 1):
-        tables.sit(table, someone(tables))
-    assert tables.view(table, None).status == GATHERING
+        tables.lobby.sit(table, someone(tables))
+    assert tables.views.view(table, None).status == GATHERING
     with pytest.raises(Forbidden):
-        tables.begin(table, someone(tables))
-    tables.begin(table, owner)
-    assert tables.view(table, None).status == PLAYING
+        tables.lobby.begin(table, someone(tables))
+    tables.lobby.begin(table, owner)
+    assert tables.views.view(table, None).status == PLAYING
 
 
 def test_bots_take_the_free_seats_when_the_owner_starts(tables: Tables) -> None:
     table, owner = lobby(tables, most())
-    tables.begin(table, owner)
-    view = tables.view(table, owner)
+    tables.lobby.begin(table, owner)
+    view = tables.views.view(table, owner)
     assert view.status == PLAYING
     assert len({seat.face for seat in view.seats}) == most(), "the owner's is empty, each bot's is its own"
     with pytest.raises(Refused):
-        tables.seat_bot(table, owner, 1, "novice")
+        tables.lobby.seat_bot(table, owner, 1, "novice")
 
 
 def test_seats_are_added_and_taken_away_as_the_game_allows(tables: Tables) -> None:
     table, owner = lobby(tables)
     for _ in range(most() - least()):
-        tables.add_seat(table, owner)
+        tables.lobby.add_seat(table, owner)
     with pytest.raises(KaiserhofError):
-        tables.add_seat(table, owner)
-    assert len(tables.view(table, owner).seats) == most()
+        tables.lobby.add_seat(table, owner)
+    assert len(tables.views.view(table, owner).seats) == most()
     with pytest.raises(Stale):
-        tables.drop_seat(table, owner, 0)
+        tables.lobby.drop_seat(table, owner, 0)
     for _ in range(most() - least()):
-        tables.drop_seat(table, owner, 1)
+        tables.lobby.drop_seat(table, owner, 1)
     with pytest.raises(KaiserhofError):
-        tables.drop_seat(table, owner, 1)
-    tables.begin(table, owner)
-    assert tables.view(table, owner).state.seats == least()
+        tables.lobby.drop_seat(table, owner, 1)
+    tables.lobby.begin(table, owner)
+    assert tables.views.view(table, owner).state.seats == least()
 
 
 def test_whoever_is_chosen_starts(quick_tables: Tables) -> None:
     tables = quick_tables
     table, owner = lobby(tables)
-    tables.change_lobby(table, owner, by_itself=False)
+    tables.lobby.change_settings(table, owner, by_itself=False)
     for name in ("Barbara", "Chris"):
-        tables.sit(table, someone(tables, name))
-    tables.start_with(table, owner, 2)
-    assert names(tables.view(table, owner)) == ["Chris", "Axel", "Barbara"]
-    tables.begin(table, owner)
-    assert names(tables.view(table, owner)) == ["Chris", "Axel", "Barbara"]
+        tables.lobby.sit(table, someone(tables, name))
+    tables.lobby.start_with(table, owner, 2)
+    assert names(tables.views.view(table, owner)) == ["Chris", "Axel", "Barbara"]
+    tables.lobby.begin(table, owner)
+    assert names(tables.views.view(table, owner)) == ["Chris", "Axel", "Barbara"]
 
 
 def test_the_lot_falls_on_everyone_and_keeps_the_order_around_the_table(quick_tables: Tables) -> None:
@@ -105,14 +108,14 @@ def test_the_lot_falls_on_everyone_and_keeps_the_order_around_the_table(quick_ta
     first: Counter[str] = Counter()
     for _ in range(30):
         table, owner = lobby(tables)
-        tables.start_with(table, owner, None)
-        tables.seat_bot(table, owner, 1, "novice")
-        tables.seat_bot(table, owner, 2, "master")
-        tables.begin(table, owner)
-        order = names(tables.view(table, owner))
+        tables.lobby.start_with(table, owner, None)
+        tables.lobby.seat_bot(table, owner, 1, "novice")
+        tables.lobby.seat_bot(table, owner, 2, "master")
+        tables.lobby.begin(table, owner)
+        order = names(tables.views.view(table, owner))
         start = order.index("Axel")
         assert order[start:] + order[:start] == ["Axel", "novice", "master"]
-        assert names(fresh(tables.store).view(table, owner)) == order
+        assert names(fresh(tables.store).views.view(table, owner)) == order
         first[order[0]] += 1
     assert set(first) == {"Axel", "novice", "master"}
 
@@ -120,52 +123,52 @@ def test_the_lot_falls_on_everyone_and_keeps_the_order_around_the_table(quick_ta
 def test_people_choose_their_place(tables: Tables) -> None:
     table, owner = lobby(tables)
     barbara = someone(tables, "Barbara")
-    tables.sit(table, barbara, 2)
-    tables.seat_bot(table, owner, 1, "novice")
-    tables.change_place(table, owner, 1)
-    assert names(tables.view(table, owner)) == ["novice", "Axel", "Barbara"]
+    tables.lobby.sit(table, barbara, 2)
+    tables.lobby.seat_bot(table, owner, 1, "novice")
+    tables.lobby.change_place(table, owner, 1)
+    assert names(tables.views.view(table, owner)) == ["novice", "Axel", "Barbara"]
     with pytest.raises(Stale):
-        tables.change_place(table, owner, 2)
+        tables.lobby.change_place(table, owner, 2)
     with pytest.raises(Forbidden):
-        tables.change_place(table, someone(tables), 0)
+        tables.lobby.change_place(table, someone(tables), 0)
 
 
 def test_someone_who_is_removed_gets_a_word_and_sits_down_again_only_if_let(tables: Tables) -> None:
     table, owner = lobby(tables)
     guest = someone(tables, "Barbara")
-    tables.sit(table, guest)
+    tables.lobby.sit(table, guest)
     with pytest.raises(Forbidden):
-        tables.remove(table, guest, 0, "mine now")
+        tables.lobby.remove(table, guest, 0, "mine now")
     with pytest.raises(Refused):
-        tables.remove(table, owner, 0, "myself")
-    tables.remove(table, owner, 1, "we keep\n it for Chris")
-    told = tables.view(table, guest).lobby
+        tables.lobby.remove(table, owner, 0, "myself")
+    tables.lobby.remove(table, owner, 1, "we keep\n it for Chris")
+    told = tables.views.view(table, guest).lobby
     assert told is not None
     assert told.word == "we keep it for Chris"
     assert told.removed == (), "only the owner sees who was removed"
     with pytest.raises(Forbidden):
-        tables.sit(table, guest)
-    known = tables.view(table, owner).lobby
+        tables.lobby.sit(table, guest)
+    known = tables.views.view(table, owner).lobby
     assert known is not None
     assert known.removed == ("Barbara",)
-    tables.forgive(table, owner, 0)
-    tables.sit(table, guest)
-    assert "Barbara" in names(tables.view(table, owner))
+    tables.lobby.forgive(table, owner, 0)
+    tables.lobby.sit(table, guest)
+    assert "Barbara" in names(tables.views.view(table, owner))
 
 
 def test_only_the_owner_arranges_the_table(quick_tables: Tables) -> None:
     tables = quick_tables
     table, _ = lobby(tables)
     other = someone(tables)
-    tables.sit(table, other)
+    tables.lobby.sit(table, other)
     deeds: list[Callable[[], None]] = [
-        lambda: tables.seat_bot(table, other, 2, "novice"),
-        lambda: tables.add_seat(table, other),
-        lambda: tables.drop_seat(table, other, 2),
-        lambda: tables.start_with(table, other, None),
-        lambda: tables.change_lobby(table, other, listed=True),
-        lambda: tables.choose_options(table, other, {}),
-        lambda: tables.begin(table, other),
+        lambda: tables.lobby.seat_bot(table, other, 2, "novice"),
+        lambda: tables.lobby.add_seat(table, other),
+        lambda: tables.lobby.drop_seat(table, other, 2),
+        lambda: tables.lobby.start_with(table, other, None),
+        lambda: tables.lobby.change_settings(table, other, listed=True),
+        lambda: tables.lobby.choose_options(table, other, {}),
+        lambda: tables.lobby.begin(table, other),
     ]
     for do in deeds:
         with pytest.raises(Forbidden):
@@ -177,19 +180,19 @@ def test_people_who_have_played_together_invite_each_other(tables: Tables) -> No
     axel, barbara = party.people[0], party.people[1]
     assert axel
     assert barbara
-    table = tables.create(axel, GAME.id, [ME, OPEN, OPEN], begins=HOST)
-    shown = tables.view(table, axel).lobby
+    table = tables.creation.create(axel, GAME.id, [ME, OPEN, OPEN], begins=HOST)
+    shown = tables.views.view(table, axel).lobby
     assert shown is not None
     assert barbara.name in shown.partners
-    tables.invite(table, axel, shown.partners.index(barbara.name))
+    tables.lobby.invite(table, axel, shown.partners.index(barbara.name))
     assert [(each.table, each.inviter) for each in tables.store.lobby.invitations_of(barbara.id)] == [
         (table, axel.name)
     ]
     with pytest.raises(Forbidden):
-        tables.invite(table, someone(tables), 0)
-    tables.decline(table, barbara)
+        tables.lobby.invite(table, someone(tables), 0)
+    tables.lobby.decline(table, barbara)
     assert tables.store.lobby.invitations_of(barbara.id) == []
-    after = tables.view(table, axel).lobby
+    after = tables.views.view(table, axel).lobby
     assert after is not None
     assert after.invited == ((barbara.name, True),)
 
@@ -197,14 +200,14 @@ def test_people_who_have_played_together_invite_each_other(tables: Tables) -> No
 def test_a_spoken_code_leads_to_the_table_while_it_gathers(quick_tables: Tables) -> None:
     tables = quick_tables
     table, owner = lobby(tables)
-    found = tables.view(table, None).lobby
+    found = tables.views.view(table, None).lobby
     assert found is not None
     assert found.code is not None
     for lang in ("en", "de", "zh"):
-        assert tables.find_by_code(spoken(found.code, Words(lang, ("kaiserhof",))), "here") == table
-    tables.begin(table, owner)
+        assert tables.lobby.find_by_code(spoken(found.code, Words(lang, ("kaiserhof",))), "here") == table
+    tables.lobby.begin(table, owner)
     with pytest.raises(Missing):
-        tables.find_by_code(spoken(found.code, Words("en", ("kaiserhof",))), "here")
+        tables.lobby.find_by_code(spoken(found.code, Words("en", ("kaiserhof",))), "here")
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "zh"])
@@ -218,11 +221,11 @@ def test_turns_of_a_person_who_wants_no_question_end_by_themselves(quick_tables:
     tables = quick_tables
     party = seated(tables)
     person, _ = party.go_on_until_confirmation()
-    hasty = tables.change_habits(person, Preferences(hasty=True))
+    hasty = tables.people.change_preferences(person, Preferences(hasty=True))
     assert not party.view(person).must_confirm, "the turn that waited for it is over"
     for _ in range(60):
         assert not party.view(hasty).must_confirm
         assert party.go_on(), "the game is not that short"
-    tables.change_habits(hasty, Preferences())
+    tables.people.change_preferences(hasty, Preferences())
     while not party.view(person).must_confirm:
         assert party.go_on()

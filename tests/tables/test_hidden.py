@@ -37,12 +37,12 @@ def check_everyone(party: Party, secret: str) -> None:
         if person is not None:
             check_view(party.view(person), seat, replay, secret)
     check_view(party.view(None), None, replay, secret)
-    task = party.tables.bot_task(party.table)
+    task = party.tables.bots.take_task(party.table)
     if task is not None:
         assert task[2] == replay.state.seen_by(replay.state.to_move())
     for person in (party.owner, None):
         with pytest.raises(Forbidden, match="error-not-finished"):
-            party.tables.record(party.table, person)
+            party.tables.records.record(party.table, person)
 
 
 @EVERY_SIZE
@@ -59,13 +59,13 @@ def test_nobody_learns_at_a_table_what_they_cannot_know(quick_tables: Tables, ga
         person = party.awaited()
         view = party.view(person)
         if person is not None and view.can_undo and party.rng.random() < 0.2:
-            quick_tables.undo(party.table, person, view.number)
+            quick_tables.play.undo(party.table, person, view.number)
         else:
             party.go_on()
     assert hidden
     assert party.view().status == FINISHED
     assert party.view().secret == secret
-    assert quick_tables.record(party.table, None).secret == secret
+    assert quick_tables.records.record(party.table, None).secret == secret
 
 
 def test_a_view_names_nobodys_id_or_token(quick_tables: Tables) -> None:
@@ -79,7 +79,7 @@ def test_someone_seated_sees_no_more_after_handing_their_seat_to_a_bot(quick_tab
     party = seated(quick_tables)
     party.chooser()
     before = party.view(party.owner)
-    quick_tables.hand_over(party.table, party.owner, "random")
+    quick_tables.stand_ins.hand_over(party.table, party.owner, "random")
     after = party.view(party.owner)
     assert (after.state, after.log) == (before.state, before.log)
 
@@ -92,6 +92,6 @@ def test_two_processes_show_everyone_the_same(doors: list[Tables], game: Game) -
         for _ in range(6):
             party.go_on()
         for viewer in (*party.people, None):
-            one, other = (door.view(party.table, viewer) for door in doors)
+            one, other = (door.views.view(party.table, viewer) for door in doors)
             assert one == other
             assert one.state.to_json() == other.state.to_json()

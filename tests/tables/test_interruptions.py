@@ -37,14 +37,14 @@ def test_a_move_that_could_not_be_written_has_not_happened(
     with monkeypatch.context() as broken:
         broken.setattr(tables.store.log, "append", lost)
         with pytest.raises(Outage):
-            tables.play(party.table, person, view.number, text)
+            tables.play.move(party.table, person, view.number, text)
     now = party.view(person)
     assert (now.number > view.number) == after
     assert now.state == replayed(tables.store, party.table).state.seen_by(view.me)
     if not after:
         assert now == view
-        tables.play(party.table, person, view.number, text)
-    assert party.view(person).log == fresh(tables.store).view(party.table, person).log
+        tables.play.move(party.table, person, view.number, text)
+    assert party.view(person).log == fresh(tables.store).views.view(party.table, person).log
 
 
 @pytest.mark.parametrize("error", [Stale("error-stale"), Outage(), KeyboardInterrupt()])
@@ -57,7 +57,7 @@ def test_an_undo_and_a_confirmation_that_could_not_be_written_have_not_happened(
     def refuse(*_: object, **__: object) -> NoReturn:
         raise error
 
-    for deed in (tables.undo, tables.confirm):
+    for deed in (tables.play.undo, tables.play.confirm):
         with monkeypatch.context() as broken:
             broken.setattr(tables.store.log, "append", refuse)
             with pytest.raises(type(error)):
@@ -69,17 +69,17 @@ def test_a_full_table_whose_start_was_interrupted_starts_when_someone_looks(
     tables: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     owner, last = someone(tables, "Axel"), someone(tables, "Barbara")
-    table = tables.create(owner, GAME.id, [ME, OPEN, *[BOT] * (least() - 2)])
+    table = tables.creation.create(owner, GAME.id, [ME, OPEN, *[BOT] * (least() - 2)])
     with monkeypatch.context() as broken:
         broken.setattr(tables.store.log, "append", fail)
         with pytest.raises(Outage):
-            tables.sit(table, last)
+            tables.lobby.sit(table, last)
     found = tables.store.tables.get(table)
     assert found is not None
     assert found[0].status == GATHERING
     assert all(seat.kind != "open" for seat in found[1])
     for service in (fresh(tables.store), tables):
-        view = service.view(table, last)
+        view = service.views.view(table, last)
         assert view.status == PLAYING
         assert view.me == 1
         assert view.number == len(tables.store.log.acts(table)) > 0
@@ -93,7 +93,7 @@ def test_a_handing_over_that_was_interrupted_does_not_leave_the_table_waiting(
     with monkeypatch.context() as broken:
         broken.setattr(tables.store.log, "append", fail)
         with pytest.raises(Outage):
-            tables.hand_over(party.table, person, "random")
+            tables.stand_ins.hand_over(party.table, person, "random")
     party.tables = fresh(tables.store)
     for _ in range(5):
         party.go_on()
@@ -112,12 +112,12 @@ def test_a_move_made_while_the_seat_was_handed_over_elsewhere_does_not_leave_the
         """Between reading the seats and writing the move, the seat is handed over."""
         if not handed and doors[0] is not doors[1]:
             handed.append(1)
-            doors[1].hand_over(party.table, person, "random")
+            doors[1].stand_ins.hand_over(party.table, person, "random")
         return append(*arguments, **more)
 
     monkeypatch.setattr(doors[0].store.log, "append", slow)
     with pytest.raises(Forbidden) if doors[0] is not doors[1] else nullcontext():
-        doors[0].play(party.table, person, view.number, view.state.text(view.legal[0]))
+        doors[0].play.move(party.table, person, view.number, view.state.text(view.legal[0]))
     for _ in range(20):
         party.go_on()
     assert replayed(store, party.table).state.seen_by(None) == party.view().state
@@ -128,7 +128,7 @@ def test_a_table_that_fails_to_load_is_tried_again(tables: Tables, monkeypatch: 
     again = fresh(tables.store)
     with monkeypatch.context() as broken:
         broken.setattr(tables.store.log, "acts", fail)
-        for deed in (partial(again.view, party.table, None), partial(again.bot_task, party.table)):
+        for deed in (partial(again.views.view, party.table, None), partial(again.bots.take_task, party.table)):
             with pytest.raises(Outage):
                 deed()
-    assert again.view(party.table, None) == party.view()
+    assert again.views.view(party.table, None) == party.view()

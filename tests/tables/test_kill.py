@@ -73,7 +73,7 @@ class Player:
 @pytest.fixture
 def player(tmp_path: Path) -> Iterator[Player]:
     store = Store(sqlite_address(tmp_path))
-    tokens = [fresh(store).new_person(f"player {seat}", "en")[1] for seat in range(least())]
+    tokens = [fresh(store).people.add(f"player {seat}", "en")[1] for seat in range(least())]
     store.close()
     player = Player(tmp_path, tokens)
     yield player
@@ -97,7 +97,7 @@ def check(folder: Path, said: list[str], before: dict[str, list[Act]]) -> dict[s
             assert len(logs[table]) >= int(number) > 0
     for table in logs:
         if logs[table] != before.get(table):
-            view = tables.view(table, None)
+            view = tables.views.view(table, None)
             logs[table] = store.log.acts(table)
             assert view.number == len(logs[table])
             assert view.state == replayed(store, table).state.seen_by(None)
@@ -119,5 +119,5 @@ def test_nothing_acknowledged_is_lost_by_a_process_killed_at_any_moment(player: 
     assert {act.kind for acts in logs.values() for act in acts} == {MOVE, UNDO, CONFIRM}
     assert set(store.tables.running()) <= set(logs)
     for table in store.tables.running():
-        assert fresh(store).view(table, None).status == PLAYING
+        assert fresh(store).views.view(table, None).status == PLAYING
     store.close()

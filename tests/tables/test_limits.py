@@ -83,42 +83,42 @@ def test_the_service_counts_what_each_person_does(store: Store) -> None:
     tables = Tables(store)
     owner = someone(tables)
     for _ in range(limits.RATES["create"][1]):
-        table = tables.create(owner, GAME.id, [OPEN] * least())
+        table = tables.creation.create(owner, GAME.id, [OPEN] * least())
     with pytest.raises(TooMany):
-        tables.create(owner, GAME.id, [OPEN] * least())
+        tables.creation.create(owner, GAME.id, [OPEN] * least())
     for _ in range(limits.RATES["chat"][1]):
-        tables.say(table, owner, "hello")
+        tables.chat.say(table, owner, "hello")
     with pytest.raises(TooMany):
-        tables.say(table, owner, "hello")
-    assert len(tables.view(table, owner).chat) == limits.RATES["chat"][1]
+        tables.chat.say(table, owner, "hello")
+    assert len(tables.views.view(table, owner).chat) == limits.RATES["chat"][1]
     nobody = someone(tables, "")
     for _ in range(limits.RATES["join"][1]):
         with pytest.raises(Refused, match="error-name"):
-            tables.sit(table, nobody)
+            tables.lobby.sit(table, nobody)
     with pytest.raises(TooMany):
-        tables.sit(table, nobody)
+        tables.lobby.sit(table, nobody)
 
 
 @pytest.mark.usefixtures("clock")
 def test_moves_are_counted_whether_they_are_good_or_not(store: Store) -> None:
     tables = Tables(store)
     party = seated(tables, people=1, bots=least() - 1)
-    for deed in (tables.confirm, tables.undo):
+    for deed in (tables.play.confirm, tables.play.undo):
         for _ in range(limits.RATES["move"][1] // 2):
             with pytest.raises(Stale):
                 deed(party.table, party.owner, -1)
     with pytest.raises(TooMany):
-        tables.play(party.table, party.owner, party.view().number, "x")
+        tables.play.move(party.table, party.owner, party.view().number, "x")
 
 
 @pytest.mark.usefixtures("clock")
 def test_newcomers_are_counted_by_where_they_come_from(store: Store) -> None:
     tables = Tables(store)
     for _ in range(limits.RATES["person"][1]):
-        tables.new_person("Axel", "en", "192.0.2.1")
+        tables.people.add("Axel", "en", "192.0.2.1")
     with pytest.raises(TooMany):
-        tables.new_person("Axel", "en", "192.0.2.1")
-    tables.new_person("Axel", "en", "192.0.2.2")
+        tables.people.add("Axel", "en", "192.0.2.1")
+    tables.people.add("Axel", "en", "192.0.2.2")
 
 
 @pytest.mark.usefixtures("clock")
@@ -127,11 +127,11 @@ def test_all_who_watch_share_one_limit_and_never_silence_the_players(store: Stor
     party = seated(tables, people=least())
     _, most = limits.RATES["aside"]
     for number in range(most):
-        tables.say(party.table, someone(tables, f"Watcher {number}"), "spam")
+        tables.chat.say(party.table, someone(tables, f"Watcher {number}"), "spam")
     with pytest.raises(TooMany):
-        tables.say(party.table, someone(tables, "One more"), "spam")
-    tables.say(party.table, party.owner, "hello")
-    assert tables.view(party.table, party.owner).chat[-1].text == "hello"
+        tables.chat.say(party.table, someone(tables, "One more"), "spam")
+    tables.chat.say(party.table, party.owner, "hello")
+    assert tables.views.view(party.table, party.owner).chat[-1].text == "hello"
 
 
 @pytest.mark.usefixtures("clock")
@@ -142,15 +142,15 @@ def test_tables_on_the_home_page_are_limited_by_person_and_by_address(store: Sto
     while listed < most:
         owner = someone(tables)
         for _ in range(min(MOST_LISTED, most - listed)):
-            tables.create(owner, GAME.id, [OPEN] * least(), listed=True, asker="192.0.2.1")
+            tables.creation.create(owner, GAME.id, [OPEN] * least(), listed=True, asker="192.0.2.1")
             listed += 1
     with pytest.raises(TooMany):
-        tables.create(someone(tables), GAME.id, [OPEN] * least(), listed=True, asker="192.0.2.1")
+        tables.creation.create(someone(tables), GAME.id, [OPEN] * least(), listed=True, asker="192.0.2.1")
     owner = someone(tables)
     for _ in range(MOST_LISTED):
-        table = tables.create(owner, GAME.id, [OPEN] * least(), listed=True, asker="192.0.2.2")
+        table = tables.creation.create(owner, GAME.id, [OPEN] * least(), listed=True, asker="192.0.2.2")
     with pytest.raises(Refused, match="error-too-many-listed"):
-        tables.create(owner, GAME.id, [OPEN] * least(), listed=True, asker="192.0.2.2")
-    tables.create(owner, GAME.id, [OPEN] * least(), asker="192.0.2.2")
-    tables.cancel(table, owner)
-    tables.create(owner, GAME.id, [OPEN] * least(), listed=True, asker="192.0.2.2")
+        tables.creation.create(owner, GAME.id, [OPEN] * least(), listed=True, asker="192.0.2.2")
+    tables.creation.create(owner, GAME.id, [OPEN] * least(), asker="192.0.2.2")
+    tables.ownership.cancel(table, owner)
+    tables.creation.create(owner, GAME.id, [OPEN] * least(), listed=True, asker="192.0.2.2")

@@ -73,7 +73,7 @@ def test_a_step_keeps_every_row(open_store: Callable[[], Store], monkeypatch: py
     party = seated(fresh(old))
     for _ in range(10):
         party.go_on()
-    party.tables.say(party.table, party.owner, "hello")
+    party.tables.chat.say(party.table, party.owner, "hello")
     before = rows(old)
     monkeypatch.setattr(schema, "MIGRATIONS", (*schema.MIGRATIONS, add_colour))
     new = open_store()
@@ -84,7 +84,7 @@ def test_a_step_keeps_every_row(open_store: Callable[[], Store], monkeypatch: py
     assert columns(new, "seats")[-1] == "colour"
     again = fresh(open_store())
     for person in party.people:
-        assert again.view(party.table, person) == party.view(person)
+        assert again.views.view(party.table, person) == party.view(person)
     party.tables = again
     party.go_on()
 

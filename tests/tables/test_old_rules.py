@@ -43,13 +43,13 @@ def test_a_finished_game_keeps_outcome_log_and_record_when_its_moves_are_no_long
     tables: Tables, raise_rules: Callable[[], None], change_outcomes: Callable[[], None]
 ) -> None:
     party = finished(tables)
-    before, record = party.view(), tables.record(party.table, party.owner)
+    before, record = party.view(), tables.records.record(party.table, party.owner)
     raise_rules()
     change_outcomes()
     later = fresh(tables.store)
     with pytest.raises(OldRules):
-        later.view(party.table, party.owner)
-    kept = later.kept(party.table, party.owner)
+        later.views.view(party.table, party.owner)
+    kept = later.records.archived(party.table, party.owner)
     assert kept.status == FINISHED
     assert kept.keepsake is not None
     assert kept.keepsake.scores == tuple(before.state.scores())
@@ -63,9 +63,9 @@ def test_a_finished_game_keeps_outcome_log_and_record_when_its_moves_are_no_long
         lines = [line for line in shown if line not in headings(before, words)]
         assert all(line.startswith(turn) for line, turn in zip(lines, turns, strict=True))
         assert len(shown) > len(lines), "rounds have headings"
-    assert later.record(party.table, party.owner) == record
+    assert later.records.record(party.table, party.owner) == record
     assert Record.parse(record.write()).rules == NEW - 1
-    (summary,) = later.my_tables(party.owner)
+    (summary,) = later.views.my_tables(party.owner)
     assert (summary.id, summary.status) == (party.table, FINISHED)
     assert summary.winners == tuple(seat for seat, place in enumerate(before.state.ranking()) if place == 1)
 
@@ -74,14 +74,14 @@ def test_a_finished_game_that_is_still_possible_is_shown_as_ever(
     quick_tables: Tables, raise_rules: Callable[[], None]
 ) -> None:
     party = finished(quick_tables)
-    before, record = party.view(), quick_tables.record(party.table, party.owner)
+    before, record = party.view(), quick_tables.records.record(party.table, party.owner)
     raise_rules()
     later = fresh(quick_tables.store)
-    now = later.view(party.table, None)
+    now = later.views.view(party.table, None)
     assert (now.state, now.log, now.points) == (before.state, before.log, before.points)
-    assert later.record(party.table, None) == record
-    assert later.replay(party.table, None).over
-    assert later.course(party.table, None) is not None
+    assert later.records.record(party.table, None) == record
+    assert later.records.replay(party.table, None).over
+    assert later.records.course(party.table, None) is not None
 
 
 @pytest.mark.parametrize("change", ["an unknown move", "a move of another seat", "another outcome", "too few moves"])
@@ -106,7 +106,7 @@ def test_a_game_with_an_impossible_move_or_another_outcome_is_not_played_again(
     monkeypatch.setattr(store.log, "acts", lambda *_: changed)
     monkeypatch.setattr(store.archive, "game", lambda _: kept)
     with pytest.raises(OldRules):
-        fresh(store).view(party.table, None)
+        fresh(store).views.view(party.table, None)
 
 
 def test_a_running_game_is_ended_and_everyone_is_told(tables: Tables, raise_rules: Callable[[], None]) -> None:
@@ -115,29 +115,29 @@ def test_a_running_game_is_ended_and_everyone_is_told(tables: Tables, raise_rule
     raise_rules()
     later = fresh(tables.store)
     told: list[str] = []
-    later.announce = told.append
+    later.sessions.announce = told.append
     for person in (party.owner, None):
         with pytest.raises(OldRules):
-            later.view(party.table, person)
-        assert later.kept(party.table, person).status == ENDED
-        assert later.kept(party.table, person).keepsake is None
+            later.views.view(party.table, person)
+        assert later.records.archived(party.table, person).status == ENDED
+        assert later.records.archived(party.table, person).keepsake is None
     assert told == [party.table]
     with pytest.raises(Forbidden):
-        later.record(party.table, party.owner)  # it would show what was hidden
-    assert [(table.id, table.status) for table in later.my_tables(party.owner)] == [(party.table, ENDED)]
+        later.records.record(party.table, party.owner)  # it would show what was hidden
+    assert [(table.id, table.status) for table in later.views.my_tables(party.owner)] == [(party.table, ENDED)]
     assert later.work.take_tables(5, 1.0) == []
 
 
 def test_a_table_where_nobody_has_moved_takes_the_new_rules(tables: Tables, raise_rules: Callable[[], None]) -> None:
     owner = someone(tables, "Axel")
-    table = tables.create(owner, GAME.id, [ME, *[OPEN] * (least() - 1)])
+    table = tables.creation.create(owner, GAME.id, [ME, *[OPEN] * (least() - 1)])
     raise_rules()
     later = fresh(tables.store)
-    assert later.view(table, owner).status == GATHERING
+    assert later.views.view(table, owner).status == GATHERING
     for name in ("Barbara", "Chris", "Dora", "Emil")[: least() - 1]:
-        later.sit(table, someone(later, name))
-    assert later.view(table, owner).status == PLAYING
-    assert fresh(tables.store).view(table, owner).status == PLAYING
+        later.lobby.sit(table, someone(later, name))
+    assert later.views.view(table, owner).status == PLAYING
+    assert fresh(tables.store).views.view(table, owner).status == PLAYING
 
 
 def test_a_server_that_was_not_upgraded_yet_leaves_games_of_newer_rules_alone(
@@ -147,7 +147,7 @@ def test_a_server_that_was_not_upgraded_yet_leaves_games_of_newer_rules_alone(
     before = quick_tables.store.tables.get(party.table)
     monkeypatch.setattr(type(GAME), "rules_version", GAME.rules_version - 1)
     with pytest.raises(Missing) as refusal:
-        fresh(quick_tables.store).view(party.table, party.owner)
+        fresh(quick_tables.store).views.view(party.table, party.owner)
     assert not isinstance(refusal.value, OldRules)
     assert quick_tables.store.tables.get(party.table) == before
 

@@ -31,9 +31,9 @@ NAMES = [
 
 def test_a_name_is_plain_text_of_any_script(tables: Tables) -> None:
     for given, kept in NAMES:
-        person, token = tables.new_person(given, "en")
+        person, token = tables.people.add(given, "en")
         assert person.name == kept
-        assert tables.person(token) == person
+        assert tables.people.by_token(token) == person
 
 
 def test_a_name_is_at_most_24_characters_long() -> None:
@@ -44,54 +44,54 @@ def test_a_name_is_at_most_24_characters_long() -> None:
 
 
 def test_a_person_is_known_by_their_token_and_by_nothing_else(tables: Tables) -> None:
-    person, token = tables.new_person("Axel", "de")
-    assert tables.person(token) == person == Person(person.id, "Axel", "de")
-    assert fresh(tables.store).person(token) == person
+    person, token = tables.people.add("Axel", "de")
+    assert tables.people.by_token(token) == person == Person(person.id, "Axel", "de")
+    assert fresh(tables.store).people.by_token(token) == person
     for other in (None, "", person.id, token[:-1], hash_token(token), "\0", "\ud800", "x" * 10_000):
-        assert tables.person(other) is None
+        assert tables.people.by_token(other) is None
 
 
 def test_the_database_does_not_hold_the_token(store: Store) -> None:
-    _, token = fresh(store).new_person("Axel", "en")
+    _, token = fresh(store).people.add("Axel", "en")
     assert store.people.by_token(token) is None
     assert store.people.by_token(hash_token(token)) is not None
 
 
 def test_a_new_name_shows_at_tables_joined_from_now_on(tables: Tables) -> None:
-    person, token = tables.new_person("Axel", "en")
-    old = tables.create(person, GAME.id, [ME, *[OPEN] * (least() - 1)])
-    changed = tables.change_person(person, name=" Barbara\n", lang="zh")
-    assert changed == tables.person(token) == Person(person.id, "Barbara", "zh")
-    new = tables.create(changed, GAME.id, [ME, *[OPEN] * (least() - 1)])
-    assert [tables.view(table, changed).seats[0].name for table in (old, new)] == ["Axel", "Barbara"]
-    assert tables.change_person(changed, lang="de") == Person(person.id, "Barbara", "de")
-    assert tables.change_person(changed, name="\u200b") == Person(person.id, "Barbara", "zh")
+    person, token = tables.people.add("Axel", "en")
+    old = tables.creation.create(person, GAME.id, [ME, *[OPEN] * (least() - 1)])
+    changed = tables.people.change(person, name=" Barbara\n", lang="zh")
+    assert changed == tables.people.by_token(token) == Person(person.id, "Barbara", "zh")
+    new = tables.creation.create(changed, GAME.id, [ME, *[OPEN] * (least() - 1)])
+    assert [tables.views.view(table, changed).seats[0].name for table in (old, new)] == ["Axel", "Barbara"]
+    assert tables.people.change(changed, lang="de") == Person(person.id, "Barbara", "de")
+    assert tables.people.change(changed, name="\u200b") == Person(person.id, "Barbara", "zh")
 
 
 def test_a_personal_link_works_once_and_both_devices_keep_working(tables: Tables) -> None:
-    person, token = tables.new_person("Axel", "en")
-    link = tables.personal_link(person)
-    same, other = tables.follow_personal_link(link)
+    person, token = tables.people.add("Axel", "en")
+    link = tables.people.personal_link(person)
+    same, other = tables.people.follow_personal_link(link)
     assert same == person
     assert other not in (token, link)
-    assert tables.person(token) == tables.person(other) == person
+    assert tables.people.by_token(token) == tables.people.by_token(other) == person
     with pytest.raises(Missing, match="error-link"):
-        tables.follow_personal_link(link)
-    assert tables.person(link) is None
-    assert fresh(tables.store).person(other) == person
+        tables.people.follow_personal_link(link)
+    assert tables.people.by_token(link) is None
+    assert fresh(tables.store).people.by_token(other) == person
 
 
 def test_a_link_that_was_not_given_leads_nowhere(tables: Tables) -> None:
     for link in ("", "no such link", "\0", "\ud800", "x" * 10_000):
         with pytest.raises(Missing, match="error-link"):
-            tables.follow_personal_link(link)
+            tables.people.follow_personal_link(link)
 
 
 def test_a_link_followed_by_several_at_once_serves_one(tables: Tables) -> None:
     for _ in range(5):
         person = someone(tables)
-        link = tables.personal_link(person)
-        got = outcomes([partial(tables.follow_personal_link, link)] * 5)
+        link = tables.people.personal_link(person)
+        got = outcomes([partial(tables.people.follow_personal_link, link)] * 5)
         assert got.count(None) == 1
         assert all(error is None or isinstance(error, Missing) for error in got)
 
@@ -100,29 +100,29 @@ def test_a_personal_link_is_valid_for_a_day(tables: Tables, monkeypatch: pytest.
     person = someone(tables)
     made = time.time()
     monkeypatch.setattr(tables.store.database, "clock", lambda: made)
-    old, older = tables.personal_link(person), tables.personal_link(person)
+    old, older = tables.people.personal_link(person), tables.people.personal_link(person)
     monkeypatch.setattr(tables.store.database, "clock", lambda: made + 23 * 3600)
-    assert tables.follow_personal_link(old)[0] == person
+    assert tables.people.follow_personal_link(old)[0] == person
     monkeypatch.setattr(tables.store.database, "clock", lambda: made + 25 * 3600)
     with pytest.raises(Missing, match="error-link"):
-        tables.follow_personal_link(older)
+        tables.people.follow_personal_link(older)
 
 
 def test_a_device_that_is_signed_out_while_it_is_looked_up_stays_signed_out(
     tables: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    tables.listening = True
-    person, token = tables.new_person("Axel", "en")
-    (device,) = tables.devices(person)
+    tables.sessions.listening = True
+    person, token = tables.people.add("Axel", "en")
+    (device,) = tables.people.devices(person)
     read = tables.store.people.by_token
 
     def read_too_early(hashed: str) -> Person | None:
         found = read(hashed)
         if found is not None:
-            tables.revoke_device(person, device.id)
+            tables.people.revoke_device(person, device.id)
         return found
 
     monkeypatch.setattr(tables.store.people, "by_token", read_too_early)
-    assert tables.person(token) == person
-    assert tables.known_person(token) is None
-    assert tables.person(token) is None
+    assert tables.people.by_token(token) == person
+    assert tables.people.known_by_token(token) is None
+    assert tables.people.by_token(token) is None

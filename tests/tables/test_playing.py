@@ -18,7 +18,7 @@ def nothing_written(party: Party) -> Iterator[None]:
     before = store.log.acts(party.table), [party.view(person) for person in (*party.people, None)]
     yield
     assert (store.log.acts(party.table), [party.view(person) for person in (*party.people, None)]) == before
-    assert fresh(store).view(party.table, None) == party.view(None)
+    assert fresh(store).views.view(party.table, None) == party.view(None)
 
 
 def first_move(party: Party) -> tuple[Person, int, str]:
@@ -29,7 +29,7 @@ def first_move(party: Party) -> tuple[Person, int, str]:
 def test_a_move_is_written_with_its_seat_and_text(tables: Tables) -> None:
     party = seated(tables)
     person, number, text = first_move(party)
-    tables.play(party.table, person, number, text)
+    tables.play.move(party.table, person, number, text)
     act = tables.store.log.acts(party.table)[number]
     assert (act.seat, act.kind, act.text) == (party.people.index(person), MOVE, text)
     assert party.view(person).number == len(tables.store.log.acts(party.table)) > number
@@ -55,18 +55,18 @@ def test_a_move_out_of_turn_is_refused(tables: Tables) -> None:
         if other is not None and other != person:
             assert party.view(other).legal == ()
             with nothing_written(party), pytest.raises(NotAllowed, match="error-not-your-turn"):
-                tables.play(party.table, other, number, text)
+                tables.play.move(party.table, other, number, text)
 
 
 def test_whoever_does_not_sit_there_does_not_move(tables: Tables) -> None:
     party = seated(tables)
     _, number, text = first_move(party)
     stranger = someone(tables)
-    for deed in (tables.confirm, tables.undo):
+    for deed in (tables.play.confirm, tables.play.undo):
         with nothing_written(party), pytest.raises(Forbidden, match="error-no-seat-here"):
             deed(party.table, stranger, number)
     with nothing_written(party), pytest.raises(Forbidden, match="error-no-seat-here"):
-        tables.play(party.table, stranger, number, text)
+        tables.play.move(party.table, stranger, number, text)
 
 
 def test_a_move_for_another_length_of_the_log_is_stale(tables: Tables) -> None:
@@ -74,19 +74,19 @@ def test_a_move_for_another_length_of_the_log_is_stale(tables: Tables) -> None:
     person, number, text = first_move(party)
     with nothing_written(party):
         for off in (-1, 1, -1000, 10**30):
-            for deed in (tables.confirm, tables.undo):
+            for deed in (tables.play.confirm, tables.play.undo):
                 with pytest.raises(Stale, match="error-stale"):
                     deed(party.table, person, number + off)
             with pytest.raises(Stale, match="error-stale"):
-                tables.play(party.table, person, number + off, text)
+                tables.play.move(party.table, person, number + off, text)
 
 
 def test_a_doubled_move_is_made_once(tables: Tables) -> None:
     party = seated(tables)
     person, number, text = first_move(party)
-    tables.play(party.table, person, number, text)
+    tables.play.move(party.table, person, number, text)
     with nothing_written(party), pytest.raises(Stale, match="error-stale"):
-        tables.play(party.table, person, number, text)
+        tables.play.move(party.table, person, number, text)
 
 
 def test_an_illegal_move_names_its_rule_and_writes_nothing(tables: Tables) -> None:
@@ -96,7 +96,7 @@ def test_an_illegal_move_names_its_rule_and_writes_nothing(tables: Tables) -> No
     illegal = [move for move in state.vocabulary() if state.why_not(move) is not None]
     for move in party.rng.sample(illegal, 5):
         with nothing_written(party), pytest.raises(NotAllowed) as refused:
-            tables.play(party.table, person, view.number, state.text(move))
+            tables.play.move(party.table, person, view.number, state.text(move))
         assert refused.value.message.id == "error-illegal-move"
         assert refused.value.message.values["rule"]
 
@@ -107,15 +107,15 @@ def test_an_unknown_text_is_no_move(tables: Tables) -> None:
     with nothing_written(party):
         for text in ("", "no such move", "x" * 100_000, "\0", "\ud800", "😀", "-1", "'; DROP TABLE acts"):
             with pytest.raises(UnknownMove):
-                tables.play(party.table, person, number, text)
+                tables.play.move(party.table, person, number, text)
 
 
 def test_nothing_is_played_before_the_start(tables: Tables) -> None:
     owner = someone(tables)
-    table = tables.create(owner, GAME.id, [ME, *[OPEN] * (least() - 1)])
+    table = tables.creation.create(owner, GAME.id, [ME, *[OPEN] * (least() - 1)])
     text = GAME.start(least()).text(GAME.start(least()).vocabulary()[0])
     with pytest.raises(Refused, match="error-not-running"):
-        tables.play(table, owner, 0, text)
+        tables.play.move(table, owner, 0, text)
     assert tables.store.log.acts(table) == []
 
 
@@ -123,16 +123,16 @@ def test_nothing_is_played_after_the_end(tables: Tables) -> None:
     party = seated(tables)
     party.finish()
     number = party.view().number
-    for deed in (tables.confirm, tables.undo):
+    for deed in (tables.play.confirm, tables.play.undo):
         with nothing_written(party), pytest.raises(Refused, match="error-not-running"):
             deed(party.table, party.owner, number)
     with nothing_written(party), pytest.raises(Refused, match="error-not-running"):
-        tables.play(party.table, party.owner, number, tables.store.log.acts(party.table)[-1].text)
+        tables.play.move(party.table, party.owner, number, tables.store.log.acts(party.table)[-1].text)
 
 
 def test_nothing_is_played_at_a_table_that_is_not_there(tables: Tables) -> None:
     with pytest.raises(Missing, match="error-no-table"):
-        tables.play("no-such-table", someone(tables), 0, "x")
+        tables.play.move("no-such-table", someone(tables), 0, "x")
 
 
 def test_a_turn_ends_when_it_is_confirmed(tables: Tables) -> None:
@@ -141,7 +141,7 @@ def test_a_turn_ends_when_it_is_confirmed(tables: Tables) -> None:
     assert view.waiting_for == view.me
     assert view.legal == ()
     assert view.can_undo
-    tables.confirm(party.table, person, view.number)
+    tables.play.confirm(party.table, person, view.number)
     act = tables.store.log.acts(party.table)[view.number]
     assert (act.seat, act.kind, act.text) == (view.me, CONFIRM, "")
     after = party.view(person)
@@ -157,14 +157,14 @@ def test_only_the_one_whose_turn_ends_confirms_it(tables: Tables) -> None:
         if other is not None and other != person:
             assert not party.view(other).must_confirm
             with nothing_written(party), pytest.raises(NotAllowed, match="error-nothing-to-confirm"):
-                tables.confirm(party.table, other, view.number)
+                tables.play.confirm(party.table, other, view.number)
 
 
 def test_nothing_is_confirmed_inside_a_turn(tables: Tables) -> None:
     party = seated(tables)
     person, number, _ = first_move(party)
     with nothing_written(party), pytest.raises(NotAllowed, match="error-nothing-to-confirm"):
-        tables.confirm(party.table, person, number)
+        tables.play.confirm(party.table, person, number)
 
 
 def test_nobody_moves_before_the_turn_is_confirmed(tables: Tables) -> None:
@@ -176,7 +176,7 @@ def test_nobody_moves_before_the_turn_is_confirmed(tables: Tables) -> None:
         assert other is not None
         assert party.view(other).legal == ()
         with nothing_written(party), pytest.raises(KaiserhofError):
-            tables.play(party.table, other, view.number, text)
+            tables.play.move(party.table, other, view.number, text)
 
 
 def test_a_view_does_not_change_when_the_game_goes_on(tables: Tables) -> None:
@@ -191,14 +191,14 @@ def test_a_view_does_not_change_when_the_game_goes_on(tables: Tables) -> None:
 def test_every_change_is_announced_and_no_refusal_is(store: Store) -> None:
     heard: list[str] = []
     tables = fresh(store)
-    tables.announce = heard.append
+    tables.sessions.announce = heard.append
     party = seated(tables)
     person, number, text = first_move(party)
     heard.clear()
     with pytest.raises(Stale):
-        tables.play(party.table, person, number + 1, text)
+        tables.play.move(party.table, person, number + 1, text)
     with pytest.raises(UnknownMove):
-        tables.play(party.table, person, number, "no such move")
+        tables.play.move(party.table, person, number, "no such move")
     assert heard == []
-    tables.play(party.table, person, number, text)
+    tables.play.move(party.table, person, number, text)
     assert heard == [party.table]

@@ -15,7 +15,7 @@ def test_a_running_game_is_watched_through_ones_own_eyes_only(tables: Tables) ->
     for _ in range(12):
         party.go_on()
     for seat, person in enumerate(party.people):
-        watched = tables.replay(party.table, person)
+        watched = tables.records.replay(party.table, person)
         assert watched.film.viewers == (seat,)
         assert watched.me == seat
         assert not watched.over
@@ -23,7 +23,7 @@ def test_a_running_game_is_watched_through_ones_own_eyes_only(tables: Tables) ->
             if other != seat:
                 with pytest.raises(KaiserhofError):
                     watched.film.frame(3, other)
-    assert tables.replay(party.table, None).film.viewers == (None,)
+    assert tables.records.replay(party.table, None).film.viewers == (None,)
 
 
 def test_the_last_frame_of_a_running_game_is_what_one_sees_now(tables: Tables) -> None:
@@ -32,24 +32,24 @@ def test_the_last_frame_of_a_running_game_is_what_one_sees_now(tables: Tables) -
         party.go_on()
         party.go_on()
         for seat, person in enumerate(party.people):
-            film = tables.replay(party.table, person).film
+            film = tables.records.replay(party.table, person).film
             assert film.frame(len(film), seat).state == party.view(person).state
 
 
 def test_what_was_taken_back_is_in_no_film(tables: Tables) -> None:
     party = seated(tables)
     person, view = party.chooser()
-    film = tables.replay(party.table, person).film
-    tables.play(party.table, person, view.number, view.state.text(view.legal[0]))
-    assert len(tables.replay(party.table, person).film) > len(film)
-    tables.undo(party.table, person, party.view(person).number)
-    assert len(tables.replay(party.table, person).film) == len(film)
+    film = tables.records.replay(party.table, person).film
+    tables.play.move(party.table, person, view.number, view.state.text(view.legal[0]))
+    assert len(tables.records.replay(party.table, person).film) > len(film)
+    tables.play.undo(party.table, person, party.view(person).number)
+    assert len(tables.records.replay(party.table, person).film) == len(film)
 
 
 def test_a_finished_game_is_watched_through_anyones_eyes(tables: Tables) -> None:
     party = seated(tables)
     party.finish()
-    watched = tables.replay(party.table, None)
+    watched = tables.records.replay(party.table, None)
     assert watched.over
     assert watched.film.viewers == (*range(len(party.people)), None)
     assert watched.film.frame(10**6, 0).state.scores() == party.view(None).state.scores()
@@ -57,12 +57,12 @@ def test_a_finished_game_is_watched_through_anyones_eyes(tables: Tables) -> None
 
 def test_a_closed_table_is_not_watched_and_one_that_has_not_begun_neither(tables: Tables) -> None:
     party = seated(tables)
-    tables.admit_spectators(party.table, party.owner, admitted=False)
+    tables.ownership.admit_spectators(party.table, party.owner, admitted=False)
     with pytest.raises(Forbidden):
-        tables.replay(party.table, None)
-    gathering = tables.create(party.owner, GAME.id, [ME, *[OPEN] * (least() - 1)])
+        tables.records.replay(party.table, None)
+    gathering = tables.creation.create(party.owner, GAME.id, [ME, *[OPEN] * (least() - 1)])
     with pytest.raises(Refused):
-        tables.replay(gathering, party.owner)
+        tables.records.replay(gathering, party.owner)
 
 
 def test_after_a_pause_one_can_go_back_to_where_one_had_last_looked(tables: Tables) -> None:
@@ -72,23 +72,23 @@ def test_after_a_pause_one_can_go_back_to_where_one_had_last_looked(tables: Tabl
 
     def look() -> int:
         number = party.view(party.owner).number
-        tables.look(party.table, party.owner, number)
-        return len(tables.replay(party.table, party.owner).film)
+        tables.views.note_read(party.table, party.owner, number)
+        return len(tables.records.replay(party.table, party.owner).film)
 
     first = look()
     for _ in range(10):
         party.go_on()
         now += 5
         look()
-    assert tables.replay(party.table, party.owner).since == 0, "still the first visit"
+    assert tables.records.replay(party.table, party.owner).since == 0, "still the first visit"
     left = look()
     now += chat_store.PAUSE + 1
     for _ in range(10):
         party.go_on()
-    assert tables.replay(party.table, party.owner).since == left > first
+    assert tables.records.replay(party.table, party.owner).since == left > first
     look()
-    assert tables.replay(party.table, party.owner).since == left, "looking does not forget it"
-    assert tables.replay(party.table, party.people[1]).since == 0
+    assert tables.records.replay(party.table, party.owner).since == left, "looking does not forget it"
+    assert tables.records.replay(party.table, party.people[1]).since == 0
 
 
 # ---------------------------------------------------------------------- records that are brought along
@@ -97,13 +97,13 @@ def test_after_a_pause_one_can_go_back_to_where_one_had_last_looked(tables: Tabl
 def record_of_a_game(tables: Tables) -> Record:
     party = seated(tables)
     party.finish()
-    return tables.record(party.table, party.owner)
+    return tables.records.record(party.table, party.owner)
 
 
 def test_a_record_can_be_brought_along_and_is_kept(tables: Tables) -> None:
     person = someone(tables)
     record = record_of_a_game(tables)
-    found = tables.brought_record(tables.bring_record(person, record.write()))
+    found = tables.records.brought_record(tables.records.bring_record(person, record.write()))
     assert found.over
     assert [seat.name for seat in found.seats] == list(record.names)
     assert len(found.film) == len(record.lines)
@@ -115,21 +115,21 @@ def test_a_record_that_is_not_one_is_refused(tables: Tables) -> None:
     lines = text.splitlines()
     for bad in ("", "hello", text[: len(text) // 2] + "1 nonsense\n", "\n".join([*lines[:-1], lines[-1] * 2])):
         with pytest.raises(BadRecord):
-            tables.bring_record(person, bad)
+            tables.records.bring_record(person, bad)
     with pytest.raises(BadRecord):
-        tables.bring_record(person, text + "#" * 300_000)
+        tables.records.bring_record(person, text + "#" * 300_000)
     with pytest.raises(KaiserhofError):
-        tables.bring_record(person, text.replace(f"game: {GAME.id}", "game: no-such-game"))
+        tables.records.bring_record(person, text.replace(f"game: {GAME.id}", "game: no-such-game"))
     for address in ("", "x" * 16, "../../etc/passwd", "a" * 500):
         with pytest.raises(Missing):
-            tables.brought_record(address)
+            tables.records.brought_record(address)
 
 
 def test_the_oldest_records_make_room(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(archive_store, "MOST_RECORDS", 3)
     person = someone(tables)
     text = record_of_a_game(tables).write()
-    ids = [tables.bring_record(person, text) for _ in range(5)]
+    ids = [tables.records.bring_record(person, text) for _ in range(5)]
     assert [tables.store.archive.record(each) is not None for each in ids] == [False, False, True, True, True]
 
 
@@ -154,14 +154,14 @@ def given_moves(count: int, seed: int = 4) -> list[tuple[int, str]]:
 def test_a_table_may_begin_with_given_moves_and_its_dice_can_still_be_checked(tables: Tables) -> None:
     person = someone(tables)
     given = given_moves(40)
-    table = tables.create(person, GAME.id, [ME, *[BOT] * (least() - 1)], given=given)
+    table = tables.creation.create(person, GAME.id, [ME, *[BOT] * (least() - 1)], given=given)
     party = Party(tables, table, [person, *[None] * (least() - 1)])
     view = party.view(person)
     assert view.status == "playing"
     assert view.legal
     assert not view.can_undo, "what was given is not taken back"
     party.finish()
-    record = tables.record(table, person)
+    record = tables.records.record(table, person)
     assert record.given == len(given)
     assert [(line.mover, line.text) for line in record.lines[: len(given)]] == given
     again = Record.parse(record.write())
@@ -175,4 +175,4 @@ def test_given_moves_must_be_legal(tables: Tables) -> None:
     given = given_moves(40)
     for bad in ([(0, given[0][1]), *given[1:]], given[1:], [*given, (CHANCE, "nonsense")]):
         with pytest.raises(KaiserhofError):
-            tables.create(person, GAME.id, plans, given=bad)
+            tables.creation.create(person, GAME.id, plans, given=bad)

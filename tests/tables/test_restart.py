@@ -16,7 +16,7 @@ def go_on_or_back(party: Party) -> bool:
     if person is not None and party.rng.random() < 0.3:
         view = party.view(person)
         if view.can_undo:
-            party.tables.undo(party.table, person, view.number)
+            party.tables.play.undo(party.table, person, view.number)
             return True
     return party.go_on()
 
@@ -25,9 +25,9 @@ def everyones_view_is_the_same(party: Party) -> None:
     again = fresh(party.tables.store)
     for person in (*party.people, None):
         if person is not None or None in party.people or party.rng.random() < 0.5:
-            assert again.view(party.table, person) == party.view(person)
-    assert again.bot_task(party.table) == party.tables.bot_task(party.table)
-    assert again.my_tables(party.owner) == party.tables.my_tables(party.owner)
+            assert again.views.view(party.table, person) == party.view(person)
+    assert again.bots.take_task(party.table) == party.tables.bots.take_task(party.table)
+    assert again.views.my_tables(party.owner) == party.tables.views.my_tables(party.owner)
 
 
 @GAMES
@@ -64,6 +64,6 @@ def test_the_dice_are_those_that_were_promised_whether_there_was_a_restart_or_no
     party.tables = fresh(quick_tables.store)
     assert party.view().commitment == promised
     party.finish()
-    record = party.tables.record(party.table, None)
+    record = party.tables.records.record(party.table, None)
     assert record.commitment == promised
     assert verify(record, game) > 0

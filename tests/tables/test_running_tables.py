@@ -26,26 +26,26 @@ def test_a_cancelled_table_is_closed_to_everyone(tables: Tables) -> None:
     party.end()
     for who in (party.owner, person, None):
         with pytest.raises(Missing, match="error-cancelled"):
-            tables.view(party.table, who)
+            tables.views.view(party.table, who)
     for deed in (
-        partial(tables.play, party.table, person, view.number, view.state.text(view.legal[0])),
-        partial(tables.undo, party.table, person, view.number),
-        partial(tables.take_back, party.table, person),
-        partial(tables.sit, party.table, someone(tables)),
-        partial(tables.stand_up, party.table, person),
-        partial(tables.cancel, party.table, party.owner),
-        partial(tables.say, party.table, person, "hello"),
-        partial(tables.offer_rematch, party.table, party.owner),
-        partial(tables.admit_spectators, party.table, party.owner, admitted=True),
-        partial(tables.record, party.table, party.owner),
+        partial(tables.play.move, party.table, person, view.number, view.state.text(view.legal[0])),
+        partial(tables.play.undo, party.table, person, view.number),
+        partial(tables.stand_ins.take_back, party.table, person),
+        partial(tables.lobby.sit, party.table, someone(tables)),
+        partial(tables.lobby.stand_up, party.table, person),
+        partial(tables.ownership.cancel, party.table, party.owner),
+        partial(tables.chat.say, party.table, person, "hello"),
+        partial(tables.offers.offer_rematch, party.table, party.owner),
+        partial(tables.ownership.admit_spectators, party.table, party.owner, admitted=True),
+        partial(tables.records.record, party.table, party.owner),
     ):
         with pytest.raises(Refused):
             deed()
-    assert tables.bot_task(party.table) is None
-    assert tables.my_tables(party.owner) == []
+    assert tables.bots.take_task(party.table) is None
+    assert tables.views.my_tables(party.owner) == []
     assert status(tables.store, party.table) == CANCELLED
     with pytest.raises(Missing, match="error-cancelled"):
-        fresh(tables.store).view(party.table, party.owner)
+        fresh(tables.store).views.view(party.table, party.owner)
 
 
 def test_only_the_owner_cancels(tables: Tables) -> None:
@@ -53,7 +53,7 @@ def test_only_the_owner_cancels(tables: Tables) -> None:
     for person in (party.people[1], someone(tables)):
         assert person is not None
         with pytest.raises(Forbidden, match="error-not-owner"):
-            tables.cancel(party.table, person)
+            tables.ownership.cancel(party.table, person)
     assert party.view().status == PLAYING
 
 
@@ -61,29 +61,29 @@ def test_a_finished_game_is_not_cancelled(tables: Tables) -> None:
     party = seated(tables)
     party.finish()
     with pytest.raises(Refused, match="error-not-running"):
-        tables.cancel(party.table, party.owner)
+        tables.ownership.cancel(party.table, party.owner)
     assert party.view().status == FINISHED
 
 
 def test_a_table_that_waits_can_be_cancelled(tables: Tables) -> None:
     owner = someone(tables)
-    table = tables.create(owner, GAME.id, [OPEN] * least(), listed=True)
-    tables.cancel(table, owner)
-    assert tables.open_tables() == []
+    table = tables.creation.create(owner, GAME.id, [OPEN] * least(), listed=True)
+    tables.ownership.cancel(table, owner)
+    assert tables.views.open_tables() == []
     with pytest.raises(Refused):
-        tables.sit(table, someone(tables))
+        tables.lobby.sit(table, someone(tables))
 
 
 def test_a_table_cancelled_elsewhere_does_not_run_again(doors: list[Tables], store: Store) -> None:
     for _ in range(5):
         party = seated(doors[0], people=1, bots=least() - 1)
         person, view = party.chooser()
-        doors[1].view(party.table, None)
+        doors[1].views.view(party.table, None)
         text = view.state.text(view.legal[0])
         cancelled, _ = outcomes(
             [
-                partial(doors[1].cancel, party.table, party.owner),
-                partial(doors[0].play, party.table, person, view.number, text),
+                partial(doors[1].ownership.cancel, party.table, party.owner),
+                partial(doors[0].play.move, party.table, person, view.number, text),
             ]
         )
         assert cancelled is None
@@ -97,28 +97,28 @@ def test_anyone_watches_a_table_until_it_is_closed(tables: Tables) -> None:
     party = seated(tables)
     stranger = someone(tables)
     for who in (stranger, None):
-        assert tables.view(party.table, who).me is None
-    tables.admit_spectators(party.table, party.owner, admitted=False)
+        assert tables.views.view(party.table, who).me is None
+    tables.ownership.admit_spectators(party.table, party.owner, admitted=False)
     for who in (stranger, None):
         with pytest.raises(Forbidden, match="error-closed"):
-            tables.view(party.table, who)
+            tables.views.view(party.table, who)
     with pytest.raises(Forbidden, match="error-closed"):
-        tables.say(party.table, stranger, "hello")
+        tables.chat.say(party.table, stranger, "hello")
     with pytest.raises(Forbidden, match="error-closed"):
-        tables.look(party.table, stranger, 1)
+        tables.views.note_read(party.table, stranger, 1)
     for person in party.people:
-        assert not tables.view(party.table, person).spectators
+        assert not tables.views.view(party.table, person).spectators
     with pytest.raises(Forbidden, match="error-closed"):
-        fresh(tables.store).view(party.table, None)
-    tables.admit_spectators(party.table, party.owner, admitted=True)
-    assert tables.view(party.table, None).spectators
+        fresh(tables.store).views.view(party.table, None)
+    tables.ownership.admit_spectators(party.table, party.owner, admitted=True)
+    assert tables.views.view(party.table, None).spectators
 
 
 def test_an_owner_without_a_seat_watches_a_closed_table(tables: Tables) -> None:
     owner = someone(tables)
-    table = tables.create(owner, GAME.id, [OPEN] * least())
-    tables.admit_spectators(table, owner, admitted=False)
-    assert tables.view(table, owner).me is None
+    table = tables.creation.create(owner, GAME.id, [OPEN] * least())
+    tables.ownership.admit_spectators(table, owner, admitted=False)
+    assert tables.views.view(table, owner).me is None
 
 
 def test_only_the_owner_closes_a_table(tables: Tables) -> None:
@@ -126,7 +126,7 @@ def test_only_the_owner_closes_a_table(tables: Tables) -> None:
     other = party.people[1]
     assert other is not None
     with pytest.raises(Forbidden, match="error-not-owner"):
-        tables.admit_spectators(party.table, other, admitted=False)
+        tables.ownership.admit_spectators(party.table, other, admitted=False)
 
 
 # ---------------------------------------------------------------------- the end
@@ -139,26 +139,26 @@ def test_record_and_secret_are_told_only_when_the_game_is_over(tables: Tables) -
     for who in (*party.people, None):
         assert party.view(who).secret is None
         with pytest.raises(Forbidden, match="error-not-finished"):
-            tables.record(party.table, who)
+            tables.records.record(party.table, who)
     commitment = party.view().commitment
     party.finish()
-    record = tables.record(party.table, None)
+    record = tables.records.record(party.table, None)
     assert (record.commitment, record.secret) == (commitment, party.view().secret)
     assert party.view().secret is not None
-    assert Record.parse(record.write()) == Record.parse(fresh(tables.store).record(party.table, None).write())
+    assert Record.parse(record.write()) == Record.parse(fresh(tables.store).records.record(party.table, None).write())
     assert verify(record, GAME) > 0
     assert record.names == tuple(person.name for person in party.people if person)
 
 
 def test_the_commitment_is_shown_before_the_first_move(tables: Tables) -> None:
     owner = someone(tables)
-    table = tables.create(owner, GAME.id, [ME, *[OPEN] * (least() - 1)])
-    commitment = tables.view(table, owner).commitment
+    table = tables.creation.create(owner, GAME.id, [ME, *[OPEN] * (least() - 1)])
+    commitment = tables.views.view(table, owner).commitment
     assert len(commitment) == 64
     for count in range(least() - 1):
-        tables.sit(table, someone(tables, f"guest {count}"))
-    assert tables.view(table, owner).commitment == commitment
-    assert tables.view(table, owner).secret is None
+        tables.lobby.sit(table, someone(tables, f"guest {count}"))
+    assert tables.views.view(table, owner).commitment == commitment
+    assert tables.views.view(table, owner).secret is None
 
 
 # ---------------------------------------------------------------------- rematch
@@ -174,24 +174,24 @@ def test_a_rematch_has_the_same_seats_with_the_start_player_moved_on(tables: Tab
     party = finished(tables)
     before = party.view(party.owner)
     new = party.play_again()
-    view = tables.view(new, party.owner)
+    view = tables.views.view(new, party.owner)
     assert view.status == PLAYING
     assert (view.game, view.options) == (before.game, before.options)
     assert view.me == len(party.people) - 1
     assert [seat.level for seat in view.seats] == [seat.level for seat in (*before.seats[1:], before.seats[0])]
-    assert party.view().next == fresh(tables.store).view(party.table, None).next == new
+    assert party.view().next == fresh(tables.store).views.view(party.table, None).next == new
     assert view.commitment != before.commitment
     assert [seat.name for seat in view.seats] == [seat.name for seat in (*before.seats[1:], before.seats[0])]
     for seat, person in enumerate(party.people[1:]):
-        assert person is None or tables.view(new, person).me == seat
+        assert person is None or tables.views.view(new, person).me == seat
 
 
 def test_there_is_one_rematch_however_often_it_is_asked_for(tables: Tables) -> None:
     party = finished(tables)
     new = party.play_again()
-    assert tables.offer_rematch(party.table, party.owner) == new
-    assert fresh(tables.store).offer_rematch(party.table, party.owner) == new
-    assert len(tables.my_tables(party.owner)) == 2
+    assert tables.offers.offer_rematch(party.table, party.owner) == new
+    assert fresh(tables.store).offers.offer_rematch(party.table, party.owner) == new
+    assert len(tables.views.my_tables(party.owner)) == 2
 
 
 def test_there_is_one_rematch_when_it_is_asked_for_at_the_same_moment(doors: list[Tables], store: Store) -> None:
@@ -200,17 +200,17 @@ def test_there_is_one_rematch_when_it_is_asked_for_at_the_same_moment(doors: lis
     got: list[str | None] = []
 
     def ask(door: Tables) -> None:
-        got.append(door.offer_rematch(party.table, party.owner))
+        got.append(door.offers.offer_rematch(party.table, party.owner))
 
     assert outcomes([partial(ask, door) for door in doors * 2]) == [None] * 4
     assert set(got) == {party.view().next}
-    assert len(fresh(store).my_tables(party.owner)) == 2
+    assert len(fresh(store).views.my_tables(party.owner)) == 2
 
 
 def test_a_rematch_is_for_those_who_have_finished_a_game(tables: Tables) -> None:
     party = seated(tables)
     with pytest.raises(Refused, match="error-not-finished"):
-        tables.offer_rematch(party.table, party.owner)
+        tables.offers.offer_rematch(party.table, party.owner)
     party.finish()
     with pytest.raises(Forbidden, match="error-no-seat-here"):
-        tables.offer_rematch(party.table, someone(tables))
+        tables.offers.offer_rematch(party.table, someone(tables))

@@ -31,23 +31,23 @@ class Evening:
 
     def __init__(self, store: Store, deals: list[str]) -> None:
         self.tables = Tables(store, limits=Limits(enabled=False))
-        self.payer, _ = self.tables.new_person("Axel", "en")
-        self.other, _ = self.tables.new_person("Barbara", "en")
+        self.payer, _ = self.tables.people.add("Axel", "en")
+        self.other, _ = self.tables.people.add("Barbara", "en")
         given = [(CHANCE, text) for text in deals]
-        self.table = self.tables.create(self.payer, trial.NAME, [ME, OPEN], given=given)
-        self.tables.sit(self.table, self.other)
+        self.table = self.tables.creation.create(self.payer, trial.NAME, [ME, OPEN], given=given)
+        self.tables.lobby.sit(self.table, self.other)
 
     def number(self) -> int:
-        return self.tables.view(self.table, self.payer).number
+        return self.tables.views.view(self.table, self.payer).number
 
     def seen(self, person: Person | None) -> bytes:
-        return msgspec.json.encode(table_now(self.tables.view(self.table, person), "en"))
+        return msgspec.json.encode(table_now(self.tables.views.view(self.table, person), "en"))
 
     def play(self, text: str) -> None:
-        self.tables.play(self.table, self.payer, self.number(), text)
+        self.tables.play.move(self.table, self.payer, self.number(), text)
 
     def undo(self) -> None:
-        self.tables.undo(self.table, self.payer, self.number())
+        self.tables.play.undo(self.table, self.payer, self.number())
 
 
 STORY: list[Callable[[Evening], None]] = [
@@ -83,7 +83,7 @@ def told(folder: Path, deals: list[str], monkeypatch: pytest.MonkeyPatch) -> tup
 
 
 def legal(evening: Evening) -> list[str]:
-    view = evening.tables.view(evening.table, evening.payer)
+    view = evening.tables.views.view(evening.table, evening.payer)
     return [view.state.text(move) for move in view.legal]
 
 
@@ -102,15 +102,15 @@ def test_a_bot_is_given_a_secret_choice_with_one_answer(tmp_path: Path) -> None:
     store = Store(sqlite_address(tmp_path))
     try:
         tables = Tables(store, limits=Limits(enabled=False))
-        owner, _ = tables.new_person("Axel", "en")
+        owner, _ = tables.people.add("Axel", "en")
         given = [(CHANCE, text) for text in ONE_WAY]
-        table = tables.create(owner, trial.NAME, [SeatPlan.parse("random"), ME], given=given)
+        table = tables.creation.create(owner, trial.NAME, [SeatPlan.parse("random"), ME], given=given)
         for text in ("hang 1", "pay red"):
-            task = tables.bot_task(table)
+            task = tables.bots.take_task(table)
             assert task is not None
             number, _, view = task
             assert text in map(view.text, view.legal_moves())
-            tables.bot_plays(table, number, text)
+            tables.bots.make_move(table, number, text)
     finally:
         store.close()
 
@@ -121,13 +121,13 @@ def test_a_whole_game_ends_and_its_log_amounts_to_it(tmp_path: Path) -> None:
         evening = Evening(store, ONE_WAY)
         people = [evening.payer, evening.other]
         tables, table = evening.tables, evening.table
-        while (view := tables.view(table, None)).status == PLAYING:
+        while (view := tables.views.view(table, None)).status == PLAYING:
             person = people[view.waiting_for or 0]
-            mine = tables.view(table, person)
+            mine = tables.views.view(table, person)
             if mine.must_confirm:
-                tables.confirm(table, person, mine.number)
+                tables.play.confirm(table, person, mine.number)
             else:
-                tables.play(table, person, mine.number, mine.state.text(mine.legal[0]))
+                tables.play.move(table, person, mine.number, mine.state.text(mine.legal[0]))
         assert view.status == FINISHED
         assert replayed(store, table).state.seen_by(None) == view.state
     finally:
@@ -154,7 +154,7 @@ def test_an_old_log_replays_as_it_was_meant(tmp_path: Path) -> None:
         assert revision is not None
         store.log.append(evening.table, revision, start, old, PLAYING)
         again = Tables(store, limits=Limits(enabled=False))
-        view = again.view(evening.table, evening.payer)
+        view = again.views.view(evening.table, evening.payer)
         assert lanterns(view.state) == [-1, -1, 0, -1, -1, -1]
         assert view.state.to_move() == 1
         assert [line.number for line in view.log if line.mover == 0] == [start + 3, start + 4]

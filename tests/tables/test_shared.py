@@ -81,11 +81,11 @@ def test_another_process_hears_of_every_change_and_of_nothing_it_wrote_itself(
     party.tables = doors[0]
     party.go_on()
     assert news.get(timeout=PATIENCE) == ("table", party.table)
-    doors[0].say(party.table, party.owner, "Hello")
+    doors[0].chat.say(party.table, party.owner, "Hello")
     assert news.get(timeout=PATIENCE) == ("table", party.table)
-    doors[0].hand_over(party.table, party.mover()[0], "regular")
+    doors[0].stand_ins.hand_over(party.table, party.mover()[0], "regular")
     assert news.get(timeout=PATIENCE) == ("due", party.table)
-    doors[0].change_person(party.owner, name="Xaver")
+    doors[0].people.change(party.owner, name="Xaver")
     assert news.get(timeout=PATIENCE) == ("person", party.owner.id)
 
 
@@ -113,19 +113,19 @@ def test_a_listener_whose_connection_breaks_listens_again(doors: list[Tables]) -
 
 def test_what_was_announced_is_read_before_the_next_look_and_what_was_not_is_believed(doors: list[Tables]) -> None:
     party = seated(doors[0])
-    doors[1].listening = True
-    number = doors[1].view(party.table, None).number
+    doors[1].sessions.listening = True
+    number = doors[1].views.view(party.table, None).number
     party.go_on()
-    assert doors[1].view(party.table, None, listening=True).number == number
-    doors[1].doubt(party.table)
-    assert doors[1].view(party.table, None, listening=True).number > number
+    assert doors[1].views.view(party.table, None, listening=True).number == number
+    doors[1].sessions.mark_stale(party.table)
+    assert doors[1].views.view(party.table, None, listening=True).number > number
 
 
 def test_one_answer_of_the_store_serves_all_who_wait_for_it(
     doors: list[Tables], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     party = seated(doors[0])
-    doors[1].view(party.table, None)
+    doors[1].views.view(party.table, None)
     revision, all_wait = doors[1].store.tables.revision, Event()
     asked: list[str] = []
 
@@ -135,7 +135,7 @@ def test_one_answer_of_the_store_serves_all_who_wait_for_it(
         return revision(table_id)
 
     monkeypatch.setattr(doors[1].store.tables, "revision", answer_late)
-    threads = [Thread(target=doors[1].view, args=(party.table, None)) for _ in range(8)]
+    threads = [Thread(target=doors[1].views.view, args=(party.table, None)) for _ in range(8)]
     for thread in threads:
         thread.start()
     time.sleep(SHORT)
@@ -149,14 +149,14 @@ def test_a_table_stays_in_doubt_while_the_store_does_not_answer(
     doors: list[Tables], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     party = seated(doors[0])
-    number = doors[1].view(party.table, None).number
+    number = doors[1].views.view(party.table, None).number
     party.go_on()
-    doors[1].doubt(party.table)
+    doors[1].sessions.mark_stale(party.table)
     with monkeypatch.context() as broken:
         broken.setattr(doors[1].store.tables, "revision", lambda _: 1 // 0)
         with pytest.raises(ZeroDivisionError):
-            doors[1].view(party.table, None, listening=True)
-    assert doors[1].view(party.table, None, listening=True).number > number
+            doors[1].views.view(party.table, None, listening=True)
+    assert doors[1].views.view(party.table, None, listening=True).number > number
 
 
 # ---------------------------------------------------------------------- tables with bots
@@ -165,7 +165,7 @@ def test_a_table_stays_in_doubt_while_the_store_does_not_answer(
 def due_party(tables: Tables) -> Party:
     """A table where a bot is to move."""
     party = seated(tables)
-    tables.hand_over(party.table, party.mover()[0], "regular")
+    tables.stand_ins.hand_over(party.table, party.mover()[0], "regular")
     return party
 
 
@@ -231,14 +231,14 @@ def test_a_process_that_cannot_write_a_move_tries_again_before_its_time_for_the_
     store = Store(shared_address)
     tables = Tables(store, limits=Limits(enabled=False))
     party = due_party(tables)
-    plays, broken = tables.bot_plays, iter([True])
+    plays, broken = tables.bots.make_move, iter([True])
 
     def play(table_id: str, number: int, text: str, keep: float) -> None:
         if next(broken, False):
             raise ConnectionError
         plays(table_id, number, text, keep)
 
-    monkeypatch.setattr(tables, "bot_plays", play)
+    monkeypatch.setattr(tables.bots, "make_move", play)
 
     asyncio.run(help_until_it_moves(tables, party, PATIENCE))
     store.close()
@@ -342,10 +342,10 @@ def chooser_beside_a_worker(party: Party) -> tuple[Person, TableView]:
 
 def test_a_worker_moves_and_advises_for_a_server_that_does_not_compute(doors: list[Tables]) -> None:
     with office_of(doors[0], 0) as server, office_of(doors[1], 1):
-        wait_for(lambda: doors[0].listening and doors[1].listening)
+        wait_for(lambda: doors[0].sessions.listening and doors[1].sessions.listening)
         party = due_party(doors[0])
         number = party.view().number
-        wait_for(lambda: doors[0].view(party.table, None).number > number)
+        wait_for(lambda: doors[0].views.view(party.table, None).number > number)
         person, view = chooser_beside_a_worker(party)
         names = [seat.name for seat in view.seats]
         assert server._loop is not None
@@ -358,11 +358,11 @@ def test_whoever_is_asked_something_at_one_door_is_told_at_the_other(doors: list
     party = seated(doors[0])
     asker, asked = (person for person in party.people[:2] if person is not None)
     with office_of(doors[0], 0), office_of(doors[1], 0):
-        wait_for(lambda: doors[0].listening and doors[1].listening)
-        assert doors[1].asked_of(asked) == []
-        assert doors[1].asked_known(asked)
-        doors[0].offer_end(party.table, asker)
-        wait_for(lambda: [offer.kind for offer in doors[1].asked_of(asked)] == ["end"])
+        wait_for(lambda: doors[0].sessions.listening and doors[1].sessions.listening)
+        assert doors[1].offers.asked_of(asked) == []
+        assert doors[1].offers.asked_known(asked)
+        doors[0].offers.offer_end(party.table, asker)
+        wait_for(lambda: [offer.kind for offer in doors[1].offers.asked_of(asked)] == ["end"])
 
 
 def test_whoever_is_asked_something_while_no_news_come_is_told_when_they_come_again(
@@ -371,19 +371,19 @@ def test_whoever_is_asked_something_while_no_news_come_is_told_when_they_come_ag
     party = seated(doors[0])
     asker, asked = (person for person in party.people[:2] if person is not None)
     with office_of(doors[1], 0) as office:
-        wait_for(lambda: doors[1].listening)
-        assert doors[1].asked_of(asked) == []
-        before = doors[1].stirs.of(asked.id)
+        wait_for(lambda: doors[1].sessions.listening)
+        assert doors[1].offers.asked_of(asked) == []
+        before = doors[1].person_versions.of(asked.id)
         monkeypatch.setattr(doors[0].store.presence, "announce", lambda _: None)
-        doors[0].offer_end(party.table, asker)
+        doors[0].offers.offer_end(party.table, asker)
         told = Event()
         office.on_all = told.set
         with doors[0].store.database.engine.begin() as connection:
             for backend in list(doors[1].store.database.backends):
                 connection.execute(select(func.pg_terminate_backend(backend)))
         assert told.wait(PATIENCE)
-        assert doors[1].stirs.of(asked.id) != before
-        assert [offer.kind for offer in doors[1].asked_of(asked)] == ["end"]
+        assert doors[1].person_versions.of(asked.id) != before
+        assert [offer.kind for offer in doors[1].offers.asked_of(asked)] == ["end"]
 
 
 # ---------------------------------------------------------------------- limits

@@ -13,12 +13,12 @@ def test_an_undo_gives_back_the_position_and_is_an_act_of_the_log(tables: Tables
     undone = 0
     while undone < 5:
         person, before = party.chooser()
-        tables.play(party.table, person, before.number, before.state.text(party.rng.choice(before.legal)))
+        tables.play.move(party.table, person, before.number, before.state.text(party.rng.choice(before.legal)))
         view = party.view(person)
         if not view.can_undo:
             continue
         acts = tables.store.log.acts(party.table)
-        tables.undo(party.table, person, view.number)
+        tables.play.undo(party.table, person, view.number)
         undone += 1
         after = party.view(person)
         assert (after.state, after.legal, after.log, after.points) == (
@@ -39,11 +39,11 @@ def test_undo_goes_back_decision_by_decision_to_the_beginning_of_the_turn_and_no
     party = seated(tables)
     person, view = party.go_on_until_confirmation()
     while view.can_undo:
-        tables.undo(party.table, person, view.number)
+        tables.play.undo(party.table, person, view.number)
         view = party.view(person)
     acts = tables.store.log.acts(party.table)
     with pytest.raises(NotAllowed, match="error-no-undo"):
-        tables.undo(party.table, person, view.number)
+        tables.play.undo(party.table, person, view.number)
     assert tables.store.log.acts(party.table) == acts
     assert view.legal
 
@@ -64,7 +64,7 @@ def test_undo_never_crosses_chance_or_another_seat_or_a_confirmation(tables: Tab
                 allowed += 1
             else:
                 with pytest.raises(NotAllowed, match="error-no-undo"):
-                    tables.undo(party.table, person, view.number)
+                    tables.play.undo(party.table, person, view.number)
                 refused += 1
         party.go_on()
     assert allowed
@@ -77,7 +77,7 @@ def test_what_chance_did_stays_done(tables: Tables) -> None:
         chances = [act.text for act in tables.store.log.acts(party.table) if act.seat == CHANCE]
         person, view = party.mover()
         if view.can_undo and party.rng.random() < 0.5:
-            tables.undo(party.table, person, view.number)
+            tables.play.undo(party.table, person, view.number)
         else:
             party.go_on()
         now = [act.text for act in tables.store.log.acts(party.table) if act.seat == CHANCE]
@@ -90,4 +90,4 @@ def test_another_seat_does_not_take_back(tables: Tables) -> None:
     for other in party.people:
         if other is not None and other != person:
             with pytest.raises(NotAllowed, match="error-no-undo"):
-                tables.undo(party.table, other, view.number)
+                tables.play.undo(party.table, other, view.number)

@@ -63,7 +63,7 @@ class Site:
 
     def person(self, name: str = "Axel") -> Browser:
         """Someone with a name."""
-        _, token = self.tables.new_person(name, "en")
+        _, token = self.tables.people.add(name, "en")
         return Browser(self, token, name)
 
     def people(self, count: int) -> list[Browser]:

@@ -118,7 +118,7 @@ def test_an_operation_answers_as_its_document_says_with_and_without_a_token(
 ) -> None:
     people = site.people(FEWEST)
     token = {"authorization": f"Bearer {people[0].token}"}
-    person = site.tables.person(people[0].token)
+    person = site.tables.people.by_token(people[0].token)
     assert person is not None
     real = {"person_id": person.id, "game_id": GAME.id}
     if "table_id" in path:
@@ -127,7 +127,7 @@ def test_an_operation_answers_as_its_document_says_with_and_without_a_token(
         leagues: Leagues = behind(site.app, "leagues")
         real["league_id"] = leagues.create(person, "Club", GAME.id, FEWEST, 2)
         for each in people[1:]:
-            member = site.tables.person(each.token)
+            member = site.tables.people.by_token(each.token)
             assert member is not None
             leagues.join(real["league_id"], member)
     rng = Random(1)

@@ -15,11 +15,11 @@ from tests.web.site import FEWEST, GAME, Browser, Site
 def rated(site: Site) -> list[Browser]:
     """People who have finished rated games with each other."""
     browsers = site.people(FEWEST)
-    people = [site.tables.person(each.token) for each in browsers]
+    people = [site.tables.people.by_token(each.token) for each in browsers]
     assert people[0] is not None
     for seed in range(SHOWN_AFTER):
         plans = [SeatPlan(PERSON, person=person) for person in people]
-        to_the_end(site.tables, site.tables.create(people[0], GAME.id, plans, rated=True), seed)
+        to_the_end(site.tables, site.tables.creation.create(people[0], GAME.id, plans, rated=True), seed)
     return browsers
 
 
@@ -124,9 +124,9 @@ def test_someone_changes_their_name_and_signs_a_device_out(site: Site) -> None:
     phone = site.person("Emil")
     assert phone.api("PUT", "/me", json={"name": "Emilie", "lang": LANGUAGES[-1]}).json()["name"] == "Emilie"
     assert phone.api("PUT", "/me", json={"lang": "xx"}).status_code == 400
-    person = site.tables.person(phone.token)
+    person = site.tables.people.by_token(phone.token)
     assert person is not None
-    _, token = site.tables.follow_personal_link(site.tables.personal_link(person))
+    _, token = site.tables.people.follow_personal_link(site.tables.people.personal_link(person))
     laptop = Browser(site, token)
     devices = phone.api("GET", "/me/devices").json()
     assert [device["here"] for device in devices].count(True) == 1

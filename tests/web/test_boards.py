@@ -42,7 +42,7 @@ def test_friends_play_on_a_board_that_one_of_them_brought_until_the_end(site: Si
     assert picture is not None
     assert site.visitor().get(picture[1]).headers["content-type"] == "image/svg+xml"
     assert "Board by Wen" in page
-    Party(site.tables, table_id, [site.tables.person(person.token) for person in people]).finish()
+    Party(site.tables, table_id, [site.tables.people.by_token(person.token) for person in people]).finish()
     record = people[0].get(f"/t/{table_id}/record").text
     assert Record.parse(record).board == digest
     assert people[0].get(f"/t/{table_id}/replay").status_code == 200

@@ -35,7 +35,7 @@ def test_only_legal_moves_are_made(site: Site) -> None:
     table_id = site.table(people)
     deciding, _ = whose_turn(people, table_id)
     before = deciding.see(table_id)
-    state = site.tables.view(table_id, None).state
+    state = site.tables.views.view(table_id, None).state
     illegal = [state.text(move) for move in state.vocabulary() if state.text(move) not in before["legal"]]
     for text in [*Random(1).sample(illegal, min(30, len(illegal))), "nonsense", "", "x" * 199, "9" * 199]:
         answer = deciding.send(f"/t/{table_id}/move", {"number": before["number"], "move": text})
@@ -141,7 +141,7 @@ def test_long_names_and_messages_are_cut(site: Site) -> None:
     person.form("/me", name="界" * 5000)
     table_id = site.table(site.people(FEWEST))
     assert person.send(f"/t/{table_id}/say", {"text": "語" * 400}).status_code == 200
-    view = site.tables.view(table_id, None)
+    view = site.tables.views.view(table_id, None)
     assert view.chat[-1].name == "界" * 24
     assert view.chat[-1].text == "語" * 300
 

@@ -25,7 +25,7 @@ def test_the_host_chooses_a_clock_by_the_buttons_of_the_lobby_and_a_friend_sees_
         assert f'value="clock:{chosen}" aria-pressed="false"' in host.get(lobby).text
         assert host.form(f"{lobby}/lobby", do=f"clock:{chosen}").status_code == 303
         assert f'value="clock:{chosen}" aria-pressed="true"' in host.get(lobby).text
-        assert site.tables.view(table_id, None).clock == ClockRule.parse(chosen)
+        assert site.tables.views.view(table_id, None).clock == ClockRule.parse(chosen)
     friend = site.visitor().get(lobby).text
     assert "2 days a turn, 3 in reserve" in friend
     assert "A bot plays that one turn" in friend
@@ -33,7 +33,7 @@ def test_the_host_chooses_a_clock_by_the_buttons_of_the_lobby_and_a_friend_sees_
     assert site.person("Bo").form(f"{lobby}/lobby", do="clock:none").status_code == 403
     assert host.form(f"{lobby}/lobby", do="clock:daily 99").status_code == 422
     assert host.form(f"{lobby}/lobby", do="begin").status_code == 303
-    assert site.tables.view(table_id, None).times
+    assert site.tables.views.view(table_id, None).times
     assert host.form(f"{lobby}/lobby", do="clock:none").status_code == 422
 
 
@@ -60,7 +60,7 @@ def test_holidays_are_taken_from_a_day_to_a_day_and_given_back(site: Site) -> No
     today = datetime.fromtimestamp(site.tables.store.database.clock(), UTC).date()
     days = {"first": str(today), "last": str(today + timedelta(days=4)), "zone": "UTC"}
     assert mover.form("/me/holidays", **days).status_code == 303
-    ((begins, ends),) = site.tables.holidays(site.tables.person(mover.token))  # type: ignore[arg-type]
+    ((begins, ends),) = site.tables.holidays.of(site.tables.people.by_token(mover.token))  # type: ignore[arg-type]
     assert ends == datetime.combine(today + timedelta(days=5), datetime.min.time(), UTC).timestamp()
     assert "your clocks stand still" in mover.get("/me/holidays").text
     assert f'data-day="{int(begins)}"' in mover.get("/mine").text

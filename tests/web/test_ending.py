@@ -163,7 +163,7 @@ def test_everyone_sees_who_agrees_to_a_rematch_and_then_the_way_to_it(finished: 
 def test_the_podium_tells_how_ratings_changed_but_not_of_those_who_hide_theirs(finished: Finished) -> None:
     site, _, table_id = finished
     store = site.tables.store
-    ids = site.tables.people_at(table_id)
+    ids = site.tables.views.people_at(table_id)
     RatingUpdater(store.database).count()
     with store.database.writing() as connection:
         for seat, number, gained in ((0, SHOWN_AFTER, 0.5), (1, SHOWN_AFTER, -0.25), (2, SHOWN_AFTER - 1, 1.0)):

@@ -65,7 +65,7 @@ def test_a_refusal_may_name_a_text_of_any_length(site: Site, length: int) -> Non
 def test_every_word_of_every_game_can_be_asked_why(site: Site) -> None:
     people = site.people(FEWEST)
     table_id = site.table(people)
-    state = site.tables.view(table_id, None).state
+    state = site.tables.views.view(table_id, None).state
     for move in state.vocabulary():
         for person in people[:2]:
             assert person.get(f"/t/{table_id}/why", params={"move": state.text(move)}).status_code == 200
@@ -78,7 +78,7 @@ def test_an_error_of_ours_tells_nothing_of_itself(
     def broken(*_: object) -> None:
         raise fail()
 
-    monkeypatch.setattr(site.tables, "view", broken)
+    monkeypatch.setattr(site.tables.views, "view", broken)
     answer = site.person().get("/t/AAAAAAAAAAAA")
     assert answer.status_code == 500
     assert "secret" not in answer.text

@@ -73,7 +73,7 @@ def test_hints_cannot_be_had_without_end(tmp_path: Path) -> None:
         table_id = site.table(people)
         person, seen = to_move(people, table_id)
         for _ in range(8):
-            site.tables.limits.spend("hint", site.tables.person(person.token).id)  # type: ignore[union-attr]
+            site.tables.limits.spend("hint", site.tables.people.by_token(person.token).id)  # type: ignore[union-attr]
         assert hint(person, table_id, seen["number"]).status_code == 429
 
 
@@ -100,12 +100,12 @@ def test_a_finished_game_is_analysed_once_and_shown_to_everyone(finished: tuple[
         time.sleep(0.1)
     assert 'class="analysis-plot narrow-plot"' in part
     assert 'class="analysis-plot narrow-plot"' in people[0].get(f"/t/{table_id}/score").text
-    kept = site.tables.analysis(table_id, None)
+    kept = site.tables.records.analysis(table_id, None)
     assert isinstance(kept, Analysis)
     assert kept.level == "grandmaster"
     assert "What Grandmaster would have done" in part
     better = kept.better_moves(1)
-    reasons = site.tables.course(table_id, None).reasons(better)
+    reasons = site.tables.records.course(table_id, None).reasons(better)
     words = GAME.words("en").named([seat["name"] for seat in people[1].see(table_id)["seats"]])
     assert all(escape(words(reason)) in part for reason in reasons.values())
     assert people[1].form(f"/t/{table_id}/analysis").status_code == 303
@@ -117,8 +117,8 @@ def test_an_analysis_names_the_bot_that_made_it_and_not_the_one_of_today(
 ) -> None:
     site, people, table_id = finished
     assert "Review with Grandmaster" in people[0].get(f"/t/{table_id}/score").text
-    course = site.tables.course(table_id, None)
-    site.tables.keep_analysis(table_id, Analysis("master:0.300s", (), course.final()))
+    course = site.tables.records.course(table_id, None)
+    site.tables.records.keep_analysis(table_id, Analysis("master:0.300s", (), course.final()))
     page = people[0].get(f"/t/{table_id}/score").text
     assert "Review with Master" in page
     assert "Grandmaster" not in page

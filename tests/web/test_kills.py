@@ -176,22 +176,22 @@ def test_no_acknowledged_move_is_lost_when_the_server_is_killed(tmp_path: Path, 
     assert_all_is_kept(server, games)
     tables = Tables(Store(sqlite_address(tmp_path)))
     for game in games:
-        if tables.view(game.table_id, None).status == "finished":
-            assert verify(tables.record(game.table_id, None), GAME) > 0
+        if tables.views.view(game.table_id, None).status == "finished":
+            assert verify(tables.records.record(game.table_id, None), GAME) > 0
     tables.store.close()
 
 
 def test_a_table_that_was_full_when_the_server_died_starts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     store = Store(sqlite_address(tmp_path))
     tables = Tables(store)
-    person, _ = tables.new_person("Axel", "en")
-    monkeypatch.setattr(tables, "_settle", lambda _: None)  # killed before it could start
+    person, _ = tables.people.add("Axel", "en")
+    monkeypatch.setattr(tables.sessions, "_settle", lambda _: None)  # killed before it could start
     plans = [SeatPlan.parse("me"), *[SeatPlan.parse("random")] * (FEWEST - 1)]
-    table_id = tables.create(person, GAME.id, plans)
-    assert tables.view(table_id, None).status == "gathering"
+    table_id = tables.creation.create(person, GAME.id, plans)
+    assert tables.views.view(table_id, None).status == "gathering"
     again = Tables(store)
     assert again.work.take_tables(10, 1.0) == [table_id]
-    assert again.view(table_id, person).status == "playing"
+    assert again.views.view(table_id, person).status == "playing"
     store.close()
 
 

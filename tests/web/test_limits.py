@@ -33,7 +33,7 @@ def test_chat_is_limited(limited_site: Site) -> None:
     seen = answers(lambda: people[0].send(f"/t/{table_id}/say", {"text": "hello"}).status_code, "chat")
     assert seen[: RATES["chat"][1]] == [200] * RATES["chat"][1]
     assert seen[-1] == 429
-    assert len(limited_site.tables.view(table_id, None).chat) == seen.count(200)
+    assert len(limited_site.tables.views.view(table_id, None).chat) == seen.count(200)
 
 
 def test_joining_is_limited(limited_site: Site) -> None:

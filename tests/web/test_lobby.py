@@ -99,7 +99,7 @@ def test_where_numpy_is_missing_nobody_is_offered_a_grandmaster(site: Site) -> N
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_spoken_code_leads_to_the_table(site: Site, lang: str) -> None:
     _, table_id = make(site)
-    lobby = site.tables.view(table_id, None).lobby
+    lobby = site.tables.views.view(table_id, None).lobby
     assert lobby is not None
     assert lobby.code is not None
     answer = site.visitor().form("/join", link=spoken(lobby.code, Words(lang, ("kaiserhof",))))

@@ -54,14 +54,14 @@ def test_bad_signs_are_refused_and_strangers_are_nobody(site: Site) -> None:
 def test_an_open_page_shows_what_was_asked_while_news_were_missed(site: Site) -> None:
     people = site.people(FEWEST)
     table_id, elsewhere = site.table(people), site.table(people)
-    asker, asked = (site.tables.person(each.token) for each in people[:2])
+    asker, asked = (site.tables.people.by_token(each.token) for each in people[:2])
     assert asker is not None
     assert asked is not None
     page = Looks(site.tables, table_id, Visitor(asked, "en", "auto", ""))
     assert "asks" not in asyncio.run(page.look())
-    Tables(site.tables.store, limits=Limits(enabled=False)).offer_end(elsewhere, asker)  # at another process
+    Tables(site.tables.store, limits=Limits(enabled=False)).offers.offer_end(elsewhere, asker)  # at another process
     assert "asks" not in asyncio.run(page.look())
-    site.tables.asked.doubt_all()
-    site.tables.doubt_all()
+    site.tables.offers.asked_people.doubt_all()
+    site.tables.sessions.mark_all_stale()
     (ask,) = asyncio.run(page.look())["asks"]
     assert ask["href"] == f"/t/{elsewhere}"

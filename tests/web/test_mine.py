@@ -76,18 +76,18 @@ def test_a_finished_game_tells_who_won_from_the_rows_alone(site: Site) -> None:
     seen = people[0].see(table_id)
     best = max(seen["scores"])
     assert any(f"with {best}." in person.get("/mine").text for person in people)
-    loaded = site.tables._live.pop(table_id, None)
+    loaded = site.tables.sessions.cached.pop(table_id, None)
     assert loaded is not None
     people[0].get("/mine")
-    assert table_id not in site.tables._live, "a list needs no replay of a game"
+    assert table_id not in site.tables.sessions.cached, "a list needs no replay of a game"
 
 
 def test_an_offer_is_asked_on_my_page(site: Site) -> None:
     people = site.people(FEWEST)
     table_id = site.table(people)
-    asker = site.tables.person(people[0].token)
+    asker = site.tables.people.by_token(people[0].token)
     assert asker is not None
-    site.tables.offer_end(table_id, asker)
+    site.tables.offers.offer_end(table_id, asker)
     page = people[1].get("/mine").text
     assert f"{people[0].name} asks: shall the game end here" in page
     assert "h-asked" not in people[0].get("/mine").text
@@ -101,9 +101,9 @@ def test_an_offer_is_asked_on_my_page(site: Site) -> None:
 def test_my_games_are_shown_although_i_was_asked_something_at_a_table_that_is_closed(site: Site) -> None:
     ada, bruno, *rest = site.people(FEWEST)
     table_id = site.table([ada, bruno, *rest])
-    owner = site.tables.person(ada.token)
+    owner = site.tables.people.by_token(ada.token)
     assert owner is not None
-    site.tables.offer_end(table_id, owner)
+    site.tables.offers.offer_end(table_id, owner)
     assert f'href="/t/{table_id}"' in bruno.get("/mine").text
     Moderator(site.tables.store).close(table_id)
     page = bruno.get("/mine")

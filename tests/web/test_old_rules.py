@@ -16,7 +16,7 @@ def test_page_scoring_replay_and_record_of_an_old_game_stay_and_an_ended_one_say
     with open_site(tmp_path) as site:
         people = site.people(FEWEST)
         over, running = site.table(people), site.table(people)
-        known = [site.tables.person(person.token) for person in people]
+        known = [site.tables.people.by_token(person.token) for person in people]
         Party(site.tables, over, known).finish()
         scores = people[0].see(over)["scores"]
         record = people[0].get(f"/t/{over}/record").text

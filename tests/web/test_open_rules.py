@@ -47,7 +47,7 @@ def test_a_finished_game_says_how_it_was_read(site: Site, game: Game) -> None:
     people = site.people(game.players[0])
     chosen = {rule.id: rule.ways[-1] for rule in game.open_rules}
     table_id = site.table(people, game=game.id, options=chosen)
-    Party(site.tables, table_id, [site.tables.person(person.token) for person in people]).finish()
+    Party(site.tables, table_id, [site.tables.people.by_token(person.token) for person in people]).finish()
     text = people[0].get(f"/t/{table_id}/record").text
     record = Record.parse(text)
     assert chosen.items() <= record.options.items()

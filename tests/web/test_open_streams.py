@@ -167,7 +167,7 @@ def site_at(folder: Path) -> Iterator[tuple[Site, Hours]]:
     hours = Hours()
     with open_site(folder) as site, pytest.MonkeyPatch.context() as patch:
         patch.setattr(site.tables.store.database, "clock", hours)
-        patch.setattr(site.tables.court, "now", hours)
+        patch.setattr(site.tables.clocks.uptime, "now", hours)
         yield site, hours
 
 

@@ -54,12 +54,12 @@ def test_hints_and_analyses_are_about_another_board(tmp_path: Path, game: Game) 
             assert time.monotonic() < deadline  # the bot's process is being started
         hints = answer.json()["moves"]
         assert all(each["move"] in seen["legal"] and each["why"] for each in hints)
-        Party(site.tables, table_id, [site.tables.person(each.token) for each in people]).finish()
+        Party(site.tables, table_id, [site.tables.people.by_token(each.token) for each in people]).finish()
         assert people[0].form(f"/t/{table_id}/analysis").status_code == 303
         while "data-fresh" in people[0].get(f"/t/{table_id}/analysis").text:
             assert time.monotonic() < deadline
             time.sleep(0.1)
-        assert isinstance(site.tables.analysis(table_id, None), Analysis)
+        assert isinstance(site.tables.records.analysis(table_id, None), Analysis)
 
 
 @EVERY

@@ -75,21 +75,21 @@ def test_what_moves_on_within_a_card_is_sent_alone() -> None:
 
 
 def viewers(site: Site, people: list[Browser]) -> list[Person | None]:
-    return [*(site.tables.person(person.token) for person in people), None]
+    return [*(site.tables.people.by_token(person.token) for person in people), None]
 
 
 def act(site: Site, table_id: str, people: list[Person | None], rng: Random) -> bool:
     """Somebody does what they are asked for; now and then they take it back. False when the game is over."""
     for person in people:
-        view = site.tables.view(table_id, person)
+        view = site.tables.views.view(table_id, person)
         if person is None or view.status != "playing":
             return False
         if view.can_undo and rng.random() < 0.1:
-            site.tables.undo(table_id, person, view.number)
+            site.tables.play.undo(table_id, person, view.number)
         elif view.must_confirm:
-            site.tables.confirm(table_id, person, view.number)
+            site.tables.play.confirm(table_id, person, view.number)
         elif view.legal:
-            site.tables.play(table_id, person, view.number, view.state.text(rng.choice(view.legal)))
+            site.tables.play.move(table_id, person, view.number, view.state.text(rng.choice(view.legal)))
         else:
             continue
         return True
@@ -114,9 +114,9 @@ def hears(site: Site, game: str, seats: int, most: int = 100_000) -> list[tuple[
     while moves < most and act(site, table_id, people, rng):
         moves += 1
         if moves % 9 == 0 and people[0] is not None:
-            site.tables.say(table_id, people[0], f"{moves} <b>")
+            site.tables.chat.say(table_id, people[0], f"{moves} <b>")
         for person, page in pages.items():
-            view = site.tables.view(table_id, person)
+            view = site.tables.views.view(table_id, person)
             sheet = renderer.sheet(view, "en")
             content = event_of(sheets.get(person), sheet, page.last + 1)
             if person in sheets:
@@ -161,7 +161,7 @@ def test_an_event_that_starts_from_another_frame_brings_the_whole(site: Site) ->
     for joins in (None, *site.people(2)):
         if joins is not None:
             joins.api("POST", f"/tables/{made['id']}/seat")
-        view = site.tables.view(made["id"], viewers(site, people)[0])
+        view = site.tables.views.view(made["id"], viewers(site, people)[0])
         sheets.append(renderer.sheet(view, "en"))
         page.receive(event_of(sheets[-2] if len(sheets) > 1 else None, sheets[-1], len(sheets)))
         assert page.shows(sheets[-1])
@@ -186,10 +186,10 @@ def test_a_page_that_came_with_the_whole_hears_only_what_changes(site: Site, gam
     joined = site.people(find_game(game).players[0])
     table_id = site.table(joined, game=game)
     people = viewers(site, joined)
-    came = sheet = renderer.sheet(site.tables.view(table_id, people[0]), "en")
+    came = sheet = renderer.sheet(site.tables.views.view(table_id, people[0]), "en")
     page, unsent = Page(0, came.frame, dict(came.data), {}), set(came.regions)
     while page.last < 80 and act(site, table_id, people, rng):
-        old, sheet = sheet, renderer.sheet(site.tables.view(table_id, people[0]), "en")
+        old, sheet = sheet, renderer.sheet(site.tables.views.view(table_id, people[0]), "en")
         page.receive(event_of(old, sheet, page.last + 1, unsent))
         page.regions |= {name: came.regions[name] for name in unsent}
         assert page.shows(sheet)

@@ -29,7 +29,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 
 
 def person_of(site: Site, browser: Browser) -> str:
-    person = site.tables.person(browser.token)
+    person = site.tables.people.by_token(browser.token)
     assert person is not None
     return person.id
 
@@ -38,11 +38,11 @@ def person_of(site: Site, browser: Browser) -> str:
 def trio(site: Site) -> list[Browser]:
     """People who have finished a few rated games with each other."""
     trio = [site.person(name) for name in ("Ada", "Bela", "Chloe")]
-    people = [site.tables.person(each.token) for each in trio]
+    people = [site.tables.people.by_token(each.token) for each in trio]
     for seed in range(SHOWN_AFTER):
         plans = [SeatPlan(PERSON, person=person) for person in people]
         assert people[0] is not None
-        table = site.tables.create(people[0], GAME.id, plans, rated=True)
+        table = site.tables.creation.create(people[0], GAME.id, plans, rated=True)
         to_the_end(site.tables, table, seed)
     return trio
 
@@ -128,12 +128,12 @@ def test_devices_are_listed_and_signed_out(site: Site) -> None:
 def test_the_open_stream_of_a_device_that_is_signed_out_ends_at_once(site: Site) -> None:
     phone, host = site.person("Emil"), site.person("Frieda")
     table_id = site.table([host], bots=GAME.players[0] - 1)
-    owner = site.tables.person(phone.token)
+    owner = site.tables.people.by_token(phone.token)
     assert owner is not None
-    known = {each.id for each in site.tables.devices(owner)}
+    known = {each.id for each in site.tables.people.devices(owner)}
     laptop = site.visitor()
-    _, laptop.token = site.tables.follow_personal_link(site.tables.personal_link(owner))
-    (device,) = {each.id for each in site.tables.devices(owner)} - known
+    _, laptop.token = site.tables.people.follow_personal_link(site.tables.people.personal_link(owner))
+    (device,) = {each.id for each in site.tables.people.devices(owner)} - known
     paths = (f"/t/{table_id}/stream", f"/api/tables/{table_id}/events")
     hub: Hub = behind(site.app, "hub")
     with ThreadPoolExecutor() as pool:
@@ -141,7 +141,7 @@ def test_the_open_stream_of_a_device_that_is_signed_out_ends_at_once(site: Site)
         while len(hub._listeners.get(owner.id, ())) < len(paths):
             assert not any(stream.done() for stream in (page, program))
             time.sleep(0.01)
-        site.tables.revoke_device(owner, device)
+        site.tables.people.revoke_device(owner, device)
         assert page.result(timeout=9).endswith(event("gone"))
         assert b"event: table" in program.result(timeout=9)
     assert phone.get("/me").status_code == 200
@@ -149,13 +149,13 @@ def test_the_open_stream_of_a_device_that_is_signed_out_ends_at_once(site: Site)
 
 def test_leaving_deletes_the_person_and_keeps_the_games(site: Site) -> None:
     gone, stays = site.person("Gustav"), site.person("Hanna")
-    people = [site.tables.person(each.token) for each in (gone, stays)]
+    people = [site.tables.people.by_token(each.token) for each in (gone, stays)]
     assert people[0] is not None
-    others = [site.tables.new_person(f"Ida {number}", "en")[0] for number in range(GAME.players[0] - 2)]
+    others = [site.tables.people.add(f"Ida {number}", "en")[0] for number in range(GAME.players[0] - 2)]
     plans = [SeatPlan(PERSON, person=person) for person in (*people, *others)]
-    table = site.tables.create(people[0], GAME.id, plans)
+    table = site.tables.creation.create(people[0], GAME.id, plans)
     to_the_end(site.tables, table)
-    running = site.tables.create(people[0], GAME.id, plans)
+    running = site.tables.creation.create(people[0], GAME.id, plans)
     address = f"/p/{person_of(site, gone)}"
     refused = gone.form("/me/leave")
     assert (refused.status_code, "Nothing was deleted" in refused.text) == (422, True)

@@ -30,7 +30,7 @@ Bytes = dict[str, bytes]
 
 def live_table(site: Site, table_id: str) -> LiveTable:
     """The table in memory, to exchange what is hidden."""
-    with site.tables._table(table_id) as live:
+    with site.tables.sessions.open(table_id) as live:
         return live
 
 
@@ -51,7 +51,7 @@ def everything(site: Site, viewer: Browser, table_id: str, rng: Random) -> Bytes
     """All that a viewer can be sent of a running game."""
     behind(site.app, "renderer").forget()
     got: Bytes = {}
-    view = site.tables.view(table_id, None)
+    view = site.tables.views.view(table_id, None)
     moves = [view.state.text(move) for move in rng.sample(list(view.state.vocabulary()), 12)]
     paths = ["", "/view", "/score", "/again", "/share/en.png", "/record", *(f"/why?move={move}" for move in moves)]
     for path in paths:
@@ -90,7 +90,7 @@ async def what_was_asked(_: JobRunner, game: Game, view: dict[str, Any], lang: s
 def notices_about(site: Site, viewer: Browser, table_id: str) -> bytes:
     """What a push message, a mail and a webhook would say to a viewer about a table, whatever the kind."""
     notices: Notifications = behind(site.app, "notifications")
-    person = site.tables.person(viewer.token)
+    person = site.tables.people.by_token(viewer.token)
     table = glimpse(site.tables.store, table_id)
     assert person is not None
     assert table is not None
@@ -107,7 +107,7 @@ def notices_about(site: Site, viewer: Browser, table_id: str) -> bytes:
 def page_of(site: Site, viewer: Browser, table_id: str) -> Sheet:
     """The page of a viewer, in regions."""
     renderer = behind(site.app, "renderer")
-    sheet = renderer.sheet(site.tables.view(table_id, site.tables.person(viewer.token)), "en")
+    sheet = renderer.sheet(site.tables.views.view(table_id, site.tables.people.by_token(viewer.token)), "en")
     assert isinstance(sheet, Sheet)
     return sheet
 
@@ -163,7 +163,7 @@ def test_every_byte_is_the_same_in_a_world_whose_hidden_cards_differ(
     monkeypatch.setattr(JobRunner, "advise", what_was_asked)
     hours = Hours(site.tables.store.database.clock())
     monkeypatch.setattr(site.tables.store.database, "clock", hours)
-    monkeypatch.setattr(site.tables.court, "running", hours)
+    monkeypatch.setattr(site.tables.clocks.uptime, "running", hours)
     rng = Random(game)
     worlds = games = 0
     while worlds < 5:
@@ -176,8 +176,8 @@ def pass_by(site: Site, hours: Hours, seconds: float) -> None:
     """Time passes, and what follows from it happens now and not whenever the server looks next."""
     hours.pass_by(seconds)
     site.tables.presence.step()
-    site.tables.decide_offers()
-    site.tables.keep_time()
+    site.tables.offers.decide_expired()
+    site.tables.clocks.check_clocks()
 
 
 def worlds_compared(site: Site, game: str, rng: Random, hours: Hours) -> int:

@@ -56,7 +56,7 @@ def test_many_clicks_at_once_make_one_move(site: Site) -> None:
             assert codes.count(200) == 1
             assert set(codes) <= {200, 409, 422}
     play(people, table_id, rng)
-    record = site.tables.record(table_id, None)
+    record = site.tables.records.record(table_id, None)
     assert verify(record, GAME) > 0
 
 
@@ -83,7 +83,7 @@ def test_everyone_at_once_never_corrupts_a_game(site: Site) -> None:
     for table_id in table_ids:
         play(people, table_id, Random(9))
         assert people[0].see(table_id)["status"] == "finished"
-        assert verify(site.tables.record(table_id, None), GAME) > 0
+        assert verify(site.tables.records.record(table_id, None), GAME) > 0
 
 
 def test_a_seat_is_taken_by_one_of_many_who_want_it(site: Site) -> None:

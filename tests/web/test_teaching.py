@@ -20,7 +20,7 @@ EVERY_LESSON = pytest.mark.parametrize("game", TEACHING, ids=lambda game: game.i
 def finished_table(site: Site) -> tuple[str, list[Browser]]:
     people = site.people(FEWEST)
     table_id = site.table(people)
-    Party(site.tables, table_id, [site.tables.person(person.token) for person in people]).finish()
+    Party(site.tables, table_id, [site.tables.people.by_token(person.token) for person in people]).finish()
     return table_id, people
 
 

@@ -130,7 +130,7 @@ class Profiles:
             return []
         shows_ratings = RATINGS in profile.parts
         played = self.ledger.history(profile.id, limit, start, rated=rated and shows_ratings)
-        tables = self._tables.summaries([each.table_id for each in played], profile.id)
+        tables = self._tables.views.summaries([each.table_id for each in played], profile.id)
         found = {table.id: table for table in tables}
         return [
             self._past(profile, each, found[each.table_id], shows_ratings=shows_ratings)
@@ -139,7 +139,7 @@ class Profiles:
         ]
 
     def _past(self, profile: Profile, played: Played, table: TableSummary, *, shows_ratings: bool) -> PastGame:
-        sitting = self._tables.people_at(played.table_id)
+        sitting = self._tables.views.people_at(played.table_id)
         others = [person for person in sitting if person is not None and person != profile.id]
         named = set(others) if profile.viewer == profile.id else self._may_name(others, profile.viewer)
         shown = shows_ratings and Standing(played.number or 0).is_shown

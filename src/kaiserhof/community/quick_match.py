@@ -61,7 +61,7 @@ class QuickMatch:
                 return row.id
             if self._is_alive(row, seats):
                 try:
-                    self._tables.sit(row.id, person, agreed=wish.rated)
+                    self._tables.lobby.sit(row.id, person, agreed=wish.rated)
                 except TooMany:
                     raise
                 except Refused:
@@ -69,7 +69,7 @@ class QuickMatch:
                 return row.id
         count = wish.seats or game.players[len(game.players) // 2]
         plans = [SeatPlan(PERSON), *[SeatPlan(FREE)] * (count - 1)]
-        return self._tables.create(
+        return self._tables.creation.create(
             person,
             game.id,
             plans,
@@ -98,11 +98,11 @@ class QuickMatch:
             owner = self._store.people.get(row.owner)
             try:
                 if owner is not None and self._is_alive(row, seats, any_of_them=True):
-                    self._tables.begin(row.id, owner)
+                    self._tables.lobby.begin(row.id, owner)
                     done += 1
                 else:
                     self._store.tables.change(row.id, (GATHERING,), fills=None, listed=False)
-                    self._tables.refresh(row.id)
+                    self._tables.sessions.refresh(row.id)
             except KaiserhofError as error:
                 log.info("a table is not filled: %s", error)
         return done

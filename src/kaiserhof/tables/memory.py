@@ -39,7 +39,7 @@ class Memory:
         self.on_due: Callable[[str], None] = lambda _: None
         self.listening = not store.database.shared
         """Whether changes that other processes make are heard of."""
-        self._live: OrderedDict[str, LiveTable] = OrderedDict()
+        self.cached: OrderedDict[str, LiveTable] = OrderedDict()
         self._people: Cache[Person] = Cache(MOST_PEOPLE_IN_MEMORY)
         """People by the hash of a token."""
         self._noted: dict[str, float] = {}
@@ -47,40 +47,40 @@ class Memory:
         self._unplayable: OrderedDict[str, None] = OrderedDict()
         """Finished games that today's rules do not allow."""
         self._lock = Lock()
-        self.court = Uptime(store)
-        self.timekeeper = Timekeeper(store, self.court)
-        self.happenings = PersonEvents()
+        self.uptime = Uptime(store)
+        self.timekeeper = Timekeeper(store, self.uptime)
+        self.events = PersonEvents()
 
-    def doubt(self, table_id: str) -> None:
+    def mark_stale(self, table_id: str) -> None:
         """Is called when another process has changed a table: the store is asked before the next look at it."""
-        live = self._live.get(table_id)
+        live = self.cached.get(table_id)
         if live is not None:
             live.doubtful = True
 
-    def doubt_all(self) -> None:
+    def mark_all_stale(self) -> None:
         """Is called when changes may have been missed."""
         self._people.doubt_all()
         with self._lock:
-            for live in self._live.values():
+            for live in self.cached.values():
                 live.doubtful = True
 
     def refresh(self, table_id: str) -> None:
         """Reads a table anew that was changed from outside."""
-        live = self._live.get(table_id)
+        live = self.cached.get(table_id)
         if live is not None:
             with live.lock:
                 self._forget(live)
         self.announce(table_id)
 
     @contextmanager
-    def _table(self, table_id: str, *, checked: bool = True) -> Iterator[LiveTable]:
+    def open(self, table_id: str, *, checked: bool = True) -> Iterator[LiveTable]:
         """Yields the table to one caller at a time, up to date with the store.
 
         Without `checked` it is believed to be, if other processes have announced no change.
         """
         asked = monotonic()
         while True:
-            live = self._find(table_id)
+            live = self.find(table_id)
             with live.lock:
                 if live.forgotten:
                     continue
@@ -103,13 +103,13 @@ class Memory:
         """
         if live.unsettled():
             with suppress(Stale):  # another process was faster
-                self._commit(live, live.settle)
+                self.commit(live, live.settle)
 
-    def _find(self, table_id: str) -> LiveTable:
+    def find(self, table_id: str) -> LiveTable:
         with self._lock:
-            live = self._live.get(table_id)
+            live = self.cached.get(table_id)
             if live is not None:
-                self._live.move_to_end(table_id)
+                self.cached.move_to_end(table_id)
                 return live
         found = self.store.tables.get(table_id) if _TABLE_ID.fullmatch(table_id) else None
         if found is None:
@@ -121,8 +121,8 @@ class Memory:
         live = LiveTable(row, seats, game)
         live.clock = self.store.database.clock
         with self._lock:
-            live = self._live.setdefault(table_id, live)
-            if len(self._live) > MOST_IN_MEMORY:
+            live = self.cached.setdefault(table_id, live)
+            if len(self.cached) > MOST_IN_MEMORY:
                 self._make_room(live)
         return live
 
@@ -170,18 +170,18 @@ class Memory:
 
     def _make_room(self, but: LiveTable) -> None:
         """Drops the table that was not used for the longest time; never one in use, or there would be two of it."""
-        for live in self._live.values():
+        for live in self.cached.values():
             if live is not but and live.lock.acquire(blocking=False):
                 live.forgotten = True
-                del self._live[live.row.id]
+                del self.cached[live.row.id]
                 live.lock.release()
                 return
 
     def _forget(self, live: LiveTable) -> None:
         live.forgotten = True
         with self._lock:
-            if self._live.get(live.row.id) is live:
-                del self._live[live.row.id]
+            if self.cached.get(live.row.id) is live:
+                del self.cached[live.row.id]
 
     def _catch_up(self, live: LiveTable) -> None:
         """Takes over what other processes may have written; if the revision is the same, they have not."""
@@ -214,7 +214,7 @@ class Memory:
         live.doubtful = found[0].length != live.number
         live.rename(*found)
 
-    def _commit(self, live: LiveTable, do: Callable[[], list[Act]], keep: float = 0.0) -> None:
+    def commit(self, live: LiveTable, do: Callable[[], list[Act]], keep: float = 0.0) -> None:
         """Changes the match and writes the acts; if they cannot be written, nothing has happened."""
         table_id, revision, expected = live.row.id, live.row.revision, live.number
         length = len(live.match.entries)
@@ -254,13 +254,13 @@ class Memory:
             live.offers = None  # they have ended with the game
         live.written(now, changed, waiting, due=due)
         self.announce(table_id)
-        self.happenings.tell_of_acts(live, status, waited)
+        self.events.tell_of_acts(live, status, waited)
         if due and not waits:
             self.on_due(table_id)
 
     def times(self, table_id: str) -> tuple[SeatTime, ...]:
         """Returns the time of each seat of a table; empty if time is not counted there."""
-        live = self._live.get(table_id)
+        live = self.cached.get(table_id)
         return () if live is None else self.timekeeper.times_of(live)
 
 

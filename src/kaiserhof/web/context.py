@@ -74,7 +74,7 @@ class Context:
         if visitor.person is not None:
             return visitor.person
         guest = render.page_words(visitor.lang)("guest")
-        made = await asyncio.to_thread(self.tables.new_person, guest, visitor.lang, visitor.address)
+        made = await asyncio.to_thread(self.tables.people.add, guest, visitor.lang, visitor.address)
         visitor.person, visitor.new_token = made
         return made[0]
 
@@ -83,7 +83,7 @@ class Context:
         name = form.get("name", "")
         if not name.strip():
             return person
-        return await asyncio.to_thread(lambda: self.tables.change_person(person, name=name))
+        return await asyncio.to_thread(lambda: self.tables.people.change(person, name=name))
 
     async def form(self) -> dict[str, str]:
         return await form_of(self.request)

@@ -59,11 +59,11 @@ async def visitor_of(request: AnyRequest, tables: Tables) -> Visitor:
     changes = request.method not in ("GET", "HEAD")
     if _bearer_of(request) is None and changes and (token or not _from_a_program(request)):
         _require_own_page(request)
-    person = tables.known_person(token) if token else None
+    person = tables.people.known_by_token(token) if token else None
     if token and person is None:
-        person = await asyncio.to_thread(tables.person, token)
-    if person is not None and token and not changes and tables.use_is_due(token):
-        await asyncio.to_thread(tables.note_use, token, kind_of(request.headers.get("user-agent", "")))
+        person = await asyncio.to_thread(tables.people.by_token, token)
+    if person is not None and token and not changes and tables.people.use_is_due(token):
+        await asyncio.to_thread(tables.people.note_use, token, kind_of(request.headers.get("user-agent", "")))
     if person is not None and person.id in tables.sanctions.banned:
         raise Forbidden("error-banned")
     lang = language_of_request(request, person.lang if person else "")
@@ -75,7 +75,7 @@ async def is_signed_out(visitor: Visitor, tables: Tables) -> bool:
     person, token = visitor.person, visitor.token
     if person is None or token is None:
         return False
-    known = tables.known_person(token) or await asyncio.to_thread(tables.person, token)
+    known = tables.people.known_by_token(token) or await asyncio.to_thread(tables.people.by_token, token)
     return known is None or person.id in tables.sanctions.banned
 
 

@@ -39,15 +39,15 @@ class Analyst:
 
     async def begin(self, table_id: str, person: Person | None) -> None:
         """Asks for the analysis of a finished game, unless there is one."""
-        if await asyncio.to_thread(self._tables.analysis, table_id, person) is not None:
+        if await asyncio.to_thread(self._tables.records.analysis, table_id, person) is not None:
             return
-        await asyncio.to_thread(self._tables.record, table_id, person)  # refused here, before it is a job
+        await asyncio.to_thread(self._tables.records.record, table_id, person)  # refused here, before it is a job
         await asyncio.to_thread(self._tables.work.add_job, Job(table_id, ANALYSIS, ""))
 
     async def analyse(self, table_id: str) -> None:
         """Analyses a game and keeps the analysis."""
         work = self._tables.work
-        course = await asyncio.to_thread(self._tables.course_of, table_id)
+        course = await asyncio.to_thread(self._tables.records.course_of, table_id)
         decisions = await asyncio.to_thread(course.decisions)
         analyst = f"{strongest(course.game)}:{self._seconds:.3f}s"
         moments: list[Moment] = []
@@ -56,7 +56,7 @@ class Analyst:
             moments.append(await self._evaluate(decision, analyst))
         final = await asyncio.to_thread(course.final)
         analysis = Analysis(analyst, tuple(moments), final)
-        await asyncio.to_thread(self._tables.keep_analysis, table_id, analysis)
+        await asyncio.to_thread(self._tables.records.keep_analysis, table_id, analysis)
         await asyncio.to_thread(work.drop_job, table_id)
 
     async def _evaluate(self, decision: Decision, analyst: str) -> Moment:

@@ -29,7 +29,7 @@ class BackgroundServices:
     async def start(self, *, ready: bool = False) -> None:
         """Starts in the running event loop; with `ready` the bots' processes too, whether or not one is needed yet."""
         self._loop = asyncio.get_running_loop()
-        self.tables.on_due = lambda table_id: self._later(self.bots.due, table_id)
+        self.tables.sessions.on_due = lambda table_id: self._later(self.bots.due, table_id)
         if self.tables.store.database.shared:
             self._listener = Listener(self.tables.store.database, self._heard, self._begins, self._ends)
             self._listener.start()
@@ -52,8 +52,8 @@ class BackgroundServices:
 
     def _heard(self, kind: str, which: str) -> None:
         if kind in ("table", "due"):
-            self.tables.doubt(which)
-            self.tables.announce(which)
+            self.tables.sessions.mark_stale(which)
+            self.tables.sessions.announce(which)
             if kind == "due":
                 self._later(self.bots.due, which)
         elif kind == "job":
@@ -61,20 +61,20 @@ class BackgroundServices:
         elif kind == "answer":
             self._later(self.jobs.answered, which)
         elif kind == "person":
-            self.tables.forget_person(which)
+            self.tables.people.forget(which)
         elif kind == "presence":
-            self.tables.asked.add(which)  # they have come or gone, or are asked something
+            self.tables.offers.asked_people.add(which)  # they have come or gone, or are asked something
             self.tables.presence.doubt(which)
 
     def _begins(self) -> None:
-        self.tables.asked.doubt_all()
-        self.tables.listening = True
-        self.tables.doubt_all()
+        self.tables.offers.asked_people.doubt_all()
+        self.tables.sessions.listening = True
+        self.tables.sessions.mark_all_stale()
         self.tables.presence.doubt_all()
         self._later(self._anything)
 
     def _ends(self) -> None:
-        self.tables.listening = False
+        self.tables.sessions.listening = False
 
     def _anything(self) -> None:
         self.on_all()

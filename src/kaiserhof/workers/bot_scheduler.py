@@ -206,14 +206,14 @@ class BotScheduler:
         while True:
             try:
                 held = held or await asyncio.to_thread(self._tables.work.hold_table, table_id, HELD)
-                task = await asyncio.to_thread(self._tables.bot_task, table_id) if held else None
+                task = await asyncio.to_thread(self._tables.bots.take_task, table_id) if held else None
                 if task is None:
                     return
                 number, level, view = task
-                game, pace = await asyncio.to_thread(self._tables.game_and_pace, table_id)
+                game, pace = await asyncio.to_thread(self._tables.bots.game_and_pace, table_id)
                 wait = self._pause * PACES[pace]
                 text, _ = await asyncio.gather(self.decide(game, level, view, table_id), asyncio.sleep(wait))
-                await asyncio.to_thread(self._tables.bot_plays, table_id, number, text, HELD)
+                await asyncio.to_thread(self._tables.bots.make_move, table_id, number, text, HELD)
                 pause = 0.1
             except Stale:
                 continue  # the table has moved on meanwhile: look again

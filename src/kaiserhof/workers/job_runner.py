@@ -118,7 +118,7 @@ class JobRunner:
                 await self._analyst.analyse(job.id)
             else:
                 game_id, board, *asked = json.loads(job.question)
-                game = await asyncio.to_thread(self._tables.game_on, game_id, board)
+                game = await asyncio.to_thread(self._tables.boards.game_on, game_id, board)
                 answer = await self._bots.ask(advise, game, *asked)
                 await asyncio.to_thread(self._tables.work.answer_job, job.id, json.dumps(answer))
         except KaiserhofError as error:

@@ -16,7 +16,7 @@ DAY = 86_400.0
 @pytest.fixture
 def timed(quick_tables: Tables, hours: Hours) -> Tables:
     """Tables whose court time is that of the test, however far it jumps."""
-    quick_tables.court.running, quick_tables.court.gap = hours, 100 * DAY
+    quick_tables.clocks.uptime.running, quick_tables.clocks.uptime.gap = hours, 100 * DAY
     return quick_tables
 
 
@@ -24,22 +24,22 @@ def party_with(tables: Tables, clock: ClockRule) -> Party:
     people: list[Person | None] = [someone(tables, f"person {number}") for number in range(least())]
     owner, *others = people
     assert owner is not None
-    table = tables.create(owner, GAME.id, [ME, *[OPEN] * len(others)], clock=clock)
+    table = tables.creation.create(owner, GAME.id, [ME, *[OPEN] * len(others)], clock=clock)
     for person in others:
         assert person is not None
-        tables.sit(table, person)
+        tables.lobby.sit(table, person)
     return Party(tables, table, people)
 
 
 def told(tables: Tables) -> list[PersonEvent]:
     heard: list[PersonEvent] = []
-    tables.happenings.subscribe(heard.append)
+    tables.events.subscribe(heard.append)
     return heard
 
 
 def pass_by(party: Party, hours: Hours, seconds: float) -> None:
     hours.pass_by(seconds)
-    party.tables.keep_time()
+    party.tables.clocks.check_clocks()
 
 
 # ---------------------------------------------------------------------- rules
@@ -69,14 +69,14 @@ def test_a_clock_is_named_by_a_short_text() -> None:
 
 
 def test_court_time_stands_still_while_no_server_runs_or_a_clock_is_set(quick_tables: Tables, hours: Hours) -> None:
-    store, court = quick_tables.store, quick_tables.court
+    store, court = quick_tables.store, quick_tables.clocks.uptime
     court.running = hours
     begun = court.now()
     hours.pass_by(10)
     assert court.now() == pytest.approx(begun + 10)
     court.step()
     hours.pass_by(7 * DAY)  # the server was away
-    again = Tables(store, limits=Limits(enabled=False)).court
+    again = Tables(store, limits=Limits(enabled=False)).clocks.uptime
     again.running = hours
     assert again.now() <= begun + 10 + LONGEST_GAP
     before = again.now()
@@ -104,7 +104,7 @@ def test_the_time_runs_for_whoever_is_waited_for(timed: Tables, hours: Hours) ->
     assert after.times[view.me].until is None
     assert after.waiting_for is not None
     assert after.times[after.waiting_for].until == round(hours() + 620)
-    (summary,) = timed.my_tables(person)
+    (summary,) = timed.views.my_tables(person)
     assert summary.time is not None
     assert (summary.clock.kind, summary.time.until) == (LIVE, round(hours() + 620))
 
@@ -125,7 +125,7 @@ def test_a_player_is_warned_at_a_quarter_and_then_a_bot_plays_this_turn(timed: T
     pass_by(party, hours, 2)
     assert [(each.kind, each.person, each.detail) for each in heard] == [(TIME, person.id, "warning")]
     pass_by(party, hours, 153)
-    assert timed.bot_task(party.table) is None
+    assert timed.bots.take_task(party.table) is None
     pass_by(party, hours, 2)
     assert heard[-1].detail == "up"
     assert party.view(person).legal == ()
@@ -149,7 +149,7 @@ def test_a_bot_takes_the_seat_if_that_was_chosen(timed: Tables, hours: Hours) ->
     assert party.view().seats[view.me].stand_in == "regular"
     assert [each.person for each in heard if each.kind == TAKEN_OVER] == [person.id]
     assert party.view().times[view.me].until is None
-    timed.take_back(party.table, person)
+    timed.stand_ins.take_back(party.table, person)
     assert party.view(person).legal
     assert party.view().times[view.me].until == round(hours() + 20 + BACK)
 
@@ -169,17 +169,17 @@ def test_a_clock_that_runs_out_while_the_server_is_down_runs_on_when_it_is_back(
     store = Store("sqlite://")
     store.database.clock = hours
     tables = Tables(store, limits=Limits(enabled=False))
-    tables.court.running = hours
+    tables.clocks.uptime.running = hours
     party = party_with(tables, ClockRule.live(10))
     person, view = party.mover()
     assert view.me is not None
     hours.pass_by(10)
-    tables.court.step()
+    tables.clocks.uptime.step()
     hours.pass_by(3600)
     again = Tables(store, limits=Limits(enabled=False))
-    again.court.running = hours
-    again.keep_time()
-    back = again.view(party.table, person)
+    again.clocks.uptime.running = hours
+    again.clocks.check_clocks()
+    back = again.views.view(party.table, person)
     assert back.legal, "an hour without a server costs nobody time"
     until = back.times[view.me].until
     assert until is not None
@@ -205,51 +205,51 @@ def test_a_game_by_the_day_spends_its_reserve_before_anything_happens(timed: Tab
     while party.awaited() != person:
         party.go_on()
     pass_by(party, hours, 3.5 * DAY)
-    assert timed.bot_task(party.table) is None
+    assert timed.bots.take_task(party.table) is None
     pass_by(party, hours, 0.6 * DAY)
-    assert timed.bot_task(party.table) is not None
+    assert timed.bots.take_task(party.table) is not None
 
 
 def test_holidays_stop_a_clock_by_the_day(timed: Tables, hours: Hours) -> None:
     party = party_with(timed, ClockRule.daily(1, 0))
     person, view = party.mover()
     assert view.me is not None
-    timed.take_holiday(person, hours(), hours() + 10 * DAY)
+    timed.holidays.take(person, hours(), hours() + 10 * DAY)
     assert party.view().times[view.me].resting
     pass_by(party, hours, 9 * DAY)
-    assert timed.bot_task(party.table) is None
+    assert timed.bots.take_task(party.table) is None
     assert party.view().times[view.me].until == round(hours() + DAY)
     pass_by(party, hours, 1.5 * DAY)
     assert party.view().times[view.me].until == round(hours() + DAY / 2)
-    assert timed.bot_task(party.table) is None
+    assert timed.bots.take_task(party.table) is None
     pass_by(party, hours, 0.6 * DAY)
-    assert timed.bot_task(party.table) is not None
+    assert timed.bots.take_task(party.table) is not None
 
 
 def test_holidays_are_so_many_a_year_and_end_early(timed: Tables, hours: Hours) -> None:
     person = someone(timed)
 
     def take(begins: float, days: float) -> None:
-        timed.take_holiday(person, hours() + begins * DAY, hours() + (begins + days) * DAY)
+        timed.holidays.take(person, hours() + begins * DAY, hours() + (begins + days) * DAY)
 
     for begins, days in ((0, 0), (0, 31), (0, -1), (-3, 2), (400, 1)):
         with pytest.raises(Refused, match="error-holiday"):
             take(begins, days)
     take(0, 20)
-    assert timed.holidays_left(person) == pytest.approx(10)
+    assert timed.holidays.left(person) == pytest.approx(10)
     with pytest.raises(Refused, match="error-holiday-twice"):
         take(3, 1)
     with pytest.raises(Refused, match="error-holiday-many"):
         take(40, 11)
     take(40, 2)
     hours.pass_by(5 * DAY)
-    timed.end_holiday(person, 1)
-    timed.end_holiday(person, 0)
-    assert timed.holidays(person) == [(hours() - 5 * DAY, hours())]
+    timed.holidays.end(person, 1)
+    timed.holidays.end(person, 0)
+    assert timed.holidays.of(person) == [(hours() - 5 * DAY, hours())]
     with pytest.raises(Missing, match="error-no-holiday"):
-        timed.end_holiday(person, 1)
+        timed.holidays.end(person, 1)
     take(1, 25)
-    assert timed.holidays_left(person) == pytest.approx(0)
+    assert timed.holidays.left(person) == pytest.approx(0)
 
 
 def test_a_clock_says_nothing_of_what_is_hidden(timed: Tables) -> None:

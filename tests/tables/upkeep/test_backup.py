@@ -23,7 +23,7 @@ def file(tmp_path: Path) -> Path:
 
 def test_a_backup_has_everything_and_is_one_file(store: Store, address: str, file: Path) -> None:
     party = seated(fresh(store))
-    party.tables.say(party.table, party.owner, "hello")
+    party.tables.chat.say(party.table, party.owner, "hello")
     party.finish()
     assert back_up(address, file) == 1
     kept = rows(store)
@@ -32,7 +32,9 @@ def test_a_backup_has_everything_and_is_one_file(store: Store, address: str, fil
     assert restore(file, sqlite_address(other)) == 1
     restored = open_store(sqlite_address(other))
     assert rows(restored) == kept
-    assert fresh(restored).record(party.table, party.owner) == fresh(store).record(party.table, party.owner)
+    assert fresh(restored).records.record(party.table, party.owner) == fresh(store).records.record(
+        party.table, party.owner
+    )
     restored.close()
     assert not list(file.parent.glob("backup.sqlite?*"))
 
@@ -71,7 +73,7 @@ def test_a_backup_taken_while_people_play_is_a_moment_of_their_games(store: Stor
             folder.mkdir()
             restore(file, sqlite_address(folder))
             then = open_store(sqlite_address(folder))
-            view = fresh(then).view(party.table, party.owner)
+            view = fresh(then).views.view(party.table, party.owner)
             assert view.number == len(then.log.acts(party.table))
             then.close()
     finally:

@@ -32,12 +32,12 @@ def upkeep(server: Tables) -> Upkeep:
 def test_a_closed_table_is_gone_for_everyone(store: Store, server: Tables, upkeep: Upkeep) -> None:
     party = seated(server)
     announced: list[str] = []
-    server.announce = announced.append
+    server.sessions.announce = announced.append
     Moderator(store).close(party.table)
     upkeep.step()
     assert party.table in announced
     with pytest.raises(Missing, match="error-cancelled"):
-        server.view(party.table, party.owner)
+        server.views.view(party.table, party.owner)
     with pytest.raises(Refused, match="error-table-over"):
         Moderator(store).close(party.table)
     with pytest.raises(Missing, match="error-no-such-table"):
@@ -50,11 +50,11 @@ def test_a_muted_person_plays_but_does_not_write(store: Store, server: Tables, u
     moderator.sanction("mute", party.owner.id)
     upkeep.step()
     with pytest.raises(Forbidden, match="error-muted"):
-        server.say(party.table, party.owner, "hello")
+        server.chat.say(party.table, party.owner, "hello")
     party.go_on()
     moderator.sanction("unmute", party.owner.id)
     upkeep.step()
-    server.say(party.table, party.owner, "hello")
+    server.chat.say(party.table, party.owner, "hello")
 
 
 def test_bans_are_known_to_servers_that_start_later(store: Store, upkeep: Upkeep, server: Tables) -> None:
@@ -70,27 +70,27 @@ def test_bans_are_known_to_servers_that_start_later(store: Store, upkeep: Upkeep
 
 
 def test_a_deleted_person_leaves_no_name_word_or_token(store: Store, server: Tables, upkeep: Upkeep) -> None:
-    person, token = server.new_person("Zacharias", "en")
-    assert server.person(token) == person
+    person, token = server.people.add("Zacharias", "en")
+    assert server.people.by_token(token) == person
     party = seated(server, people=least())
-    owner_table = server.create(person, GAME.id, [ME, *[OPEN] * (least() - 1)])
-    joined = server.create(party.owner, GAME.id, [OPEN] * least())
-    server.sit(joined, person)
-    server.say(joined, person, "my address is …")
-    link = server.personal_link(person)
-    server.say(party.table, person, "I only watch")
+    owner_table = server.creation.create(person, GAME.id, [ME, *[OPEN] * (least() - 1)])
+    joined = server.creation.create(party.owner, GAME.id, [OPEN] * least())
+    server.lobby.sit(joined, person)
+    server.chat.say(joined, person, "my address is …")
+    link = server.people.personal_link(person)
+    server.chat.say(party.table, person, "I only watch")
     watched = store.tables.revision(party.table)
     Moderator(store).delete(person.id)
     assert store.tables.revision(party.table) != watched
     upkeep.step()
-    assert [line.text for line in server.view(party.table, None).chat] == ["…"]
-    assert server.person(token) is None
-    assert server.known_person(token) is None
+    assert [line.text for line in server.views.view(party.table, None).chat] == ["…"]
+    assert server.people.by_token(token) is None
+    assert server.people.known_by_token(token) is None
     with pytest.raises(Missing):
-        server.follow_personal_link(link)
+        server.people.follow_personal_link(link)
     with pytest.raises(Missing, match="error-cancelled"):
-        server.view(owner_table, None)
-    seen = server.view(joined, None)
+        server.views.view(owner_table, None)
+    seen = server.views.view(joined, None)
     assert [(line.name, line.text) for line in seen.chat] == [("", "…")]
     with store.database.engine.connect() as connection:
         for table in (schema.people, schema.seats, schema.chat):
@@ -104,9 +104,9 @@ def test_a_bot_plays_on_for_a_deleted_person(store: Store, server: Tables, upkee
     assert gone is not None
     Moderator(store).delete(gone.id)
     upkeep.step()
-    seats = server.view(party.table, party.owner).seats
+    seats = server.views.view(party.table, party.owner).seats
     assert seats[-1].stand_in == "regular"
-    assert server.view(party.table, party.owner).status == "playing"
+    assert server.views.view(party.table, party.owner).status == "playing"
 
 
 def test_orders_for_nobody_are_refused(store: Store) -> None:
@@ -129,17 +129,17 @@ def test_the_lists_name_tables_and_people(store: Store, server: Tables) -> None:
 def test_abandoned_tables_expire_and_others_stay(store: Store, server: Tables, upkeep: Upkeep) -> None:
     playing, old_playing = seated(server), seated(server)
     owner = playing.owner
-    gathering, old_gathering = (server.create(owner, GAME.id, [OPEN] * least()) for _ in range(2))
+    gathering, old_gathering = (server.creation.create(owner, GAME.id, [OPEN] * least()) for _ in range(2))
     for table_id, days in ((old_gathering, 8), (gathering, 6), (old_playing.table, 101), (playing.table, 99)):
         with store.database.engine.begin() as connection:
             old = time.time() - days * 86_400
             connection.execute(update(schema.tables).where(schema.tables.c.id == table_id).values(changed=old))
     assert upkeep.expire() == 2
     for table_id in (gathering, playing.table):
-        server.view(table_id, owner)
+        server.views.view(table_id, owner)
     for table_id in (old_gathering, old_playing.table):
         with pytest.raises(Missing, match="error-cancelled"):
-            server.view(table_id, owner)
+            server.views.view(table_id, owner)
     assert Upkeep(server, 0, 0).expire() == 0
 
 
@@ -147,11 +147,11 @@ def test_nobody_is_asked_anything_at_a_closed_table(store: Store, server: Tables
     party = seated(server, people=3)
     asked = party.people[1]
     assert asked is not None
-    server.offer_end(party.table, party.owner)
-    assert [offer.kind for offer in server.asked_of(asked)] == ["end"]
+    server.offers.offer_end(party.table, party.owner)
+    assert [offer.kind for offer in server.offers.asked_of(asked)] == ["end"]
     Moderator(store).close(party.table)
     upkeep.step()
-    assert store.offers.open_at(party.table) == server.asked_of(asked) == []
+    assert store.offers.open_at(party.table) == server.offers.asked_of(asked) == []
 
 
 def test_expiry_goes_on_when_another_process_was_faster_and_spares_a_table_where_someone_moves(

@@ -246,7 +246,7 @@ class Leagues:
         plans = [SeatPlan(PERSON, person=person) for person in found]
         clock = ClockRule.read(row.clock)
         options = _options_for(row, len(plans))
-        return self._tables.create(maker, row.game, plans, options, lot=True, clock=clock, rated=row.rated)
+        return self._tables.creation.create(maker, row.game, plans, options, lot=True, clock=clock, rated=row.rated)
 
     def _league(self, league_id: str) -> LeagueRow:
         row = self._book.league(league_id)

@@ -185,7 +185,7 @@ class Delivery:
     def _left(self, table_id: str) -> float | None:
         """Returns the seconds that whoever is waited for has left; None if no time runs."""
         found = self._tables.store.tables.get(table_id)
-        time = self._tables.timekeeper.time_of(*found) if found is not None else None
+        time = self._tables.clocks.timekeeper.time_of(*found) if found is not None else None
         if time is None or time.until is None or time.resting:
             return None
         return max(0.0, time.until - self._tables.store.database.clock())

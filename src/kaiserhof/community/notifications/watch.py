@@ -49,7 +49,7 @@ class Watch:
     def __init__(self, tables: Tables, book: NotificationStore, wait: float) -> None:
         self._tables = tables
         self._hearing = EventRecorder(tables.store.database.clock)
-        tables.happenings.subscribe(self._hearing.hear)
+        tables.events.subscribe(self._hearing.hear)
         self._book = book
         self._wait = wait
         self._daily = 0.0

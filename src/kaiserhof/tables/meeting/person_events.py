@@ -1,7 +1,7 @@
 """What happens at tables that concerns a person, for whoever tells them: notices, for example.
 
     def tell(happening: PersonEvent) -> None: ...
-    tables.happenings.subscribe(tell)
+    tables.events.subscribe(tell)
 
 A happening concerns one person; what concerns three is three happenings. It is told once, by the process that wrote the
 change and after it was written, in the thread that wrote it: a subscriber hands it on and returns at once. What a

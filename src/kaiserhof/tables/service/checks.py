@@ -52,8 +52,8 @@ class Checks(Memory):
         self.sanctions = Sanctions()
         self.presence = Presence(store)
         self.presence.on_change = self._person_stirs
-        self.asked = AskedPeople(store.offers.people_asked)
-        self.stirs = PersonVersions()
+        self.asked_people = AskedPeople(store.offers.people_asked)
+        self.person_versions = PersonVersions()
         self._records: OrderedDict[str, Watched] = OrderedDict()
 
     def offered_in(self, game: Game) -> tuple[str, ...]:
@@ -62,15 +62,15 @@ class Checks(Memory):
 
     def _person_stirs(self, person_id: str) -> None:
         """Announces all tables at which this person sits: their presence, or what they are asked, has changed."""
-        self.stirs.add(person_id)
-        for table_id, live in list(self._live.items()):
+        self.person_versions.add(person_id)
+        for table_id, live in list(self.cached.items()):
             if person_id in live.sitting:
                 self.announce(table_id)
 
-    def doubt_all(self) -> None:
+    def mark_all_stale(self) -> None:
         """Is called when changes may have been missed, also of what people are asked."""
-        super().doubt_all()
-        self.stirs.add_all()
+        super().mark_all_stale()
+        self.person_versions.add_all()
 
     def _rows(self, table_id: str) -> tuple[TableRow, list[SeatRow]]:
         found = self.store.tables.get(table_id)
@@ -114,7 +114,7 @@ class Checks(Memory):
     def _running(
         self, table_id: str, number: int, person: Person | None = None, *, checked: bool = True
     ) -> Iterator[LiveTable]:
-        with self._table(table_id, checked=checked) as live:
+        with self.open(table_id, checked=checked) as live:
             if person is not None:
                 self._admit(live, person)
             if live.row.status != PLAYING:
@@ -125,7 +125,7 @@ class Checks(Memory):
 
     @contextmanager
     def _owned(self, table_id: str, person: Person) -> Iterator[LiveTable]:
-        with self._table(table_id) as live:
+        with self.open(table_id) as live:
             if live.row.owner != person.id:
                 raise Forbidden("error-not-owner")
             self._admit(live, person)

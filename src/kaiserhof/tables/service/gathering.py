@@ -178,7 +178,7 @@ class GatheringService(Checks):
             first = 0 if place is None else self._place(live, place).seat
             self._arrange(live, beginning_with(live.seats, first), {"lot": place is None})
 
-    def change_lobby(
+    def change_settings(
         self,
         table_id: str,
         person: Person,
@@ -280,7 +280,7 @@ class GatheringService(Checks):
 
     @contextmanager
     def _gathering(self, table_id: str, owner: Person | None = None) -> Iterator[LiveTable]:
-        with self._table(table_id) if owner is None else self._owned(table_id, owner) as live:
+        with self.open(table_id) if owner is None else self._owned(table_id, owner) as live:
             if live.row.status != GATHERING:
                 raise Refused("error-started")
             yield live
@@ -310,7 +310,7 @@ class GatheringService(Checks):
         self.store.lobby.arrange(live.row.id, live.seats, after, changed, removal)
         self._reload_rows(live)
         if joined is not None:
-            self.happenings.tell_all(live, JOINED, joined.id)
+            self.events.tell_all(live, JOINED, joined.id)
         self._settle(live)
         self.announce(live.row.id)
         if due and live.bot_is_due():

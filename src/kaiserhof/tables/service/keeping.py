@@ -31,7 +31,7 @@ class KeepingService(Checks):
     def record(self, table_id: str, person: Person | None) -> Record:
         """Returns the record of a finished game; that of a running one would show what is hidden."""
         try:
-            with self._table(table_id) as live:
+            with self.open(table_id) as live:
                 self._admit(live, person)
                 if live.row.status != FINISHED:
                     raise Forbidden("error-not-finished")
@@ -46,35 +46,35 @@ class KeepingService(Checks):
                 raise
             return record
 
-    def kept(self, table_id: str, person: Person | None) -> ArchivedTable:
+    def archived(self, table_id: str, person: Person | None) -> ArchivedTable:
         """Returns what can be shown of a table whose game followed earlier rules (`OldRules` was raised)."""
         row, seats = self._rows(table_id)
         self._admit_to(row, seats, person)
         keepsake = self._keepsake(table_id)
         return kept_table(row, seats, person.id if person else None, keepsake, self.store.chat.messages(table_id))
 
-    def keep(self, table_id: str) -> None:
+    def archive(self, table_id: str) -> None:
         """Makes the keepsake of a finished game that has none."""
-        with self._table(table_id) as live:
+        with self.open(table_id) as live:
             if live.row.status == FINISHED and live.row.rules == live.game.rules_version:
                 self.store.archive.add_game(table_id, ArchivedGame.of(live).write())
 
     def course(self, table_id: str, person: Person | None) -> Course:
         """Returns the moves of a finished game, for an analysis."""
-        with self._table(table_id) as live:
+        with self.open(table_id) as live:
             self._admit(live, person)
         return self.course_of(table_id)
 
     def course_of(self, table_id: str) -> Course:
         """Returns the moves of a finished game, for whoever analyses it for others."""
-        with self._table(table_id) as live:
+        with self.open(table_id) as live:
             if live.row.status != FINISHED:
                 raise Refused("error-not-finished")
             return Course.of(Record.of(live.match), live.game)
 
     def analysis(self, table_id: str, person: Person | None) -> Analysis | None:
         """Returns the analysis of a finished game, if there is one."""
-        with self._table(table_id) as live:
+        with self.open(table_id) as live:
             self._admit(live, person)
         text = self.store.archive.analysis(table_id)
         return None if text is None else Analysis.from_json(json.loads(text))
@@ -85,7 +85,7 @@ class KeepingService(Checks):
 
     def replay(self, table_id: str, person: Person | None) -> Watched:
         """Returns the game of a table to watch again, as far as this person may know it."""
-        with self._table(table_id) as live:
+        with self.open(table_id) as live:
             self._admit(live, person)
             left_off = self.store.visits.left_off(table_id, person.id) if person is not None else 0
             return replay_of(live, person.id if person else None, left_off)
@@ -110,7 +110,7 @@ class KeepingService(Checks):
                 self._records.popitem(last=False)
         return watched
 
-    def bring_board(self, person: Person, game_id: str, file: bytes) -> str:
+    def bring(self, person: Person, game_id: str, file: bytes) -> str:
         """Checks and keeps an owner's own board; returns its digest, by which everyone who has it may use it."""
         self.limits.spend("board", person.id)
         game = checked_board(game_id, file)
@@ -118,7 +118,7 @@ class KeepingService(Checks):
         self.store.boards.add(game.data_digest, game.id, file)
         return game.data_digest
 
-    def game_of_board(self, digest: str) -> Game:
+    def game(self, digest: str) -> Game:
         """Returns the game on the board with this digest."""
         found = self.store.boards.get(digest) if _DIGEST.fullmatch(digest) else None
         if found is None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextlib import suppress
 
-from kaiserhof.engine import Game, KaiserhofError, find_game
+from kaiserhof.engine import KaiserhofError, find_game
 from kaiserhof.errors import OldRules
 from kaiserhof.storage.person import Person
 from kaiserhof.storage.rows import CANCELLED, ENDED, FINISHED, GATHERING, HOST, PLAYING, Look, TableRow
 from kaiserhof.tables.archive import kept_summary
 from kaiserhof.tables.live import LiveTable
+from kaiserhof.tables.meeting import Seen
 from kaiserhof.tables.service.checks import Checks
 from kaiserhof.tables.view import LobbyView, TableSummary, TableView, summary_of, view_of
 
@@ -27,22 +28,17 @@ def _is_of_an_older_database(row: TableRow) -> bool:
 class LookingService(Checks):
     """Views of tables, and lists of them."""
 
-    def game_and_pace(self, table_id: str) -> tuple[Game, str]:
-        """Returns the game that is played at a table, and how fast its bots move."""
-        with self._table(table_id) as live:
-            return live.game, live.row.pace
-
     def view(self, table_id: str, person: Person | None, *, listening: bool = False) -> TableView:
         """Returns the table as this person may know it.
 
         A caller that is listening to the table's changes is shown what was last announced; others always what is.
         """
-        with self._table(table_id, checked=not listening) as live:
+        with self.open(table_id, checked=not listening) as live:
             return self._view(live, person)
 
     def glance(self, table_id: str, person: Person | None, *, listening: bool = False) -> TableView | None:
         """Returns the same as `view`, or None if that would mean waiting for the database or a lock."""
-        live = self._live.get(table_id)
+        live = self.cached.get(table_id)
         if live is None or (self.store.database.shared and not (listening and self.listening)):
             return None
         if not live.lock.acquire(blocking=False):
@@ -92,18 +88,32 @@ class LookingService(Checks):
             fills=row.fills,
         )
 
-    def look(self, table_id: str, person: Person, number: int, chat: int = 0) -> None:
+    def note_read(self, table_id: str, person: Person, number: int, chat: int = 0) -> None:
         """Notes that a person has seen the log and the chat up to here, on any device; what was seen stays seen."""
-        with self._table(table_id) as live:
+        with self.open(table_id) as live:
             self._admit(live, person)
             seen = min(max(0, number), live.number)
         self.store.visits.note(table_id, person.id, seen, min(max(0, chat), MOST_MESSAGES))
 
-    def last_look(self, table_id: str, person: Person | None) -> Look:
+    def last_read(self, table_id: str, person: Person | None) -> Look:
         """Returns how far a person has read, and when they did."""
-        with self._table(table_id) as live:
+        with self.open(table_id) as live:
             self._admit(live, person)
         return Look() if person is None else self.store.visits.last(table_id, person.id)
+
+    def presences(self, table_id: str) -> tuple[Seen | None, ...]:
+        """Returns for each seat of a table whether its person is here; None for seats of bots and free ones.
+
+        Whoever asks has been admitted to the table.
+        """
+        live = self.cached.get(table_id)
+        seats = live.seats if live is not None else self._rows(table_id)[1]
+        return tuple(self.presence.seen(seat.person, table_id) if seat.person else None for seat in seats)
+
+    def presences_known(self, table_id: str) -> bool:
+        """Returns whether `presences` answers without asking the database."""
+        live = self.cached.get(table_id)
+        return live is not None and all(not seat.person or self.presence.known(seat.person) for seat in live.seats)
 
     def people_at(self, table_id: str) -> list[str | None]:
         """Returns who sits at a table, by seat; None for bots and free seats."""
@@ -134,7 +144,7 @@ class LookingService(Checks):
     def _summary_of_old(self, table_id: str, person: str | None) -> TableSummary:
         """Returns the summary of a table whose rows do not say everything, because they are older than that."""
         try:
-            with self._table(table_id) as live:
+            with self.open(table_id) as live:
                 known = live.row._replace(waiting=live.waiting_for(), result=live.result())
                 return summary_of(known, live.seats, person)
         except OldRules:

@@ -98,5 +98,5 @@ class MakingService(GatheringService):
         opening = [Act(mover, MOVE, text, now) for mover, text in given]
         check_given(LiveTable(row, seats, game), opening)
         self.store.tables.add(row, seats, previous, opening)
-        with self._table(row.id):
+        with self.open(row.id):
             return row.id

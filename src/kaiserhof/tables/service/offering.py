@@ -59,7 +59,7 @@ class OfferingService(RunningService):
         """
         self._check_stand_in(level)
         self.limits.spend("offer", person.id)
-        with self._table(table_id) as live:
+        with self.open(table_id) as live:
             self._require_running(live)
             if live.row.owner != person.id:
                 raise Forbidden("error-not-owner")
@@ -79,7 +79,7 @@ class OfferingService(RunningService):
     def offer_rematch(self, table_id: str, person: Person) -> str | None:
         """Offers everyone at a finished table to play again; returns the new table if nobody need be asked."""
         self.limits.spend("offer", person.id)
-        with self._table(table_id) as live:
+        with self.open(table_id) as live:
             if live.row.status != FINISHED:
                 raise Refused("error-not-finished")
             self._seat_of(live, person)
@@ -94,13 +94,13 @@ class OfferingService(RunningService):
                 self._offer(live, person, REMATCH, asked=asked, seconds=REMATCH_OPEN)
             elif person.id in open_one.asked:  # two offers that cross are an agreement
                 self._take_answer(live, open_one, person, YES)
-        with self._table(table_id) as live:
+        with self.open(table_id) as live:
             return live.row.next
 
     def offer_end(self, table_id: str, person: Person) -> None:
         """Offers the others to end a running game without a result."""
         self.limits.spend("offer", person.id)
-        with self._table(table_id) as live:
+        with self.open(table_id) as live:
             self._require_running(live)
             self._seat_of(live, person)
             asked = [each for each in self._deciders(live) if each != person.id]
@@ -108,7 +108,7 @@ class OfferingService(RunningService):
 
     def nudge(self, table_id: str, person: Person) -> None:
         """Reminds the person everyone waits for of their turn; not more often than is polite."""
-        with self._table(table_id) as live:
+        with self.open(table_id) as live:
             self._require_running(live)
             self._seat_of(live, person)
             seat = live.waiting_for()
@@ -122,7 +122,7 @@ class OfferingService(RunningService):
                 raise Refused("error-nudged")
             self.store.tables.change_seat(table_id, row, replace(row, nudged=now), PLAYING, due=False)
             self._reload_rows(live)
-            self.happenings.tell(PersonEvent(NUDGED, table_id, row.person, live.number, person.id))
+            self.events.tell(PersonEvent(NUDGED, table_id, row.person, live.number, person.id))
         self.announce(table_id)
 
     def _offer(
@@ -152,8 +152,8 @@ class OfferingService(RunningService):
         )
         self._changed(live, self.store.offers.add(offer))
         for each in asked:
-            self.happenings.tell(PersonEvent(ASKED, table_id, each, live.number, person.id, kind))
-            self.asked.add(each)
+            self.events.tell(PersonEvent(ASKED, table_id, each, live.number, person.id, kind))
+            self.asked_people.add(each)
             self.store.presence.announce(each)
             self._person_stirs(each)
         self._decide(live, offer)
@@ -171,7 +171,7 @@ class OfferingService(RunningService):
             if answer not in (YES, NO, WAIT) or (answer == WAIT and (person.id != replaced(offer) or mine == WAIT)):
                 raise Refused("error-request")
             self._take_answer(live, offer, person, answer)
-        with self._table(live.row.id) as live:
+        with self.open(live.row.id) as live:
             return live.row.next if offer.kind == REMATCH else None
 
     def _take_answer(self, live: LiveTable, offer: OfferRow, person: Person, answer: str) -> None:
@@ -200,26 +200,26 @@ class OfferingService(RunningService):
 
     def asked_of(self, person: Person) -> list[OfferRow]:
         """Returns the open offers, at any table, that wait for a person's answer."""
-        if self.listening and not self.asked.includes(person.id):
+        if self.listening and not self.asked_people.includes(person.id):
             return []
-        additions = self.asked.additions
+        additions = self.asked_people.additions
         found = self.store.offers.open_to(person.id)
         if not found:
-            self.asked.remove(person.id, additions)
+            self.asked_people.remove(person.id, additions)
         return found
 
     def asked_known(self, person: Person) -> bool:
         """Returns whether `asked_of` answers without asking the database."""
-        return self.listening and self.asked.known and not self.asked.includes(person.id)
+        return self.listening and self.asked_people.known and not self.asked_people.includes(person.id)
 
     # ------------------------------------------------------------------ what follows
 
-    def decide_offers(self) -> None:
+    def decide_expired(self) -> None:
         """Decides offers whose time is over; call it every few seconds. Any process may."""
         for offer in self.store.offers.expired():
             with suppress(Stale):  # another process was faster
                 try:
-                    with self._table(offer.table_id) as live:
+                    with self.open(offer.table_id) as live:
                         self._decide(live, offer)
                 except KaiserhofError as error:
                     if isinstance(error, Stale):
@@ -250,7 +250,7 @@ class OfferingService(RunningService):
         self._changed(live, self.store.offers.change(offer, replace(offer, status=status)))
         for person in {offer.asker, *offer.asked}:
             detail = f"{offer.kind} {status}"
-            self.happenings.tell(PersonEvent(ANSWERED, live.row.id, person, live.number, None, detail))
+            self.events.tell(PersonEvent(ANSWERED, live.row.id, person, live.number, None, detail))
             self._person_stirs(person)
 
     def _stand_in_for(self, live: LiveTable, offer: OfferRow) -> None:
@@ -258,7 +258,7 @@ class OfferingService(RunningService):
         if live.row.status == PLAYING and not live.stands_in(offer.seat):
             self._change_stand_in(live, offer.seat, offer.level)
             person = offer.asked[0]
-            self.happenings.tell(PersonEvent(TAKEN_OVER, live.row.id, person, live.number, offer.asker))
+            self.events.tell(PersonEvent(TAKEN_OVER, live.row.id, person, live.number, offer.asker))
 
     def _play_again(self, live: LiveTable, asker: str, wanted: Sequence[str]) -> None:
         """Makes the next table: the same options, bots in place of those who do not want it, the next seat starts."""
@@ -311,7 +311,7 @@ class OfferingService(RunningService):
         offer = self.store.offers.get(offer_id)
         if offer is None:
             raise Missing("error-no-offer")
-        with self._table(offer.table_id) as live:
+        with self.open(offer.table_id) as live:
             offer = self.store.offers.get(offer_id)  # as it is while the table is ours
             if offer is None or offer.status != OPEN_OFFER or self.store.database.clock() >= offer.expires:
                 raise Stale("error-offer-over")

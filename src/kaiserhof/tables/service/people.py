@@ -21,14 +21,14 @@ NOTED_EVERY = 3600.0
 class PeopleService(Checks):
     """People: their names, languages and devices."""
 
-    def new_person(self, name: str, lang: str, asker: str = "") -> tuple[Person, str]:
+    def add(self, name: str, lang: str, asker: str = "") -> tuple[Person, str]:
         """Makes a new person; returns the person and their token."""
         self.limits.spend("person", asker)
         person, token = Person(new_id(), clean_name(name), lang), new_token()
         self.store.people.add(person, hash_token(token))
         return person, token
 
-    def person(self, token: str | None) -> Person | None:
+    def by_token(self, token: str | None) -> Person | None:
         """Returns the person who has this token."""
         if not token:
             return None
@@ -37,32 +37,32 @@ class PeopleService(Checks):
             return self.store.people.by_token(hashed)
         return self._people.look_up(hashed, lambda: self.store.people.by_token(hashed))
 
-    def known_person(self, token: str) -> Person | None:
+    def known_by_token(self, token: str) -> Person | None:
         """Returns the person who has this token, if that is known without asking the database."""
         return self._people.get(hash_token(token))
 
-    def change_person(self, person: Person, *, name: str | None = None, lang: str | None = None) -> Person:
+    def change(self, person: Person, *, name: str | None = None, lang: str | None = None) -> Person:
         """Changes a name or language; it shows at tables joined from now on."""
         changed = replace(person, name=clean_name(name or "") or person.name, lang=lang or person.lang)
         self.store.people.change(changed)
-        self.forget_person(person.id)
+        self.forget(person.id)
         return changed
 
-    def change_habits(self, person: Person, habits: Preferences) -> Person:
+    def change_preferences(self, person: Person, habits: Preferences) -> Person:
         """Changes how a person likes to play; at tables where they sit, it counts at once."""
         changed = replace(person, habits=habits.write())
         for table_id in self.store.people.change_preferences(changed):
             self.refresh(table_id)
-            with suppress(KaiserhofError), self._table(table_id):
+            with suppress(KaiserhofError), self.open(table_id):
                 pass  # a turn that waited for its confirmation ends now
-        self.forget_person(person.id)
+        self.forget(person.id)
         return changed
 
-    def forget_person(self, person_id: str) -> None:
+    def forget(self, person_id: str) -> None:
         """Drops what is known of a person without asking the database, and lets their open pages look anew."""
         self._people.doubt_if(lambda known: known.id == person_id)
         with self._lock:
-            for live in self._live.values():
+            for live in self.cached.values():
                 if live.mutes.pop(person_id, None) is not None:
                     live.touch()
         self.announce(person_id)
@@ -89,7 +89,7 @@ class PeopleService(Checks):
         """Takes a device's token back: it is nobody's from now on."""
         if not self.store.people.revoke(person.id, device_id):
             raise Missing("error-no-device")
-        self.forget_person(person.id)
+        self.forget(person.id)
 
     def personal_link(self, person: Person) -> str:
         """Returns a secret with which the person moves to another device, once."""

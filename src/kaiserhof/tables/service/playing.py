@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from kaiserhof.engine import KaiserhofError, State
+from kaiserhof.engine import Game, KaiserhofError, State
 from kaiserhof.errors import Stale
 from kaiserhof.storage.person import Person
 from kaiserhof.storage.rows import (
@@ -19,7 +19,7 @@ from kaiserhof.tables.service.checks import Checks
 class PlayingService(Checks):
     """Moves, undo and confirmation, of people and of bots."""
 
-    def play(self, table_id: str, person: Person, number: int, text: str) -> None:
+    def move(self, table_id: str, person: Person, number: int, text: str) -> None:
         """Makes a person's move; `number` is the length of the log that they saw."""
         self.limits.spend("move", person.id)
         self._act(table_id, number, person, lambda live, seat: live.play(seat, text))
@@ -52,16 +52,16 @@ class PlayingService(Checks):
         while True:
             try:
                 with self._running(table_id, number, person, checked=not believed) as live:
-                    self._commit(live, partial(do, live, self._deciding_seat(live, person)))
+                    self.commit(live, partial(do, live, self._deciding_seat(live, person)))
                 return
             except KaiserhofError:
                 if not believed:
                     raise
                 believed = False
 
-    def bot_task(self, table_id: str) -> tuple[int, str, State] | None:
+    def take_task(self, table_id: str) -> tuple[int, str, State] | None:
         """Returns the length of the log, the bot's level and its view, if a bot is to move."""
-        with self._table(table_id) as live:
+        with self.open(table_id) as live:
             mover = live.match.state.to_move()
             if live.row.status != PLAYING or mover < 0 or live.match.to_confirm() is not None:
                 self._note_nobody_is_due(live)
@@ -74,12 +74,17 @@ class PlayingService(Checks):
                 return None
             return live.number, level, live.match.state.seen_by(mover)
 
+    def game_and_pace(self, table_id: str) -> tuple[Game, str]:
+        """Returns the game that is played at a table, and how fast its bots move."""
+        with self.open(table_id) as live:
+            return live.game, live.row.pace
+
     def _note_nobody_is_due(self, live: LiveTable) -> None:
         """Corrects a row that says otherwise, as one brought along from an older database may."""
         if live.row.due is not None and not live.bot_is_due():
             self.work.note_nothing_due(live.row.id, live.row.revision)
 
-    def bot_plays(self, table_id: str, number: int, text: str, keep: float = 0.0) -> None:
+    def make_move(self, table_id: str, number: int, text: str, keep: float = 0.0) -> None:
         """Makes a bot's move; `number` is the length of the log that it saw.
 
         If a bot is to move again, whoever calls this keeps the table for `keep` seconds.
@@ -88,4 +93,4 @@ class PlayingService(Checks):
             seat = live.match.state.to_move()
             if seat < 0 or live.bot_level(seat) is None:
                 raise Stale("error-stale")
-            self._commit(live, lambda: live.play(seat, text), keep)
+            self.commit(live, lambda: live.play(seat, text), keep)

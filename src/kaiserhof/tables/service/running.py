@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import replace
 
+from kaiserhof.engine import KaiserhofError
 from kaiserhof.errors import Missing, Refused
 from kaiserhof.storage.person import Person
 from kaiserhof.storage.rows import CANCELLED, FINISHED, GATHERING, PERSON, PLAYING, SeatRow
 from kaiserhof.tables.clocks.clock import taken_back
 from kaiserhof.tables.live import LiveTable
+from kaiserhof.tables.meeting import GONE
 from kaiserhof.tables.plan import STAND_INS
 from kaiserhof.tables.service.making import MakingService
 
@@ -19,7 +22,7 @@ class RunningService(MakingService):
     def hand_over(self, table_id: str, person: Person, level: str) -> None:
         """Lets a bot of a level play for a person from now on; it is their own seat, so nobody is asked."""
         self._check_stand_in(level)
-        with self._table(table_id) as live:
+        with self.open(table_id) as live:
             seat = self._own_seat(live, person)
             self._change_stand_in(live, seat, level)
 
@@ -28,12 +31,12 @@ class RunningService(MakingService):
 
         If the bot is thinking, its thought comes too late. What it played stays.
         """
-        with self._table(table_id) as live:
+        with self.open(table_id) as live:
             seat = self._own_seat(live, person)
             if live.seats[seat].stand_in is not None:
                 self._change_stand_in(live, seat, None)
                 if live.waiting_for() == seat:
-                    self.happenings.tell_turn(live)
+                    self.events.tell_turn(live)
 
     def cancel(self, table_id: str, person: Person) -> None:
         """Ends a table without a result; if others play there too, they must agree to an end."""
@@ -52,6 +55,26 @@ class RunningService(MakingService):
             self.store.tables.change(table_id, (GATHERING, PLAYING, FINISHED), spectators=admitted)
             self._reload_rows(live)
         self.announce(table_id)
+
+    def pass_on(self) -> None:
+        """Passes the role of owners who are gone on to someone who is here; call it from time to time.
+
+        A table that nobody has opened here needs no owner.
+        """
+        now = self.store.database.clock()
+        for table_id, live in list(self.cached.items()):
+            if live.row.status not in (GATHERING, PLAYING):
+                continue
+            seen = self.presence.seen(live.row.owner, table_id)
+            since = live.row.created if seen.since is None else seen.since
+            if seen.state != GONE or now < since + self._patience(live).owner:
+                continue
+            with suppress(KaiserhofError), self.open(table_id) as live:
+                here = (person for person in live.people() if self.presence.is_present(person, table_id))
+                heir = next(here, None)
+                if heir is not None and live.row.owner != heir:
+                    self._make_owner(live, heir)
+                    self.announce(table_id)
 
     def _check_stand_in(self, level: str) -> None:
         if level not in STAND_INS:

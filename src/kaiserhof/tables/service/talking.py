@@ -39,19 +39,19 @@ class TalkingService(PeopleService):
             raise Forbidden("error-muted")
         if not said or not person.name:
             raise Refused("error-name" if said else "error-nothing-said")
-        with self._table(table_id) as live:
+        with self.open(table_id) as live:
             self._admit(live, person)
             if all(seat.person != person.id for seat in live.seats):
                 self.limits.spend("aside", table_id)
             revision = self.store.chat.say(table_id, person, said, phrase, quote)
             live.chat = None
             live.raised(revision)
-            self.happenings.tell_all(live, CHAT, person.id, said)
+            self.events.tell_all(live, CHAT, person.id, said)
         self.announce(table_id)
 
     def mute(self, table_id: str, person: Person, number: int, *, everywhere: bool = False) -> None:
         """Hides the messages of whoever wrote message `number` from this person, at this table or at all."""
-        with self._table(table_id) as live:
+        with self.open(table_id) as live:
             self._admit(live, person)
             author = self._author(table_id, number)
             if author == person.id:
@@ -61,13 +61,13 @@ class TalkingService(PeopleService):
 
     def unmute(self, table_id: str, person: Person, number: int) -> None:
         """Shows the messages of whoever wrote message `number` again, at all tables."""
-        with self._table(table_id) as live:
+        with self.open(table_id) as live:
             self._admit(live, person)
             self.store.chat.unmute(person.id, self._author(table_id, number))
         self._wishes_changed(table_id, person)
 
     def _wishes_changed(self, table_id: str, person: Person) -> None:
-        self.forget_person(person.id)
+        self.forget(person.id)
         self.announce(table_id)
 
     def _author(self, table_id: str, number: int) -> str:

@@ -28,16 +28,16 @@ FURTHEST = 366
 class TimingService(OfferingService):
     """Clocks and holidays."""
 
-    def keep_time(self) -> None:
+    def check_clocks(self) -> None:
         """Looks at the clocks whose time has come; call it every few seconds. Any process may."""
-        self.court.step()
-        for table_id in self.store.clocks.due(self.court.now()):
+        self.uptime.step()
+        for table_id in self.store.clocks.due(self.uptime.now()):
             with suppress(KaiserhofError):  # another process was faster, or the table is no more
                 self._look_at_clock(table_id)
 
     def _look_at_clock(self, table_id: str) -> None:
-        with self._table(table_id) as live:
-            ticking, seat, now = live.ticking, live.row.waiting, self.court.now()
+        with self.open(table_id) as live:
+            ticking, seat, now = live.ticking, live.row.waiting, self.uptime.now()
             look = self.timekeeper.next_look(live, ticking, seat)
             if ticking is None or seat is None or look is None or live.row.status != PLAYING:
                 self.store.clocks.postpone(table_id, live.row.revision, None)
@@ -55,10 +55,10 @@ class TimingService(OfferingService):
             person = live.seats[seat].person
             assert person is not None
             happening = PersonEvent(TIME, table_id, person, live.number, None, "up" if up else "warning")
-            self.happenings.tell(happening)
+            self.events.tell(happening)
             if up and live.rule.then == TAKE_SEAT:
                 self._change_stand_in(live, seat, STAND_IN)
-                self.happenings.tell(PersonEvent(TAKEN_OVER, table_id, person, live.number))
+                self.events.tell(PersonEvent(TAKEN_OVER, table_id, person, live.number))
             self._settle(live)
         self.announce(table_id)
         if plays:
@@ -66,11 +66,11 @@ class TimingService(OfferingService):
 
     # ------------------------------------------------------------------ holidays
 
-    def holidays(self, person: Person) -> list[tuple[float, float]]:
+    def of(self, person: Person) -> list[tuple[float, float]]:
         """Returns when a person is on holiday: from when to when."""
         return self.store.clocks.holidays(person.id)
 
-    def take_holiday(self, person: Person, begins: float, ends: float) -> None:
+    def take(self, person: Person, begins: float, ends: float) -> None:
         """Takes days off: meanwhile the person's clocks by the day stand still. There are 30 in a calendar year."""
         now = self.store.database.clock()
         begins = max(begins, now)  # what is past has been counted
@@ -85,13 +85,13 @@ class TimingService(OfferingService):
                 raise Refused("error-holiday-many", most=HOLIDAYS_A_YEAR)
         self._change_holidays(person, spans)
 
-    def holidays_left(self, person: Person) -> float:
+    def left(self, person: Person) -> float:
         """Returns how many days off a person has left in this year."""
-        return max(0.0, _days_left(self.holidays(person), _year(self.store.database.clock())))
+        return max(0.0, _days_left(self.of(person), _year(self.store.database.clock())))
 
-    def end_holiday(self, person: Person, number: int) -> None:
+    def end(self, person: Person, number: int) -> None:
         """Ends a holiday, by its place among the person's, if it has begun; otherwise drops it."""
-        spans, now = self.holidays(person), self.store.database.clock()
+        spans, now = self.of(person), self.store.database.clock()
         if not 0 <= number < len(spans):
             raise Missing("error-no-holiday")
         begins, ends = spans.pop(number)
@@ -102,7 +102,7 @@ class TimingService(OfferingService):
     def _change_holidays(self, person: Person, spans: list[tuple[float, float]]) -> None:
         self.store.clocks.change_holidays(person.id, spans)
         for table_id in self.store.tables.of_person(person.id):
-            with suppress(KaiserhofError), self._table(table_id) as live:
+            with suppress(KaiserhofError), self.open(table_id) as live:
                 live.holidays.pop(person.id, None)
                 ticking = live.ticking
                 if live.rule.kind == DAILY and ticking is not None and live.row.status == PLAYING:

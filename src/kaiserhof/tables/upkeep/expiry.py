@@ -46,18 +46,18 @@ class Upkeep:
     def step(self) -> None:
         """Does what time has brought: people, offers, clocks, new orders, and abandoned tables."""
         self._tables.presence.step()
-        self._tables.decide_offers()
-        self._tables.keep_time()
+        self._tables.offers.decide_expired()
+        self._tables.clocks.check_clocks()
         with self._tables.store.database.snapshot() as connection:
             orders = self._tables.sanctions.read(connection)
         for kind, subject in orders:
             if kind in (CLOSE, CHANGE):
-                self._tables.refresh(subject)
+                self._tables.sessions.refresh(subject)
             else:
-                self._tables.forget_person(subject)
+                self._tables.people.forget(subject)
         if time.monotonic() - self._passed_on >= ROLES_EVERY:
             self._passed_on = time.monotonic()
-            self._tables.pass_on_roles()
+            self._tables.ownership.pass_on()
         if time.monotonic() - self._looked >= EXPIRY_EVERY or not self._looked:
             self._looked = time.monotonic()
             self._complete = False
@@ -79,7 +79,7 @@ class Upkeep:
                     with suppress(Stale):  # another process was faster, or somebody has moved
                         store.tables.change(table_id, (status,), unless_changed_since=before, status=CANCELLED)
                         cancelled += 1
-                    self._tables.refresh(table_id)
+                    self._tables.sessions.refresh(table_id)
         return cancelled
 
     def keep_readable(self) -> int:
@@ -90,7 +90,7 @@ class Upkeep:
         done = 0
         for table_id in (*old, *finished):
             try:
-                self._tables.keep(table_id)
+                self._tables.records.archive(table_id)
                 done += 1
             except OldRules:
                 done += 1

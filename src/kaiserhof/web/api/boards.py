@@ -36,10 +36,10 @@ class BoardsApi(Controller):
         if ctx.visitor.person is None:
             raise Forbidden("error-no-person")
         file = await ctx.request.body()
-        return BoardMade(await asyncio.to_thread(ctx.tables.bring_board, ctx.visitor.person, game, file))
+        return BoardMade(await asyncio.to_thread(ctx.tables.boards.bring, ctx.visitor.person, game, file))
 
     @get("/{digest:str}", responses=problems(404), media_type=MediaType.TEXT)
     async def board(self, digest: Annotated[str, Parameter(max_length=64)], services: Services) -> Response[bytes]:
         """Returns the file of a board."""
-        game = await asyncio.to_thread(services.tables.game_of_board, digest)
+        game = await asyncio.to_thread(services.tables.boards.game, digest)
         return Response(game.board_file or b"", media_type=MediaType.TEXT, headers=PRIVATE)

@@ -76,12 +76,12 @@ class LobbyApi(Controller):
     @post("/tables/{table_id:str}/start", responses=problems(403, 404, 409, 413, 422, 429), status_code=200)
     async def begin(self, table_id: TableId, ctx: Context) -> TableNow:
         """Starts the game; bots take the seats that are still free."""
-        return await act(ctx, table_id, lambda person: ctx.tables.begin(table_id, person))
+        return await act(ctx, table_id, lambda person: ctx.tables.lobby.begin(table_id, person))
 
     @post("/tables/{table_id:str}/invitations", responses=problems(403, 404, 409, 413, 422, 429), status_code=200)
     async def invite(self, table_id: TableId, data: Invited, ctx: Context) -> TableNow:
         """Invites someone whom you have played with."""
-        return await act(ctx, table_id, lambda person: ctx.tables.invite(table_id, person, data.partner))
+        return await act(ctx, table_id, lambda person: ctx.tables.lobby.invite(table_id, person, data.partner))
 
     @get("/me/invitations", responses=problems(403))
     async def invitations(self, ctx: Context) -> list[InvitationNow]:
@@ -92,19 +92,19 @@ class LobbyApi(Controller):
     @delete("/me/invitations/{table_id:str}", responses=problems(403, 404, 413, 422), status_code=204)
     async def decline(self, table_id: TableId, ctx: Context) -> None:
         """Declines an invitation."""
-        await asyncio.to_thread(ctx.tables.decline, table_id, ctx.person)
+        await asyncio.to_thread(ctx.tables.lobby.decline, table_id, ctx.person)
 
 
 def _arrange(tables: Tables, table_id: str, person: Person, data: Arranged, asker: str) -> None:
     if data.seats is not None:
         _change_number_of_seats(tables, table_id, person, data.seats)
     if data.options is not None:
-        tables.choose_options(table_id, person, data.options)
+        tables.lobby.choose_options(table_id, person, data.options)
     if data.first is not None:
-        tables.start_with(table_id, person, None if data.first == "lot" else data.first)
+        tables.lobby.start_with(table_id, person, None if data.first == "lot" else data.first)
     if data.spectators is not None:
-        tables.admit_spectators(table_id, person, admitted=data.spectators)
-    tables.change_lobby(
+        tables.ownership.admit_spectators(table_id, person, admitted=data.spectators)
+    tables.lobby.change_settings(
         table_id,
         person,
         listed=data.listed,
@@ -116,24 +116,24 @@ def _arrange(tables: Tables, table_id: str, person: Person, data: Arranged, aske
 
 
 def _change_number_of_seats(tables: Tables, table_id: str, person: Person, wanted: int) -> None:
-    while (seats := tables.view(table_id, person).seats) and len(seats) != wanted:
+    while (seats := tables.views.view(table_id, person).seats) and len(seats) != wanted:
         if len(seats) < wanted:
-            tables.add_seat(table_id, person)
+            tables.lobby.add_seat(table_id, person)
         else:
             last = next((seat.seat for seat in reversed(seats) if seat.kind != PERSON), len(seats) - 1)
-            tables.drop_seat(table_id, person, last)
+            tables.lobby.drop_seat(table_id, person, last)
 
 
 def _seat(tables: Tables, table_id: str, person: Person, seat: int, data: Sitter) -> None:
-    view = tables.view(table_id, person)
+    view = tables.views.view(table_id, person)
     if data.who == "me":
         if view.me is None:
-            tables.sit(table_id, person, seat)
+            tables.lobby.sit(table_id, person, seat)
         else:
-            tables.change_place(table_id, person, seat)
+            tables.lobby.change_place(table_id, person, seat)
     elif data.who != FREE:
-        tables.seat_bot(table_id, person, seat, data.who, data.face)
+        tables.lobby.seat_bot(table_id, person, seat, data.who, data.face)
     elif seat < len(view.seats) and view.seats[seat].kind == PERSON:
-        tables.remove(table_id, person, seat, data.word)
+        tables.lobby.remove(table_id, person, seat, data.word)
     else:
-        tables.free_seat(table_id, person, seat)
+        tables.lobby.free_seat(table_id, person, seat)

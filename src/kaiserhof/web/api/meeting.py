@@ -57,8 +57,8 @@ class MeetingApi(Controller):
     @get("/people", responses=problems(403, 404))
     async def people(self, table_id: TableId, ctx: Context) -> list[PersonHere | None]:
         """Returns for each seat whether its person is here; null for bots and free seats."""
-        await asyncio.to_thread(ctx.tables.view, table_id, ctx.visitor.person)  # refused here, if it is
-        found = await asyncio.to_thread(ctx.tables.presences, table_id)
+        await asyncio.to_thread(ctx.tables.views.view, table_id, ctx.visitor.person)  # refused here, if it is
+        found = await asyncio.to_thread(ctx.tables.views.presences, table_id)
         return [None if seen is None else PersonHere(seen.state, seen.since, seen.page) for seen in found]
 
     @put("/stand-in", responses=problems(403, 404, 409, 413, 422, 429))
@@ -66,17 +66,17 @@ class MeetingApi(Controller):
         """Lets a bot play for you, or takes your seat back."""
         level = data.level
         if level is None:
-            return await act(ctx, table_id, lambda person: ctx.tables.take_back(table_id, person))
-        return await act(ctx, table_id, lambda person: ctx.tables.hand_over(table_id, person, level))
+            return await act(ctx, table_id, lambda person: ctx.tables.stand_ins.take_back(table_id, person))
+        return await act(ctx, table_id, lambda person: ctx.tables.stand_ins.hand_over(table_id, person, level))
 
     @post("/offers", responses=problems(403, 404, 409, 413, 422, 429), status_code=200)
     async def offer(self, table_id: TableId, data: NewOffer, ctx: Context) -> TableNow:
         """Asks the others to agree to something."""
         person = ctx.person
         asking: dict[str, Callable[[], object]] = {
-            HAND_OVER: lambda: ctx.tables.ask_hand_over(table_id, person, data.seat, STAND_IN),
-            REMATCH: lambda: ctx.tables.offer_rematch(table_id, person),
-            END: lambda: ctx.tables.offer_end(table_id, person),
+            HAND_OVER: lambda: ctx.tables.offers.ask_hand_over(table_id, person, data.seat, STAND_IN),
+            REMATCH: lambda: ctx.tables.offers.offer_rematch(table_id, person),
+            END: lambda: ctx.tables.offers.offer_end(table_id, person),
         }
         return await act(ctx, table_id, lambda _: asking[data.kind]())
 
@@ -85,12 +85,12 @@ class MeetingApi(Controller):
         """Answers an open offer."""
         person, said = ctx.person, data.answer
         if said == "withdraw":
-            return await act(ctx, table_id, lambda _: ctx.tables.withdraw(offer_id, person))
+            return await act(ctx, table_id, lambda _: ctx.tables.offers.withdraw(offer_id, person))
         if said == "start":
-            return await act(ctx, table_id, lambda _: ctx.tables.start_without(offer_id, person))
-        return await act(ctx, table_id, lambda _: ctx.tables.answer(offer_id, person, said))
+            return await act(ctx, table_id, lambda _: ctx.tables.offers.start_without(offer_id, person))
+        return await act(ctx, table_id, lambda _: ctx.tables.offers.answer(offer_id, person, said))
 
     @post("/reminder", responses=problems(403, 404, 409, 413, 422, 429), status_code=200)
     async def remind(self, table_id: TableId, ctx: Context) -> TableNow:
         """Reminds the person everyone waits for of their turn."""
-        return await act(ctx, table_id, lambda person: ctx.tables.nudge(table_id, person))
+        return await act(ctx, table_id, lambda person: ctx.tables.offers.nudge(table_id, person))

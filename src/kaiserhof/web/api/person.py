@@ -99,19 +99,19 @@ class PersonApi(Controller):
     async def change(self, data: Renamed, ctx: Context) -> Me:
         """Changes your name or language."""
         person = ctx.person
-        return _me(await asyncio.to_thread(lambda: ctx.tables.change_person(person, name=data.name, lang=data.lang)))
+        return _me(await asyncio.to_thread(lambda: ctx.tables.people.change(person, name=data.name, lang=data.lang)))
 
     @get("/devices", responses=problems(403))
     async def devices(self, ctx: Context) -> list[DeviceNow]:
         """Returns your devices, the one used last first."""
         here = hash_token(ctx.visitor.token or "")
-        found = await asyncio.to_thread(ctx.tables.devices, ctx.person)
+        found = await asyncio.to_thread(ctx.tables.people.devices, ctx.person)
         return [DeviceNow(each.id, each.kind, each.created, each.used, here.startswith(each.id)) for each in found]
 
     @delete("/devices/{device_id:str}", responses=problems(403, 404, 413), status_code=204)
     async def sign_out(self, device_id: DeviceId, ctx: Context) -> None:
         """Signs a device out; its open streams end."""
-        await asyncio.to_thread(ctx.tables.revoke_device, ctx.person, device_id)
+        await asyncio.to_thread(ctx.tables.people.revoke_device, ctx.person, device_id)
 
     @get("/shown", responses=problems(403))
     async def shown(self, ctx: Context) -> Shown:
@@ -136,7 +136,7 @@ class PersonApi(Controller):
     @put("/habits", responses=problems(403, 413, 422))
     async def change_habits(self, data: PreferencesNow, ctx: Context) -> PreferencesNow:
         """Changes how you like to play."""
-        await asyncio.to_thread(ctx.tables.change_habits, ctx.person, Preferences(data.hasty, data.motion))
+        await asyncio.to_thread(ctx.tables.people.change_preferences, ctx.person, Preferences(data.hasty, data.motion))
         return data
 
     @get("/holidays", responses=problems(403))
@@ -148,14 +148,14 @@ class PersonApi(Controller):
     async def take_holiday(self, data: Holiday, ctx: Context) -> HolidaysNow:
         """Takes days off."""
         person = ctx.person
-        await asyncio.to_thread(ctx.tables.take_holiday, person, data.begins, data.ends)
+        await asyncio.to_thread(ctx.tables.holidays.take, person, data.begins, data.ends)
         return await asyncio.to_thread(_holidays, ctx.tables, person)
 
     @delete("/holidays/{number:int}", responses=problems(403, 404, 413), status_code=200)
     async def end_holiday(self, number: Number, ctx: Context) -> HolidaysNow:
         """Ends the holiday of this number, from 0, if it has begun; otherwise drops it."""
         person = ctx.person
-        await asyncio.to_thread(ctx.tables.end_holiday, person, number)
+        await asyncio.to_thread(ctx.tables.holidays.end, person, number)
         return await asyncio.to_thread(_holidays, ctx.tables, person)
 
 
@@ -168,4 +168,4 @@ def _shown(profiles: Profiles, person: Person) -> Shown:
 
 
 def _holidays(tables: Tables, person: Person) -> HolidaysNow:
-    return HolidaysNow(tables.holidays_left(person), [Holiday(*span) for span in tables.holidays(person)])
+    return HolidaysNow(tables.holidays.left(person), [Holiday(*span) for span in tables.holidays.of(person)])

@@ -69,24 +69,24 @@ class Api(Controller):
     async def games(self, ctx: Context) -> list[GameInfo]:
         """Returns the games with their numbers of players, options and bots."""
         found = map(find_game, game_ids())
-        return [game_info(game, ctx.lang, ctx.tables.offered_in(game)) for game in found]
+        return [game_info(game, ctx.lang, ctx.tables.bots.offered_in(game)) for game in found]
 
     @post("/people", responses=problems(403, 413, 422, 429))
     async def new_person(self, data: NewPerson, ctx: Context) -> PersonMade:
         """Creates a person. The token is returned only here."""
         lang = data.lang if data.lang in LANGUAGES else ctx.lang
-        person, token = await asyncio.to_thread(ctx.tables.new_person, data.name, lang, ctx.visitor.address)
+        person, token = await asyncio.to_thread(ctx.tables.people.add, data.name, lang, ctx.visitor.address)
         return PersonMade(person.id, person.name, token)
 
     @get("/tables", responses=problems())
     async def open_tables(self, services: Services) -> list[TableInList]:
         """Returns listed services.tables with a free seat."""
-        return [table_in_list(each) for each in await asyncio.to_thread(services.tables.open_tables)]
+        return [table_in_list(each) for each in await asyncio.to_thread(services.tables.views.open_tables)]
 
     @get("/me/tables", responses=problems(403))
     async def my_tables(self, ctx: Context) -> list[TableInList]:
         """Returns your own tables, first those where you are to move."""
-        return [table_in_list(each) for each in await asyncio.to_thread(ctx.tables.my_tables, ctx.person)]
+        return [table_in_list(each) for each in await asyncio.to_thread(ctx.tables.views.my_tables, ctx.person)]
 
     @post("/tables", responses=problems(403, 404, 413, 422, 429))
     async def create(self, data: NewTable, ctx: Context) -> TableMade:
@@ -102,32 +102,32 @@ class Api(Controller):
     @post("/tables/{table_id:str}/seat", responses=problems(403, 404, 409, 413, 422, 429), status_code=200)
     async def sit(self, table_id: TableId, ctx: Context) -> TableNow:
         """Takes a free seat."""
-        return await act(ctx, table_id, lambda person: ctx.tables.sit(table_id, person))
+        return await act(ctx, table_id, lambda person: ctx.tables.lobby.sit(table_id, person))
 
     @delete("/tables/{table_id:str}/seat", responses=problems(403, 404, 409, 413, 422, 429), status_code=200)
     async def stand_up(self, table_id: TableId, ctx: Context) -> TableNow:
         """Leaves your seat."""
-        return await act(ctx, table_id, lambda person: ctx.tables.stand_up(table_id, person))
+        return await act(ctx, table_id, lambda person: ctx.tables.lobby.stand_up(table_id, person))
 
     @post("/tables/{table_id:str}/moves", responses=problems(403, 404, 409, 413, 422, 429), status_code=200)
     async def move(self, table_id: TableId, data: Move, ctx: Context) -> TableNow:
         """Makes a move. Answers 409 if the log has grown since."""
-        return await act(ctx, table_id, lambda person: ctx.tables.play(table_id, person, data.number, data.move))
+        return await act(ctx, table_id, lambda person: ctx.tables.play.move(table_id, person, data.number, data.move))
 
     @post("/tables/{table_id:str}/confirm", responses=problems(403, 404, 409, 413, 422, 429), status_code=200)
     async def confirm(self, table_id: TableId, data: At, ctx: Context) -> TableNow:
         """Ends your turn."""
-        return await act(ctx, table_id, lambda person: ctx.tables.confirm(table_id, person, data.number))
+        return await act(ctx, table_id, lambda person: ctx.tables.play.confirm(table_id, person, data.number))
 
     @post("/tables/{table_id:str}/undo", responses=problems(403, 404, 409, 413, 422, 429), status_code=200)
     async def undo(self, table_id: TableId, data: At, ctx: Context) -> TableNow:
         """Takes back your last decision."""
-        return await act(ctx, table_id, lambda person: ctx.tables.undo(table_id, person, data.number))
+        return await act(ctx, table_id, lambda person: ctx.tables.play.undo(table_id, person, data.number))
 
     @post("/tables/{table_id:str}/call", responses=problems(403, 404, 409, 413, 422, 429), status_code=200)
     async def call(self, table_id: TableId, data: At, ctx: Context) -> TableNow:
         """Lets a bot's turn begin that waits for a tap."""
-        return await act(ctx, table_id, lambda person: ctx.tables.call_bot(table_id, person, data.number))
+        return await act(ctx, table_id, lambda person: ctx.tables.play.call_bot(table_id, person, data.number))
 
     @get(
         "/tables/{table_id:str}/events",
@@ -137,15 +137,17 @@ class Api(Controller):
     )
     async def events(self, table_id: TableId, ctx: Context) -> Stream:
         """Streams your view of the table after every change."""
-        await asyncio.to_thread(ctx.tables.view, table_id, ctx.visitor.person)  # refused here, before the stream begins
+        await asyncio.to_thread(
+            ctx.tables.views.view, table_id, ctx.visitor.person
+        )  # refused here, before the stream begins
         return EventStream(_changes(table_id, ctx.tables, ctx.visitor, ctx.services.hub))
 
 
 def _create(tables: Tables, person: Person, data: NewTable, asker: str) -> str:
     """Makes a table and returns its id."""
     board = data.board or None
-    levels = tables.offered_in(tables.game_on(data.game, board))
-    return tables.create(
+    levels = tables.bots.offered_in(tables.boards.game_on(data.game, board))
+    return tables.creation.create(
         person,
         data.game,
         [SeatPlan.parse(seat, levels) for seat in data.seats],
@@ -161,7 +163,7 @@ def _create(tables: Tables, person: Person, data: NewTable, asker: str) -> str:
 
 async def table_of(ctx: Context, table_id: str) -> TableNow:
     """Returns the table as the visitor knows it."""
-    return table_now(await asyncio.to_thread(ctx.tables.view, table_id, ctx.visitor.person), ctx.lang)
+    return table_now(await asyncio.to_thread(ctx.tables.views.view, table_id, ctx.visitor.person), ctx.lang)
 
 
 async def act(ctx: Context, table_id: str, do: Callable[[Person], object]) -> TableNow:
@@ -182,7 +184,7 @@ async def _changes(table_id: str, tables: Tables, visitor: Visitor, hub: Hub) ->
         if await is_signed_out(visitor, tables):
             return
         try:
-            view = await asyncio.to_thread(lambda: tables.view(table_id, visitor.person, listening=True))
+            view = await asyncio.to_thread(lambda: tables.views.view(table_id, visitor.person, listening=True))
         except KaiserhofError:
             return
         if view.revision != last:

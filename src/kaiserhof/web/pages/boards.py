@@ -30,7 +30,7 @@ class BoardPages(Controller):
     @get("/")
     async def board(self, digest: str, ctx: Context) -> Response[str]:
         """Shows a board."""
-        game = await asyncio.to_thread(ctx.tables.game_of_board, digest)
+        game = await asyncio.to_thread(ctx.tables.boards.game, digest)
         words = render.game_words(game.id, ctx.lang)
         seats = game.players[len(game.players) // 2]
         picture = artist_of(game).picture(game.start(seats).seen_by(None), words, ())
@@ -40,7 +40,7 @@ class BoardPages(Controller):
     @get("/file")
     async def file(self, digest: str, services: Services) -> Response[bytes]:
         """Returns the file of a board."""
-        game = await asyncio.to_thread(services.tables.game_of_board, digest)
+        game = await asyncio.to_thread(services.tables.boards.game, digest)
         name = f"{game.id}-{digest[:8]}.toml"
         headers = {**PRIVATE, "content-disposition": f'attachment; filename="{name}"'}
         return Response(game.board_file or b"", media_type=MediaType.TEXT, headers=headers)
@@ -55,7 +55,7 @@ async def board_in(data: FormMultiDict, tables: Tables, person: Person, game_id:
     if file is not None and not isinstance(file, str):
         content: bytes = await file.read(LARGEST_BOARD + 1)
         if content.strip():
-            return await asyncio.to_thread(tables.bring_board, person, game_id, content)
+            return await asyncio.to_thread(tables.boards.bring, person, game_id, content)
     named = data.get("board")
     return named[:64] if isinstance(named, str) and named else None
 

@@ -27,25 +27,25 @@ def _level(form: Form) -> str:
 
 
 def _cancel(tables: Tables, table_id: str, person: Person, _: Form) -> str:
-    tables.cancel(table_id, person)
+    tables.ownership.cancel(table_id, person)
     return "/"
 
 
 def _ask(tables: Tables, table_id: str, person: Person, form: Form) -> None:
-    tables.ask_hand_over(table_id, person, _seat(form), _level(form))
+    tables.offers.ask_hand_over(table_id, person, _seat(form), _level(form))
 
 
 def _rematch(tables: Tables, table_id: str, person: Person, _: Form) -> str | None:
-    return _table(tables.offer_rematch(table_id, person))
+    return _table(tables.offers.offer_rematch(table_id, person))
 
 
 def _answer(tables: Tables, _: str, person: Person, form: Form) -> str | None:
-    new = tables.answer(form.get("offer", ""), person, form.get("answer", ""))
+    new = tables.offers.answer(form.get("offer", ""), person, form.get("answer", ""))
     return "/mine" if new is None and form.get("back") == "mine" else _table(new)
 
 
 def _start(tables: Tables, _: str, person: Person, form: Form) -> str | None:
-    return _table(tables.start_without(form.get("offer", ""), person))
+    return _table(tables.offers.start_without(form.get("offer", ""), person))
 
 
 def _table(table_id: str | None) -> str | None:
@@ -53,18 +53,18 @@ def _table(table_id: str | None) -> str | None:
 
 
 DEEDS: dict[str, Deed] = {
-    "stand-up": lambda tables, table_id, person, _: tables.stand_up(table_id, person),
+    "stand-up": lambda tables, table_id, person, _: tables.lobby.stand_up(table_id, person),
     "cancel": _cancel,
-    "admit": lambda tables, table_id, person, _: tables.admit_spectators(table_id, person, admitted=True),
-    "close": lambda tables, table_id, person, _: tables.admit_spectators(table_id, person, admitted=False),
-    "hand-over": lambda tables, table_id, person, form: tables.hand_over(table_id, person, _level(form)),
-    "hand-back": lambda tables, table_id, person, _: tables.take_back(table_id, person),
+    "admit": lambda tables, table_id, person, _: tables.ownership.admit_spectators(table_id, person, admitted=True),
+    "close": lambda tables, table_id, person, _: tables.ownership.admit_spectators(table_id, person, admitted=False),
+    "hand-over": lambda tables, table_id, person, form: tables.stand_ins.hand_over(table_id, person, _level(form)),
+    "hand-back": lambda tables, table_id, person, _: tables.stand_ins.take_back(table_id, person),
     "ask": _ask,
-    "nudge": lambda tables, table_id, person, _: tables.nudge(table_id, person),
+    "nudge": lambda tables, table_id, person, _: tables.offers.nudge(table_id, person),
     "rematch": _rematch,
-    "end": lambda tables, table_id, person, _: tables.offer_end(table_id, person),
+    "end": lambda tables, table_id, person, _: tables.offers.offer_end(table_id, person),
     "answer": _answer,
-    "withdraw": lambda tables, _, person, form: tables.withdraw(form.get("offer", ""), person),
+    "withdraw": lambda tables, _, person, form: tables.offers.withdraw(form.get("offer", ""), person),
     "start": _start,
 }
 """`answer`, `withdraw` and `start` are about an offer, whose id is in the form."""

@@ -49,7 +49,7 @@ class EditorPages(Controller):
         words = render.game_words(game, ctx.lang)
         brought = None
         if board:
-            brought = read_toml((await asyncio.to_thread(ctx.tables.game_of_board, board)).board_file or b"")
+            brought = read_toml((await asyncio.to_thread(ctx.tables.boards.game, board)).board_file or b"")
         editing = edited.editing
         assert editing is not None
         told = {"editing": editing.to_json(), "said": words.beginning("edit-"), "doc": brought}
@@ -100,7 +100,7 @@ class EditorPages(Controller):
         edited = _edited(game)
         file = await _file_of(ctx.request, edited)
         person = await ctx.ensure_person()
-        digest = await asyncio.to_thread(ctx.tables.bring_board, person, edited.id, file)
+        digest = await asyncio.to_thread(ctx.tables.boards.bring, person, edited.id, file)
         address = {"address": f"/boards/{digest}"}
         return Response(address, cookies=ctx.visitor.cookies(secure=ctx.settings.secure))
 

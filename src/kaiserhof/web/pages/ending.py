@@ -71,7 +71,7 @@ class EndPages(Controller):
         view = await view_of(ctx.tables, table_id, ctx.visitor.person)
         analysis, ended = None, 0.0
         if view.status == "finished":
-            analysis = await asyncio.to_thread(ctx.tables.analysis, table_id, ctx.visitor.person)
+            analysis = await asyncio.to_thread(ctx.tables.records.analysis, table_id, ctx.visitor.person)
             ended = await asyncio.to_thread(_ended, ctx.tables, view)
         return await _drawn(card_of(view, lang, analysis, ended, names=names != "no"))
 

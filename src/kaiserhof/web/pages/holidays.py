@@ -40,21 +40,21 @@ class HolidayPages(Controller):
         zone = zone_of(form.get("zone", ""))
         begins = _midnight(form.get("first", ""), zone)
         ends = _midnight(form.get("last", ""), zone, timedelta(days=1))
-        await asyncio.to_thread(ctx.tables.take_holiday, person, begins, ends)
+        await asyncio.to_thread(ctx.tables.holidays.take, person, begins, ends)
         return ctx.go(HERE)
 
     @post("/end")
     async def end(self, ctx: Context) -> Redirect:
         """Ends a holiday, or drops one that has not begun."""
         number = number_of((await ctx.form()).get("number", ""))
-        await asyncio.to_thread(ctx.tables.end_holiday, ctx.person, number)
+        await asyncio.to_thread(ctx.tables.holidays.end, ctx.person, number)
         return ctx.go(HERE)
 
 
 def coming_holidays(tables: Tables, person: Person | None) -> list[dict[str, Any]]:
     """Returns the holidays of a person that are not over, with their place among all."""
     now = tables.store.database.clock()
-    spans = tables.holidays(person) if person is not None else []
+    spans = tables.holidays.of(person) if person is not None else []
     return [
         {"number": number, "begins": begins, "last": ends - 1, "begun": begins <= now}
         for number, (begins, ends) in enumerate(spans)
@@ -67,7 +67,7 @@ def _context(tables: Tables, notices: Notifications, person: Person | None) -> d
     today = datetime.fromtimestamp(tables.store.database.clock(), zone_of(zone)).date()
     return {
         "holidays": coming_holidays(tables, person),
-        "left": int(tables.holidays_left(person)) if person is not None else 0,
+        "left": int(tables.holidays.left(person)) if person is not None else 0,
         "today": today,
         "zone": zone,
     }

@@ -31,10 +31,10 @@ class Pages(Controller):
     @get("/")
     async def home(self, ctx: Context) -> Response[str]:
         """Shows the games, the visitor's tables and tables with a free seat."""
-        mine = await asyncio.to_thread(ctx.tables.my_tables, ctx.visitor.person) if ctx.visitor.person else []
+        mine = await asyncio.to_thread(ctx.tables.views.my_tables, ctx.visitor.person) if ctx.visitor.person else []
         over = [table for table in mine if table.status in (FINISHED, ENDED)]
         shown = [table for table in mine if table not in over][:MOST_RUNNING] + over[:MOST_FINISHED]
-        free = await asyncio.to_thread(ctx.tables.open_tables)
+        free = await asyncio.to_thread(ctx.tables.views.open_tables)
         now = ctx.tables.store.database.clock()
         page = ctx.page(
             "home.html",
@@ -53,7 +53,7 @@ class Pages(Controller):
         person = await ctx.ensure_person()
         count = game.players[len(game.players) // 2]
         plans = [SeatPlan.parse("me"), *[SeatPlan.parse("regular")] * (count - 1)]
-        table_id = await asyncio.to_thread(ctx.tables.create, person, game.id, plans)
+        table_id = await asyncio.to_thread(ctx.tables.creation.create, person, game.id, plans)
         return ctx.go(f"/t/{table_id}")
 
     @post("/join")
@@ -62,7 +62,7 @@ class Pages(Controller):
         typed = (await ctx.form()).get("link", "")[:300]
         found = re.search(r"([A-Za-z0-9_-]{12})/?\s*$", typed)
         if understood(typed) is not None or found is None:
-            return ctx.go(f"/t/{await asyncio.to_thread(ctx.tables.find_by_code, typed, ctx.visitor.address)}")
+            return ctx.go(f"/t/{await asyncio.to_thread(ctx.tables.lobby.find_by_code, typed, ctx.visitor.address)}")
         return ctx.go(f"/t/{found[1]}")
 
     @post("/me/habits")
@@ -75,14 +75,14 @@ class Pages(Controller):
             habits = replace(habits, hasty=form["hasty"] == "yes")
         if "motion" in form:
             habits = replace(habits, motion=form["motion"])
-        await asyncio.to_thread(ctx.tables.change_habits, person, habits)
+        await asyncio.to_thread(ctx.tables.people.change_preferences, person, habits)
         return ctx.go("/mine#habits")
 
     @post("/me/link")
     async def make_link(self, ctx: Context) -> Response[str]:
         """Makes a personal link for another device."""
         person = await ctx.ensure_person()
-        token = await asyncio.to_thread(ctx.tables.personal_link, person)
+        token = await asyncio.to_thread(ctx.tables.people.personal_link, person)
         link = f"{ctx.request.base_url}me/link/{token}"
         page = ctx.page(
             "link.html",
@@ -104,7 +104,9 @@ class Pages(Controller):
     @post("/me/link/{token:str}")
     async def follow_link(self, token: str, ctx: Context) -> Redirect:
         """Signs this device in as the person of the link."""
-        ctx.visitor.person, ctx.visitor.new_token = await asyncio.to_thread(ctx.tables.follow_personal_link, token)
+        ctx.visitor.person, ctx.visitor.new_token = await asyncio.to_thread(
+            ctx.tables.people.follow_personal_link, token
+        )
         return ctx.go("/")
 
     @get("/rules/{game:str}", middleware=[COMPRESSED])

@@ -13,5 +13,5 @@ from kaiserhof.web.rendering import render
 
 async def kept_page(ctx: Context, table_id: str) -> Response[str]:
     """Shows what is kept of a table."""
-    table = await asyncio.to_thread(ctx.tables.kept, table_id, ctx.visitor.person)
+    table = await asyncio.to_thread(ctx.tables.records.archived, table_id, ctx.visitor.person)
     return ctx.html(ctx.game_page("kept.html", find_game(table.game), render.kept_context(table, ctx.lang)))

@@ -99,7 +99,9 @@ class LessonPages(Controller):
         seats = range(place.lesson.players)
         plans = [SeatPlan.parse("me" if seat == place.lesson.learner else LEVEL) for seat in seats]
         table_id = await asyncio.to_thread(
-            lambda: ctx.tables.create(person, place.game.id, plans, place.lesson.options, given=_moves(place.match))
+            lambda: ctx.tables.creation.create(
+                person, place.game.id, plans, place.lesson.options, given=_moves(place.match)
+            )
         )
         return ctx.go(f"/t/{table_id}")
 

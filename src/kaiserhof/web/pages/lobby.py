@@ -32,7 +32,7 @@ class LobbyPages(Controller):
     @get("/qr", sync_to_thread=True)
     def qr(self, table_id: str, ctx: Context) -> Response[bytes]:
         """Returns the QR code of the table's link, dark on light by day and by night: so phones read it."""
-        ctx.tables.view(table_id, ctx.visitor.person)
+        ctx.tables.views.view(table_id, ctx.visitor.person)
         drawn = io.BytesIO()
         code = segno.make(link_of(ctx.request, table_id), error="m", micro=False)
         code.save(drawn, kind="svg", border=3, dark=INK, light=PAPER, xmldecl=False, omitsize=True, nl=False)
@@ -46,7 +46,7 @@ class LobbyPages(Controller):
         person = await ctx.renamed(person, form)
         place = number_of(form["seat"]) if form.get("seat") else None
         agreed = form.get("agreed") == "yes"
-        await asyncio.to_thread(lambda: ctx.tables.sit(table_id, person, place, agreed=agreed))
+        await asyncio.to_thread(lambda: ctx.tables.lobby.sit(table_id, person, place, agreed=agreed))
         return ctx.go(f"/t/{table_id}")
 
     @post("/lobby")
@@ -75,45 +75,45 @@ def _deed(
     """Returns what is to be done."""
     match deed, details:
         case "bot", [seat, level, *face]:
-            return lambda: tables.seat_bot(table_id, person, number_of(seat), level, "".join(face))
+            return lambda: tables.lobby.seat_bot(table_id, person, number_of(seat), level, "".join(face))
         case "free", [seat]:
-            return lambda: tables.free_seat(table_id, person, number_of(seat))
+            return lambda: tables.lobby.free_seat(table_id, person, number_of(seat))
         case "add", []:
-            return lambda: tables.add_seat(table_id, person)
+            return lambda: tables.lobby.add_seat(table_id, person)
         case "drop", [seat]:
-            return lambda: tables.drop_seat(table_id, person, number_of(seat))
+            return lambda: tables.lobby.drop_seat(table_id, person, number_of(seat))
         case "place", [seat]:
-            return lambda: tables.change_place(table_id, person, number_of(seat))
+            return lambda: tables.lobby.change_place(table_id, person, number_of(seat))
         case "name", []:
-            return lambda: tables.change_name_at(table_id, person)
+            return lambda: tables.lobby.change_name_at(table_id, person)
         case "remove", [seat]:
-            return lambda: tables.remove(table_id, person, number_of(seat), word)
+            return lambda: tables.lobby.remove(table_id, person, number_of(seat), word)
         case "forgive", [number]:
-            return lambda: tables.forgive(table_id, person, number_of(number))
+            return lambda: tables.lobby.forgive(table_id, person, number_of(number))
         case "invite", [number]:
-            return lambda: tables.invite(table_id, person, number_of(number))
+            return lambda: tables.lobby.invite(table_id, person, number_of(number))
         case "decline", []:
-            return lambda: tables.decline(table_id, person)
+            return lambda: tables.lobby.decline(table_id, person)
         case "start", ["lot"]:
-            return lambda: tables.start_with(table_id, person, None)
+            return lambda: tables.lobby.start_with(table_id, person, None)
         case "start", [seat]:
-            return lambda: tables.start_with(table_id, person, number_of(seat))
+            return lambda: tables.lobby.start_with(table_id, person, number_of(seat))
         case "option", [name, choice]:
-            return lambda: tables.choose_options(table_id, person, {name: choice})
+            return lambda: tables.lobby.choose_options(table_id, person, {name: choice})
         case "pace", [pace]:
-            return lambda: tables.change_lobby(table_id, person, pace=pace)
+            return lambda: tables.lobby.change_settings(table_id, person, pace=pace)
         case "clock", [clock]:
-            return lambda: tables.change_lobby(table_id, person, clock=ClockRule.parse(clock))
+            return lambda: tables.lobby.change_settings(table_id, person, clock=ClockRule.parse(clock))
         case "listed", ["yes" | "no" as said]:
-            return lambda: tables.change_lobby(table_id, person, listed=said == "yes", asker=asker)
+            return lambda: tables.lobby.change_settings(table_id, person, listed=said == "yes", asker=asker)
         case "rated", ["yes" | "no" as said]:
-            return lambda: tables.change_lobby(table_id, person, rated=said == "yes")
+            return lambda: tables.lobby.change_settings(table_id, person, rated=said == "yes")
         case "agree", ["yes" | "no" as said]:
-            return lambda: tables.agree(table_id, person, agreed=said == "yes")
+            return lambda: tables.lobby.agree(table_id, person, agreed=said == "yes")
         case "alone", ["yes" | "no" as said]:
-            return lambda: tables.change_lobby(table_id, person, by_itself=said == "yes")
+            return lambda: tables.lobby.change_settings(table_id, person, by_itself=said == "yes")
         case "watched", ["yes" | "no" as said]:
-            return lambda: tables.admit_spectators(table_id, person, admitted=said == "yes")
+            return lambda: tables.ownership.admit_spectators(table_id, person, admitted=said == "yes")
         case "begin", []:
-            return lambda: tables.begin(table_id, person)
+            return lambda: tables.lobby.begin(table_id, person)
     raise Refused("error-request")

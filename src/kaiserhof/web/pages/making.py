@@ -26,7 +26,7 @@ class MakingPages(Controller):
         """Shows the form that makes a table, on an owner's own board if its digest is given."""
         chosen = find_game(game if game in game_ids() else game_ids()[0])
         if board:
-            chosen = await asyncio.to_thread(ctx.tables.game_of_board, board)
+            chosen = await asyncio.to_thread(ctx.tables.boards.game, board)
         page = ctx.page(
             "new.html",
             words=render.game_words(chosen.id, ctx.lang),
@@ -51,7 +51,7 @@ class MakingPages(Controller):
         rated = form.get("rated") == "yes"
         chosen = {each.id: form[f"option-{each.id}"] for each in game.open_rules if form.get(f"option-{each.id}")}
         table_id = await asyncio.to_thread(
-            lambda: ctx.tables.create(
+            lambda: ctx.tables.creation.create(
                 person,
                 game.id,
                 plans,

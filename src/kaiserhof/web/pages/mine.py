@@ -21,7 +21,7 @@ MOST_FINISHED = 12
 
 def waiting_games(tables: Tables, person: Person) -> list[TableSummary]:
     """Returns the tables where a person is to move, the most urgent first."""
-    return sorted((table for table in tables.my_tables(person) if table.my_move), key=urgency)
+    return sorted((table for table in tables.views.my_tables(person) if table.my_move), key=urgency)
 
 
 def urgency(table: TableSummary) -> tuple[float, float]:
@@ -65,11 +65,11 @@ class MyGames(Controller):
 
 def _context(tables: Tables, visitor: Visitor) -> dict[str, Any]:
     person = visitor.person
-    mine = tables.my_tables(person) if person is not None else []
+    mine = tables.views.my_tables(person) if person is not None else []
     invitations = tables.store.lobby.invitations_of(person.id) if person is not None else []
     by_table = {each.table: each.inviter for each in invitations}
-    asked = tables.summaries(list(by_table), person.id if person else None)
-    offers = tables.asked_of(person) if person is not None else []
+    asked = tables.views.summaries(list(by_table), person.id if person else None)
+    offers = tables.offers.asked_of(person) if person is not None else []
     lang = visitor.lang
 
     now = tables.store.database.clock()
@@ -95,14 +95,14 @@ def _context(tables: Tables, visitor: Visitor) -> dict[str, Any]:
 
 def _offered(offer: OfferRow, tables: Tables, visitor: Visitor) -> dict[str, Any] | None:
     """Returns what a person is asked at one of their tables; None if that table is not listed any more."""
-    summary = next(iter(tables.summaries([offer.table_id], visitor.person.id if visitor.person else None)), None)
+    summary = next(iter(tables.views.summaries([offer.table_id], visitor.person.id if visitor.person else None)), None)
     if summary is None:
         return None
     entry = render.summary_context(summary, visitor.lang, tables.store.database.clock())
     names = [render.seat_name(seat, visitor.lang) for seat in summary.seats]
     people = {seat.seat: seat for seat in summary.seats}
     asker = next(
-        (names[seat] for seat, person in enumerate(tables.people_at(offer.table_id)) if person == offer.asker), ""
+        (names[seat] for seat, person in enumerate(tables.views.people_at(offer.table_id)) if person == offer.asker), ""
     )
     mine = offer.seat is not None and people[offer.seat].mine
     message = f"asks-{'me-' if mine else ''}{offer.kind}"

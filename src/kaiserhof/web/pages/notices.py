@@ -190,7 +190,7 @@ def _context(visitor: Visitor, tables: Tables, notices: Notifications) -> dict[s
     person, words = visitor.person, render.page_words(visitor.lang)
     places = notices.destinations(person) if person else []
     wishes = notices.wishes(person) if person else NotificationPreferences()
-    mine = [each for each in tables.my_tables(person) if each.status == PLAYING] if person else []
+    mine = [each for each in tables.views.my_tables(person) if each.status == PLAYING] if person else []
     now = tables.store.database.clock()
     return {
         "page_sprite": render.page_sprite(),

@@ -67,7 +67,7 @@ class PersonPages(Controller):
         if ctx.visitor.person is not None and (form.get("lang") in LANGUAGES or form.get("name", "").strip()):
             lang = form["lang"] if form.get("lang") in LANGUAGES else None
             person = ctx.visitor.person
-            await asyncio.to_thread(lambda: ctx.tables.change_person(person, name=form.get("name") or None, lang=lang))
+            await asyncio.to_thread(lambda: ctx.tables.people.change(person, name=form.get("name") or None, lang=lang))
         return answer
 
     @get("/p/{person_id:str}")
@@ -99,7 +99,7 @@ class PersonPages(Controller):
         """Takes a device's token back."""
         form = await ctx.form()
         person = await ctx.ensure_person()
-        await asyncio.to_thread(ctx.tables.revoke_device, person, form.get("device", "")[:DEVICE_ID])
+        await asyncio.to_thread(ctx.tables.people.revoke_device, person, form.get("device", "")[:DEVICE_ID])
         return ctx.go("/me#devices")
 
     @post("/me/leave")
@@ -117,9 +117,9 @@ class PersonPages(Controller):
 
 def _leave(tables: Tables, person: Person) -> None:
     Moderator(tables.store).delete(person.id)
-    tables.forget_person(person.id)
+    tables.people.forget(person.id)
     for table_id in tables.store.tables.of_person(person.id, MOST_SHOWN):
-        tables.refresh(table_id)
+        tables.sessions.refresh(table_id)
 
 
 def _turned_to(page: int) -> int:
@@ -146,7 +146,7 @@ def _mine(
         "choices": profiles.visibility.choices(person.id),
         "items": tuple(DEFAULTS),
         "audiences": AUDIENCES,
-        "devices": [_device(device, here, tables, visitor.lang) for device in tables.devices(person)],
+        "devices": [_device(device, here, tables, visitor.lang) for device in tables.people.devices(person)],
     }
 
 

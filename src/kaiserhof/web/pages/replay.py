@@ -39,17 +39,17 @@ class ReplayPages(Controller):
     async def table(self, table_id: str, ctx: Context, at: str = "", seat: str = "", lang: str = "") -> Response[str]:
         """Shows the game of a table; `?at=since` begins where the visitor last looked."""
         try:
-            watched = await asyncio.to_thread(ctx.tables.replay, table_id, ctx.visitor.person)
+            watched = await asyncio.to_thread(ctx.tables.records.replay, table_id, ctx.visitor.person)
         except OldRules:
             return await kept_page(ctx, table_id)
-        view = await asyncio.to_thread(ctx.tables.view, table_id, ctx.visitor.person)
+        view = await asyncio.to_thread(ctx.tables.views.view, table_id, ctx.visitor.person)
         preview = preview_of(view, language_of(lang, ctx.lang))
         return await _page(ctx, watched, f"/t/{table_id}", preview, at=at, seat=seat)
 
     @get("/t/{table_id:str}/replay/frame")
     async def table_frame(self, table_id: str, ctx: Context, at: str = "", seat: str = "") -> Response[str]:
         """Returns one position for the script."""
-        watched = await asyncio.to_thread(ctx.tables.replay, table_id, ctx.visitor.person)
+        watched = await asyncio.to_thread(ctx.tables.records.replay, table_id, ctx.visitor.person)
         return await _frame(watched, f"/t/{table_id}", ctx.visitor, renderer=ctx.renderer, at=at, seat=seat)
 
     @get("/watch")
@@ -67,7 +67,7 @@ class ReplayPages(Controller):
             board = await board_in(await fields_of(ctx.request), ctx.tables, person, record.game)
             if board is not None and board != record.board:
                 raise Refused("error-record-wrong-board")
-            record_id = await asyncio.to_thread(ctx.tables.bring_record, person, text)
+            record_id = await asyncio.to_thread(ctx.tables.records.bring_record, person, text)
         except BadBoard as error:
             return refused_board(ctx, error, record.game)
         except (Missing, Refused) as error:
@@ -80,14 +80,14 @@ class ReplayPages(Controller):
     @get("/watch/{record_id:str}", middleware=[SymbolsCompressed])
     async def record(self, record_id: str, ctx: Context, at: str = "", seat: str = "", lang: str = "") -> Response[str]:
         """Shows the game of a record."""
-        watched = await asyncio.to_thread(ctx.tables.brought_record, record_id)
+        watched = await asyncio.to_thread(ctx.tables.records.brought_record, record_id)
         preview = game_preview(watched.game.id, language_of(lang, ctx.lang), "preview-replay")
         return await _page(ctx, watched, f"/watch/{record_id}", preview, at=at, seat=seat)
 
     @get("/watch/{record_id:str}/frame")
     async def record_frame(self, record_id: str, ctx: Context, at: str = "", seat: str = "") -> Response[str]:
         """Returns one position for the script."""
-        watched = await asyncio.to_thread(ctx.tables.brought_record, record_id)
+        watched = await asyncio.to_thread(ctx.tables.records.brought_record, record_id)
         return await _frame(watched, f"/watch/{record_id}", ctx.visitor, renderer=ctx.renderer, at=at, seat=seat)
 
 

@@ -32,10 +32,10 @@ from kaiserhof.web.visitor import Visitor, is_signed_out, listened_to
 
 async def view_of(tables: Tables, table_id: str, person: Person | None, *, listening: bool = False) -> TableView:
     """Returns the person's view of a table; uses a thread only if that takes a while."""
-    view = tables.glance(table_id, person, listening=listening)
+    view = tables.views.glance(table_id, person, listening=listening)
     if view is not None:
         return view
-    return await asyncio.to_thread(lambda: tables.view(table_id, person, listening=listening))
+    return await asyncio.to_thread(lambda: tables.views.view(table_id, person, listening=listening))
 
 
 async def sheet_of(tables: Tables, table_id: str, visitor: Visitor, renderer: render.Renderer) -> Sheet:
@@ -71,10 +71,10 @@ class TablePages(Controller):
         except OldRules:
             return await kept_page(ctx, table_id)
         except Forbidden:
-            game, _ = await asyncio.to_thread(ctx.tables.game_and_pace, table_id)
+            game, _ = await asyncio.to_thread(ctx.tables.bots.game_and_pace, table_id)
             ctx.request.state.preview = game_preview(game.id, shown, "error-closed")
             raise
-        look = await asyncio.to_thread(ctx.tables.last_look, table_id, ctx.visitor.person)
+        look = await asyncio.to_thread(ctx.tables.views.last_read, table_id, ctx.visitor.person)
         league = await asyncio.to_thread(ctx.services.leagues.of_table, table_id)
         context = ctx.renderer.table_context(view, ctx.lang, ctx.visitor.form) | {"look": look, "league": league}
         context |= {"preview": preview_of(view, shown), "site": site_of(ctx.settings, ctx.request.base_url)}
@@ -148,7 +148,7 @@ class TablePages(Controller):
     @get("/record")
     async def record(self, table_id: str, ctx: Context) -> Response[str]:
         """Returns the record of a finished game."""
-        record = await asyncio.to_thread(ctx.tables.record, table_id, ctx.visitor.person)
+        record = await asyncio.to_thread(ctx.tables.records.record, table_id, ctx.visitor.person)
         name = f"kaiserhof-{record.game}-{table_id}.txt"
         return Response(
             record.write(),
@@ -177,25 +177,25 @@ class TablePages(Controller):
         """Makes a move, given by its text."""
         data = await ctx.json()
         text = text_in(data, "move")
-        return await act(ctx, table_id, lambda person: ctx.tables.play(table_id, person, number_in(data), text))
+        return await act(ctx, table_id, lambda person: ctx.tables.play.move(table_id, person, number_in(data), text))
 
     @post("/confirm")
     async def confirm(self, table_id: str, ctx: Context) -> Response[str]:
         """Ends the turn."""
         data = await ctx.json()
-        return await act(ctx, table_id, lambda person: ctx.tables.confirm(table_id, person, number_in(data)))
+        return await act(ctx, table_id, lambda person: ctx.tables.play.confirm(table_id, person, number_in(data)))
 
     @post("/undo")
     async def undo(self, table_id: str, ctx: Context) -> Response[str]:
         """Takes back one decision."""
         data = await ctx.json()
-        return await act(ctx, table_id, lambda person: ctx.tables.undo(table_id, person, number_in(data)))
+        return await act(ctx, table_id, lambda person: ctx.tables.play.undo(table_id, person, number_in(data)))
 
     @post("/call")
     async def call(self, table_id: str, ctx: Context) -> Response[str]:
         """Lets a bot's turn begin that waits for a tap."""
         data = await ctx.json()
-        return await act(ctx, table_id, lambda person: ctx.tables.call_bot(table_id, person, number_in(data)))
+        return await act(ctx, table_id, lambda person: ctx.tables.play.call_bot(table_id, person, number_in(data)))
 
     @post("/say")
     async def say(self, table_id: str, ctx: Context) -> Response[str]:
@@ -203,9 +203,9 @@ class TablePages(Controller):
         data = await ctx.json()
         if "phrase" in data:
             phrase = text_in(data, "phrase")
-            return await act(ctx, table_id, lambda person: ctx.tables.say_phrase(table_id, person, phrase))
+            return await act(ctx, table_id, lambda person: ctx.tables.chat.say_phrase(table_id, person, phrase))
         text, quote = text_in(data, "text"), text_in(data, "quote") if "quote" in data else ""
-        return await act(ctx, table_id, lambda person: ctx.tables.say(table_id, person, text, quote))
+        return await act(ctx, table_id, lambda person: ctx.tables.chat.say(table_id, person, text, quote))
 
     @post("/mute")
     async def mute(self, table_id: str, ctx: Context) -> Response[str]:
@@ -213,12 +213,12 @@ class TablePages(Controller):
         data = await ctx.json()
         message = number_in(data, "message")
         if data.get("hear") is True:
-            return await act(ctx, table_id, lambda person: ctx.tables.unmute(table_id, person, message))
+            return await act(ctx, table_id, lambda person: ctx.tables.chat.unmute(table_id, person, message))
         everywhere = data.get("everywhere") is True
         return await act(
             ctx,
             table_id,
-            lambda person: ctx.tables.mute(table_id, person, message, everywhere=everywhere),
+            lambda person: ctx.tables.chat.mute(table_id, person, message, everywhere=everywhere),
         )
 
     @post("/look", status_code=204)
@@ -228,4 +228,4 @@ class TablePages(Controller):
         if ctx.visitor.person is not None:
             await view_of(ctx.tables, table_id, ctx.visitor.person)
             chat = number_in(data, "chat") if "chat" in data else 0
-            await asyncio.to_thread(ctx.tables.look, table_id, ctx.visitor.person, number_in(data), chat)
+            await asyncio.to_thread(ctx.tables.views.note_read, table_id, ctx.visitor.person, number_in(data), chat)

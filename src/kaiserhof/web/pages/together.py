@@ -28,7 +28,7 @@ class TogetherPages(Controller):
     @get("/together")
     async def page(self, ctx: Context, game: str = "") -> Response[str]:
         """Shows the form of quick match, and the tables that everyone may join."""
-        free = await asyncio.to_thread(ctx.tables.open_tables)
+        free = await asyncio.to_thread(ctx.tables.views.open_tables)
         games, words = render.games_context(ctx.lang), render.page_words(ctx.lang)
         page = ctx.page(
             "together.html",

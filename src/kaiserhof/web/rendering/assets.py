@@ -137,7 +137,7 @@ def base_picture(
     if game not in game_ids() or lang not in LANGUAGES or theme not in ("light.svg", "dark.svg"):
         raise NotFoundException
     try:
-        content = _base(tables.game_on(game, board or None), base, lang, theme == "dark.svg")
+        content = _base(tables.boards.game_on(game, board or None), base, lang, theme == "dark.svg")
     except LookupError:
         raise NotFoundException from None
     return Response(content, media_type="image/svg+xml", headers={**IMMUTABLE, "content-encoding": "gzip"})

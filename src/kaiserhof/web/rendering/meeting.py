@@ -28,9 +28,9 @@ class Looks:
         """Returns who is here, and what the visitor is asked at other tables."""
         meeting = await _presences(self._tables, self._table_id)
         person = self._visitor.person
-        if person is not None and (stirs := self._tables.stirs.of(person.id)) != self._stirs:
+        if person is not None and (stirs := self._tables.person_versions.of(person.id)) != self._stirs:
             self._stirs = stirs
-            if self._tables.asked_known(person):
+            if self._tables.offers.asked_known(person):
                 self._asks = []
             else:
                 self._asks = await asyncio.to_thread(asks_of, self._tables, person, self._visitor.lang, self._table_id)
@@ -40,7 +40,7 @@ class Looks:
 def asks_of(tables: Tables, person: Person, lang: str, but: str = "") -> list[dict[str, str]]:
     """Returns what a person is asked at their tables, as sentences with addresses; not at the table they are at."""
     words, told = page_words(lang), []
-    for offer in tables.asked_of(person):
+    for offer in tables.offers.asked_of(person):
         if offer.table_id != but:
             asker = tables.store.people.get(offer.asker)
             name = asker.name if asker is not None else ""
@@ -52,12 +52,12 @@ def asks_of(tables: Tables, person: Person, lang: str, but: str = "") -> list[di
 
 
 async def _presences(tables: Tables, table_id: str) -> Meeting:
-    if tables.presences_known(table_id):
-        found = tables.presences(table_id)
+    if tables.views.presences_known(table_id):
+        found = tables.views.presences(table_id)
     else:
-        found = await asyncio.to_thread(tables.presences, table_id)
+        found = await asyncio.to_thread(tables.views.presences, table_id)
     meeting: Meeting = {"seats": [None if seen is None else _seen(seen) for seen in found]}
-    times = tables.times(table_id)
+    times = tables.clocks.times(table_id)
     if times:
         meeting["times"] = [_time(each) for each in times]
     return meeting
