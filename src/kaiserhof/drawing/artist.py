@@ -60,7 +60,7 @@ class Artist(Generic[S]):
         last: Common | None = None,
         form: Form = WIDE,
     ) -> Common | None:
-        """Draws what is the same for all viewers, from what everyone knows; None if the game is shown as text."""
+        """Draws what all viewers share; None if the game is shown as text. Pass the spectator's view."""
         return None
 
     def form_for(self, form: Form) -> Form:
@@ -166,7 +166,7 @@ class BoardArtist(Artist[B], ABC, Generic[B, T]):
         )
 
     def common(self, view: B, words: Words, last: Common | None = None, form: Form = WIDE) -> Common:
-        """Draws what is the same for all viewers. Pass what everyone knows: `seen_by(None)`.
+        """Draws what all viewers share. Pass the spectator's view, `seen_by(None)`.
 
         From `last`, which was drawn for the same table in the same form, regions are taken over that have not changed.
         """
@@ -188,7 +188,7 @@ class BoardArtist(Artist[B], ABC, Generic[B, T]):
         )
 
     def _supplies(self, view: B, common: Common) -> tuple[tuple[Supply, ...], ...]:
-        """Returns what everyone has left; of their own things viewers may be told something else than of others'."""
+        """Returns everyone's supplies. Viewers may see more of their own supplies than others do."""
         if view.viewer < 0:
             return common.supplies
         before, after = common.supplies[: view.viewer], common.supplies[view.viewer + 1 :]
@@ -232,7 +232,7 @@ class BoardArtist(Artist[B], ABC, Generic[B, T]):
 
     @abstractmethod
     def make_drawing(self, words: Words, seats: int, form: Form) -> T:
-        """Prepares what is the same in every picture in this language, form and number of seats."""
+        """Prepares what all pictures in this language, form and number of seats share."""
 
     @abstractmethod
     def base_of(self, view: B, form: Form) -> str:
@@ -243,7 +243,7 @@ class BoardArtist(Artist[B], ABC, Generic[B, T]):
         """Returns width and height of the picture; 0 and 0 if the form has no drawing."""
 
     def asked(self, drawing: T, view: B, legal: frozenset[int]) -> tuple[str, str]:
-        """Returns the region and the part where the question is answered, if the lit spots alone do not tell."""
+        """Returns the view and the part that answer the question, if the lit spots alone do not show them."""
         return "", ""
 
     panel_css = "cards-box"

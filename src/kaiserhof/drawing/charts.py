@@ -53,17 +53,14 @@ def text(x: float, y: float, content: object, css: str = "", anchor: str = "star
 
 
 def horizontal(css: str, y: float, left: float, right: float) -> str:
-    """Returns a horizontal line."""
     return path(f"M{tenths.xy((left, y))}H{tenths.num(right)}", class_=css)
 
 
 def vertical(css: str, x: float, top: float, bottom: float) -> str:
-    """Returns a vertical line."""
     return path(f"M{tenths.xy((x, top))}V{tenths.num(bottom)}", class_=css)
 
 
 def line(css: str, points: Iterable[Point]) -> str:
-    """Returns a line through points."""
     return path(f"M{'L'.join(map(tenths.xy, points))}", class_=css)
 
 

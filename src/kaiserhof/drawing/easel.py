@@ -47,5 +47,5 @@ class Easel:
         )
 
     def put(self, frame: Frame, segments: tuple[str, ...]) -> None:
-        """Adds a region whose segments are quickly drawn, so that they themselves say whether it has changed."""
+        """Adds a region whose segments are cheap to draw and serve as its key."""
         self.add(frame, segments, lambda: segments)

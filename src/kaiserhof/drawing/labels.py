@@ -27,10 +27,10 @@ class Labels:
     def __init__(self, words: Words) -> None:
         self.words = words.named(SIGNS)
         self.say = lru_cache(_REMEMBERED)(self._say)
-        """Returns the text of a message, by its id and values; remembers texts."""
+        """Returns the text of a message by its id and values, cached."""
 
     def tell(self, message: Message) -> str:
-        """Returns the text of a message; does not remember it."""
+        """Returns the text of a message, without caching it."""
         return escape(self.words(message))
 
     def _say(self, message_id: str, **values: int | str) -> str:

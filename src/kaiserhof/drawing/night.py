@@ -26,7 +26,7 @@ def by_night(drawing: str, chosen: Mapping[str, str] = _NONE) -> str:
 
 
 def by_day_and_night(drawing: str, chosen: Mapping[str, str] = _NONE) -> str:
-    """Returns a drawing inside a page that follows the theme of the page. What is a player's looks as on the board.
+    """Returns a drawing that follows the theme of the page around it. The colours of players stay the same.
 
     >>> by_day_and_night('<path fill="#f4e9cf" stroke="#0072B2"/>')
     '<path fill="light-dark(#f4e9cf,#564620)" stroke="#0072B2"/>'

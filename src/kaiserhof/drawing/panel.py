@@ -12,7 +12,7 @@ S = TypeVar("S", bound=State)
 
 
 class Panel(ABC, Generic[S]):
-    """Reads from a view what a game shows beside its picture. It is the same for all, but for one's own supplies."""
+    """Reads from a view what a game shows beside its picture. Only one's own supplies depend on the viewer."""
 
     @abstractmethod
     def supplies(self, view: S, seat: int) -> tuple[Supply, ...]:
@@ -24,7 +24,7 @@ class Panel(ABC, Generic[S]):
 
     @abstractmethod
     def facts(self, view: S) -> tuple[Message, ...]:
-        """Lists what the head of the page tells about the game."""
+        """Lists facts about the game for the head of the page."""
 
 
 def section(kind: str, heading: str, row: str, more: str = "") -> str:

@@ -20,7 +20,7 @@ class Supply(NamedTuple):
     label: Message
     count: int  # type: ignore[assignment]  # nobody counts the fields
     hidden: bool = False
-    """Whether these are cards that others see only from behind."""
+    """Whether these are cards that others see only face down."""
     about: str = ""
     """The key of the message that explains it, as in `data-about`."""
     verb: str = ""
@@ -77,9 +77,9 @@ class Part(NamedTuple):
     name: str
     """Its name in the reader's language."""
     box: tuple[float, float, float, float] = (0, 0, 0, 0)
-    """Left, top, width and height in units of the drawing; of no use in a view."""
+    """Left, top, width and height in units of the drawing; unused in a view."""
     summary: str = ""
-    """What is to be known of it at a glance, for its chip; of no use in the drawing."""
+    """The text of its chip; unused in the drawing."""
     shape: str = ""
     """The id of its outline in the game's sprite, in units of the drawing; empty if the box will do."""
 
@@ -119,13 +119,13 @@ class Region(Frame):
 
 
 class Mark(NamedTuple):
-    """What is special about a spot for one viewer now."""
+    """What differs in a spot for one viewer."""
 
     spot: str
     """The id of the spot."""
     lit: bool = True
     moves: str = ""
-    """Its `data-moves` for this viewer; empty if they are as drawn. It makes a spot of what is none for others."""
+    """Its `data-moves` for this viewer; empty if they are as drawn. They may make a spot for this viewer alone."""
     label: str = ""
     """Its label; empty if it is that of its only legal move, or else as drawn."""
     turns: str = ""
@@ -159,7 +159,7 @@ class Picture(NamedTuple):
     board: tuple[Region, ...]
     """SVG markup that lies over the base, from the lowest layer to the highest."""
     panel: tuple[Region, ...]
-    """HTML markup of cards and whatever else does not lie on the board."""
+    """HTML markup of cards and everything else beside the board."""
     panel_css: str
     """The classes of the element around the panel."""
     marks: tuple[Mark, ...]
@@ -171,7 +171,7 @@ class Picture(NamedTuple):
     buttons: tuple[int, ...] = ()
     """Legal moves that belong to no place: buttons beside the prompt."""
     facts: tuple[Message, ...] = ()
-    """What the head of the page tells about the state of the game, such as the round."""
+    """Facts about the game for the head of the page, such as the round."""
     form: Form = WIDE
     asked: tuple[str, str] = ("", "")
     """The region and the part where the question is answered; empty if the lit spots tell."""

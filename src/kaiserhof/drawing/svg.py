@@ -49,17 +49,14 @@ def element(tag: str, *content: str, **given: object) -> str:
 
 
 def path(d: str, **given: object) -> str:
-    """Returns a path."""
     return element("path", d=d, **given)
 
 
 def polygon(points: Iterable[Point], **given: object) -> str:
-    """Returns a closed polygon."""
     return element("polygon", points=" ".join(xy(p) for p in points), **given)
 
 
 def group(*content: str, **given: object) -> str:
-    """Returns a group of elements."""
     return f"<g{attributes(given)}>{''.join(content)}</g>"
 
 
@@ -104,7 +101,6 @@ class SvgWriter:
         return f"M{'L'.join(self.xy(p) for p in points)}Z"
 
     def circle(self, at: Point, radius: float, **given: object) -> str:
-        """Returns a circle."""
         return element("circle", cx=self.num(at[0]), cy=self.num(at[1]), r=self.num(radius), **given)
 
     def rect(self, x: float, y: float, width: float, height: float, **given: object) -> str:

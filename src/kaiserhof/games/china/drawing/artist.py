@@ -36,7 +36,6 @@ class ChinaArtist(BoardArtist[ChinaState, BoardDrawing]):
         self.bases = game.board.roads
 
     def make_drawing(self, words: Words, seats: int, form: Form) -> BoardDrawing:
-        """Prepares what is the same in every picture."""
         return BoardDrawing(self._board, ChinaLabels(self._board, words))
 
     def base_of(self, view: ChinaState, form: Form) -> str:
@@ -44,7 +43,6 @@ class ChinaArtist(BoardArtist[ChinaState, BoardDrawing]):
         return view.lookup.side
 
     def size(self, view: ChinaState, form: Form) -> tuple[float, float]:
-        """Returns the size of the map."""
         return self._board.width, self._board.height
 
     def draw_board(self, drawing: BoardDrawing, view: ChinaState, easel: Easel) -> None:
@@ -77,7 +75,7 @@ class ChinaArtist(BoardArtist[ChinaState, BoardDrawing]):
 
     @cached_property
     def night_colours(self) -> Mapping[str, str]:
-        """Those of the board."""
+        """The night colours of the board."""
         return colours_by_night(LIGHT, DARK)
 
     def vignette(self) -> str:

@@ -38,7 +38,6 @@ class ConfuciusArtist(BoardArtist[ConfuciusState, FormDrawing]):
         self.bases = [f"{seats}-{kind}" for seats in game.players for kind in _GAMES]
 
     def make_drawing(self, words: Words, seats: int, form: Form) -> FormDrawing:
-        """Prepares what is the same in every picture."""
         return (NarrowDrawing if form == NARROW else WideDrawing)(ConfuciusLabels(words), seats)
 
     def base_of(self, view: ConfuciusState, form: Form) -> str:
@@ -46,7 +45,6 @@ class ConfuciusArtist(BoardArtist[ConfuciusState, FormDrawing]):
         return "" if form == NARROW else f"{view.seats}-{_GAMES[view.advanced]}"
 
     def size(self, view: ConfuciusState, form: Form) -> tuple[float, float]:
-        """Returns the size of the board."""
         if form == NARROW:
             return 0, 0
         places = layout(view.seats)
@@ -86,7 +84,7 @@ class ConfuciusArtist(BoardArtist[ConfuciusState, FormDrawing]):
 
     @cached_property
     def night_colours(self) -> Mapping[str, str]:
-        """Those of the board; what is written on seals and plaques stays light."""
+        """The night colours of the board. Text on seals and plaques stays light."""
         return colours_by_night(LIGHT, DARK) | {PAPER: PAPER, SIGN: SIGN}
 
     def scoring_steps(self, state: ConfuciusState) -> list[ScoringStep]:

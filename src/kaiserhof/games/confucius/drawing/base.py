@@ -79,7 +79,6 @@ def score(ground: Ground) -> str:
 
 
 def actions(ground: Ground) -> str:
-    """Draws the Actions Box."""
     box = ground.layout.areas["actions"]
     drawn = [ground.panel(box, ground.colours.panel), ground.title(box, "area-actions", room=150)]
     drawn += [_field(ground, field) for field in ground.layout.fields]

@@ -47,7 +47,6 @@ def licences_half(kind: int) -> str:
 
 
 def back() -> str:
-    """Draws the back of a Confucius card."""
     return at(WIDTH / 2, HEIGHT / 2, 1, card_back(WIDTH - 1.6, HEIGHT - 1.6))
 
 

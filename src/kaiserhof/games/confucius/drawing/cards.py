@@ -78,7 +78,7 @@ def draw_hand(view: ConfuciusState, labels: ConfuciusLabels, legal: Collection[i
 
 
 def draw_supplies(view: ConfuciusState, labels: ConfuciusLabels, easel: Easel) -> None:
-    """Draws how much is left of what belongs to nobody."""
+    """Draws the common supplies that are left."""
     easel.put(Frame("supplies", TABLE, '<ul class="stock">', "</ul>"), piles(view, labels))
 
 
@@ -244,7 +244,7 @@ def play_moves(name: str, reward: int) -> list[int]:
 
 
 def piles(view: ConfuciusState, labels: ConfuciusLabels) -> tuple[str, ...]:
-    """Tells how much is left of what belongs to nobody."""
+    """Lists the common supplies that are left."""
     facts = [
         ("pile", labels.say("panel-pile"), view.deck_size, "i-coins"),
         ("discards", labels.say("panel-discards"), sum(view.discards), "i-coins"),

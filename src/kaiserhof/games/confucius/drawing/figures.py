@@ -59,7 +59,6 @@ def coin(r: float = 10, number: object = None) -> str:
 
 
 def card_back(w: float = 16, h: float = 22) -> str:
-    """Draws the back of a Confucius card."""
     line = "#e8cf9a"
     return (
         rect(-w / 2, -h / 2, w, h, fill="#8f3c30", line=1.1, rx=w * 0.1)

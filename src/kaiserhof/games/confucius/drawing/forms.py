@@ -16,7 +16,7 @@ from kaiserhof.games.confucius.rules.moves import all_texts
 from kaiserhof.games.confucius.rules.state import ConfuciusState
 
 EVERYONE = -1
-"""Instead of a seat: what a place offers to everyone."""
+"""Used instead of a seat for what a place offers to everyone."""
 
 
 class FormDrawing(ABC):
@@ -46,7 +46,7 @@ class FormDrawing(ABC):
         """Draws what lies beside the board for everyone."""
 
     def asked(self, view: ConfuciusState, legal: frozenset[int]) -> tuple[str, str]:
-        """Returns the region and the part where the question is answered, if they are not told by what is lit."""
+        """Returns the view and the part that answer the question, if the lit spots alone do not show them."""
         return "", ""
 
     def spots(self, view: ConfuciusState, seat: int) -> tuple[Spot, ...]:

@@ -42,12 +42,10 @@ def rect(
 def circle(
     x: float, y: float, r: float, *, fill: str = "none", line: float = 1.0, stroke: str = INK, **more: object
 ) -> str:
-    """Returns a circle."""
     return svg.circle((x, y), r, fill=fill, **_line(line, stroke), **more)
 
 
 def shadow(x: float, y: float, rx: float, ry: float) -> str:
-    """Returns the shadow of a standing piece."""
     return element("ellipse", cx=num(x), cy=num(y), rx=num(rx), ry=num(ry), fill=INK, opacity=".25")
 
 

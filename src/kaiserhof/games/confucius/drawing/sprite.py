@@ -15,7 +15,6 @@ from kaiserhof.games.confucius.rules.components import DISTANT_LANDS, KINDS, MOS
 
 @cache
 def sprite() -> str:
-    """Returns the symbols as markup."""
     return "\n".join(_symbol(*symbol) for symbol in (*_of_seats(), *_tiles(), *_cards(), *_icons()))
 
 

@@ -38,7 +38,7 @@ class Drawing:
 
     @property
     def board(self) -> BoardDrawing:
-        """What draws the board."""
+        """The drawing of the board."""
         return self.spots.drawing
 
 
@@ -55,7 +55,6 @@ class DayunheArtist(BoardArtist[DayunheState, Drawing]):
         self.bases = [f"{layout}-{seats}" for layout in LAYOUTS for seats in game.players]
 
     def make_drawing(self, words: Words, seats: int, form: Form) -> Drawing:
-        """Prepares what is the same in every picture."""
         stage, labels = self._stage(seats, form), DayunheLabels(self._board, words)
         tiles = Pieces(self._board, stage.angle)
         all_mats = mats.Mats(labels, tiles)
@@ -67,7 +66,6 @@ class DayunheArtist(BoardArtist[DayunheState, Drawing]):
         return f"{layout_of(form, view.seats)}-{view.seats}"
 
     def size(self, view: DayunheState, form: Form) -> tuple[float, float]:
-        """Returns the size of the picture."""
         stage = self._stage(view.seats, form)
         return stage.width, stage.height
 
@@ -119,7 +117,7 @@ class DayunheArtist(BoardArtist[DayunheState, Drawing]):
 
     @property
     def night_colours(self) -> Mapping[str, str]:
-        """Those of the board."""
+        """The night colours of the board."""
         return NIGHT
 
     def scoring_steps(self, state: DayunheState) -> list[ScoringStep]:

@@ -15,7 +15,6 @@ WIDTH, HEIGHT = 116, 56
 
 
 def symbols() -> list[str]:
-    """Returns a symbol for each card."""
     return [f'<symbol id="card-{card.id}" overflow="visible">{face(card)}</symbol>' for card in CARDS]
 
 

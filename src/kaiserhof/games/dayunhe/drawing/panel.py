@@ -27,7 +27,6 @@ class DayunhePanel(Panel[DayunheState]):
         )
 
     def badges(self, view: DayunheState, seat: int) -> tuple[Badge, ...]:
-        """Lists the start player of the round."""
         begun = view.phase not in (OPENING, TAKING)
         return (_START,) if begun and seat == view.round % view.seats else ()
 

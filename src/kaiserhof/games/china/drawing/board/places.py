@@ -34,7 +34,6 @@ def coin(m: Map, colours: MapPalette) -> str:
 
 
 def dragons(m: Map, colours: MapPalette) -> str:
-    """Draws all dragon spaces."""
     scale = m.dragon_radius / 34
     places = {p.id: _unscaled(p.dragon, scale) for p in m.provinces}
     grounds = [circle(at, 34, id=f"dragon-{name}") for name, at in places.items()]
@@ -43,7 +42,6 @@ def dragons(m: Map, colours: MapPalette) -> str:
 
 
 def plots(m: Map, colours: MapPalette) -> str:
-    """Draws all house fields."""
     scale = m.field_radius / 12
     places = {f.id: _unscaled((f.x, f.y), scale) for f in m.fields}
     rims = [circle(at, 12, id=f"field-{name}") for name, at in places.items()]

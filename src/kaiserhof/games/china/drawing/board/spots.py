@@ -90,6 +90,6 @@ def _hit(radius: float) -> str:
 
 
 def _rings(radius: float) -> str:
-    """Draws what is seen while the spot is lit."""
+    """Draws the rings, which are visible only while the spot is lit."""
     r = tenths.num(radius)
     return f'<circle class="halo" r="{r}"/><circle class="ring focus-ring" r="{r}"/>'

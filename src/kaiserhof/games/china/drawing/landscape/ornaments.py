@@ -26,7 +26,6 @@ class Box(NamedTuple):
     bottom: float
 
     def holds(self, p: Point) -> bool:
-        """Returns whether a point lies in the rectangle."""
         return self.left < p[0] < self.right and self.top < p[1] < self.bottom
 
 
@@ -79,7 +78,6 @@ def _seal(at: Point, side: str, colours: MapPalette) -> list[str]:
 
 
 def junks(m: Map, colours: MapPalette) -> list[str]:
-    """Draws all junks."""
     return [_junk(junk, colours) for junk in m.scenery.junks]
 
 

@@ -29,5 +29,4 @@ def outlines(m: Map) -> str:
 
 
 def outline_id(province: str) -> str:
-    """Returns the id of a province's outline."""
     return f"outline-{province}"

@@ -51,7 +51,7 @@ class Purse(NamedTuple):
 
     @staticmethod
     def of(view: ConfuciusState, seat: int) -> Purse:
-        """Returns that of a seat now."""
+        """Returns the current purse of a seat."""
         used = tuple(view.used[seat * BOX_SPACES : (seat + 1) * BOX_SPACES])
         free = view.mode != CUBES_PAY and view.phase == ACTING and view.turn == seat
         return Purse(view.cubes[seat], used, bool(view.traded >> seat & 1), free, view.advanced)

@@ -20,26 +20,22 @@ class Box(NamedTuple):
 
     @property
     def cx(self) -> float:
-        """Returns x of the middle."""
         return self.x + self.w / 2
 
     @property
     def cy(self) -> float:
-        """Returns y of the middle."""
         return self.y + self.h / 2
 
     @property
     def right(self) -> float:
-        """Returns x of the right edge."""
         return self.x + self.w
 
     @property
     def bottom(self) -> float:
-        """Returns y of the lower edge."""
         return self.y + self.h
 
     def moved(self, x: float, y: float) -> Box:
-        """Returns the rectangle, moved."""
+        """Returns the rectangle moved by a distance."""
         return Box(self.x + x, self.y + y, self.w, self.h)
 
     def grown(self, by: float) -> Box:

@@ -23,7 +23,7 @@ class Spot(NamedTuple):
     label: str
 
     def draw(self, texts: Mapping[int, str]) -> str:
-        """Draws the spot without light."""
+        """Draws the spot unlit."""
         if self.first < 0:
             return (
                 f'<g id="spot-{self.place.name}" role="img" data-about="{self.about}" aria-label="{self.label}">'
@@ -38,7 +38,7 @@ class Spot(NamedTuple):
 def marks(
     everyone: Iterable[Spot], own: Iterable[Spot], texts: Mapping[int, str], legal: frozenset[int]
 ) -> Iterator[Mark]:
-    """Compares what places offer to a seat with what they offer to everyone, and lights those with a legal move."""
+    """Lights the spots that have a legal move, and marks those that offer this seat something else than everyone."""
     both = zip(everyone, own, strict=True)
     for drawn, spot in both if legal else [(drawn, spot) for drawn, spot in both if drawn is not spot]:
         if spot is drawn and spot.first not in legal and legal.isdisjoint(spot.more):
@@ -79,7 +79,7 @@ def _sides(box: Box) -> str:
 
 
 def piece(name: str, seat: int, source: str, label: str, *content: str) -> str:
-    """Draws a piece of a seat (-1: of nobody). It comes from the element whose id is `source`."""
+    """Draws a piece of a seat (-1: a neutral piece) that enters from the element with the id `source`."""
     owner = f" seat-{seat}" if seat >= 0 else ""
     opening = f'<g class="piece{owner}" id="{name}" data-from="{source}" role="img" aria-label="{label}">'
     return f"{opening}{''.join(content)}</g>"

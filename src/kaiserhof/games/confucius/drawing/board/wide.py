@@ -99,7 +99,7 @@ def _parts(places: Layout, labels: ConfuciusLabels) -> tuple[Part, ...]:
 
 
 def _abouts(places: Layout) -> list[str]:
-    """Draws areas that explain what is printed on the board."""
+    """Draws invisible areas with explanations of what is printed on the board."""
     area = places.areas["actions"]
     asked = [
         (places.areas["score"], "score"),

@@ -29,7 +29,6 @@ class Ground:
         return self.words.lang == "zh"
 
     def panel(self, box: Box, fill: str) -> str:
-        """Draws the background of an area."""
         return rect(
             box.x + 1.5, box.y + 2.5, box.w, box.h, fill=self.colours.shadow, line=0, rx=6, opacity=".2"
         ) + rect(*box, fill=fill, line=1.5, stroke=self.colours.ink, rx=6)

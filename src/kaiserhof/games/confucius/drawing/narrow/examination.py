@@ -21,7 +21,7 @@ class Examination:
         self._labels = labels
 
     def key(self, view: ConfuciusState) -> tuple[object, ...]:
-        """Returns what the view is drawn from."""
+        """Returns the values that the view is drawn from."""
         laid = tuple(zip(view.tutored, view.laid_count, strict=True))
         left = int(view.named_left).bit_count() + view.any_left
         return (
@@ -44,7 +44,7 @@ class Examination:
         )
 
     def outlook(self, view: ConfuciusState) -> str:
-        """Returns the message that tells whether there will be an examination."""
+        """Returns the message about whether there will be an examination."""
         count = sum(seat >= 0 for seat in view.students)
         if view.forced and view.before_court():
             return "exam-forced"

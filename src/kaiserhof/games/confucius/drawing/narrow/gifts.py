@@ -19,7 +19,7 @@ class Gifts:
         self._labels = labels
 
     def key(self, view: ConfuciusState) -> tuple[object, ...]:
-        """Returns what the view is drawn from."""
+        """Returns the values that the view is drawn from."""
         seat = view.viewer
         own = (view.available[seat], view.unavailable[seat]) if seat >= 0 else ()
         return seat, own, tuple(view.given), tuple(view.own), view.resolved, tuple(view.students)
@@ -56,7 +56,7 @@ class Gifts:
         )
 
     def debts(self, view: ConfuciusState) -> str:
-        """Tells who owes whom, with what that forbids and asks of the viewer; those of the viewer come first."""
+        """Lists who owes whom, the viewer's own debts first, with what they forbid and demand of the viewer."""
         bonds = [
             (giver, receiver, view.given[giver * MOST_SEATS + receiver])
             for giver in range(view.seats)
@@ -85,7 +85,7 @@ class Gifts:
         )
 
     def _duties(self, view: ConfuciusState, giver: int, value: int) -> str:
-        """Tells what a gift to the viewer forbids and asks for now."""
+        """Says what a gift to the viewer forbids and demands now."""
         viewer, say = view.viewer, self._labels.say
         duties = [say("debt-return", giver=SIGNS[giver], value=value)] if value > 1 else []
         duties += [

@@ -36,7 +36,7 @@ def draw_hand(view: ConfuciusState, labels: ConfuciusLabels, legal: Collection[i
 
 
 def _seen(view: ConfuciusState, labels: ConfuciusLabels) -> str:
-    """Draws cards that are only looked at."""
+    """Draws cards to look at, which cannot be clicked."""
     cards, seat = [], view.viewer
     for kind in range(KINDS):
         label = labels.say("card-name", coins=COINS_OF[kind], licences=LICENCES_OF[kind])

@@ -30,7 +30,7 @@ class ForeignLands:
         self._labels = labels
 
     def key(self, view: ConfuciusState) -> tuple[object, ...]:
-        """Returns what the view is drawn from."""
+        """Returns the values that the view is drawn from."""
         return (
             view.wall,
             self._now(view),
@@ -71,7 +71,7 @@ class ForeignLands:
         return f'<div class="cf-wall num" role="img" data-about="wall" aria-label="{label}">{"".join(pieces)}</div>'
 
     def status(self, view: ConfuciusState, slot: int) -> str:
-        """Tells by which round a land must be full, or how its invasion ended."""
+        """Says by which round a land must be full, or how its invasion ended."""
         if view.land_done >> slot & 1:
             return self._labels.say("board-won" if view.land_won >> slot & 1 else "board-lost")
         return self._labels.say("board-deadline", round=DEADLINES[slot])

@@ -37,7 +37,7 @@ class Ministries:
         self._labels = labels
 
     def key(self, view: ConfuciusState) -> tuple[object, ...]:
-        """Returns what the view is drawn from."""
+        """Returns the values that the view is drawn from."""
         viewer = view.viewer
         bonds = tuple(view.given[viewer::MOST_SEATS]) if viewer >= 0 else ()
         return (
@@ -137,7 +137,7 @@ class Ministries:
         return f"<p>{self._labels.say('tally')}</p><div>{counts}</div>"
 
     def _bound(self, view: ConfuciusState, number: int) -> str:
-        """Tells the gift that binds the viewer here, or would bind with one more official."""
+        """Names the gift that binds the viewer here, or that would after one more official."""
         seat = view.viewer
         if seat < 0 or view.resolved >> number & 1:
             return ""

@@ -64,7 +64,7 @@ class NarrowDrawing(FormDrawing):
         """Draws nothing: there is no board to be shrunk."""
 
     def draw_own(self, view: ConfuciusState, easel: Easel) -> None:
-        """Draws nothing: what binds the viewer and what actions cost is told in the views."""
+        """Draws nothing: the views show the viewer's obligations and the costs of actions."""
 
     def draw_hand(self, view: ConfuciusState, legal: frozenset[int], easel: Easel) -> None:
         """Draws what depends on the viewer: actions, ministries, gifts and cards."""

@@ -49,7 +49,7 @@ _FROZEN = {moves.BRIBE: "bribe", moves.SECURE: "secure", moves.TRANSFER: "transf
 
 
 def why_shut(view: ConfuciusState, name: str) -> Message:
-    """Tells why no move of an action is legal: of all refusals the one that is nearest to a legal move."""
+    """Explains why no move of an action is legal, by the refusal that is nearest to a legal move."""
     actions = PETITIONS if name == "petition" else (ACTIONS[NAMES.index(name)],)
     texts = all_texts(view.seats)
     refusals = [

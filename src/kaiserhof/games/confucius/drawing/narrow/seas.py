@@ -21,7 +21,7 @@ class Seas:
         self._labels = labels
 
     def key(self, view: ConfuciusState) -> tuple[object, ...]:
-        """Returns what the view is drawn from."""
+        """Returns the values that the view is drawn from."""
         return (
             tuple(view.shipyards),
             tuple(view.oceans),

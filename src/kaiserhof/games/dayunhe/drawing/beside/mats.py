@@ -38,7 +38,6 @@ class Mats:
         ]
 
     def draw(self, view: DayunheState, easel: Easel) -> None:
-        """Draws the mats of all players."""
         heading = self._labels.say("panel-mats")
         seats = range(view.seats)
         easel.add(
@@ -55,17 +54,17 @@ class Mats:
         )
 
     def _shown(self, view: DayunheState, seat: int) -> Hashable:
-        """Returns what the line of a player shows."""
+        """Returns the values that the line of a player is drawn from."""
         built = view.wall[seat], view.city_tiles[seat], self._city(view, seat)
         return built, self.piled(view, seat), view.stored[seat], self.stored(view, seat)
 
     def piled(self, view: DayunheState, seat: int) -> Hashable:
-        """Returns what the drawings of a player's stacks show."""
+        """Returns the values that a player's stacks are drawn from."""
         piles = range(seat * STACKS, (seat + 1) * STACKS)
         return tuple([(height(view, pile), view.tops[pile], view.bottoms[pile]) for pile in piles])
 
     def stored(self, view: DayunheState, seat: int) -> Hashable:
-        """Returns what the drawing of a player's warehouse shows."""
+        """Returns the values that a player's warehouse is drawn from."""
         kinds = view.lookup.kinds
         return tuple(view.warehouse[seat * kinds : (seat + 1) * kinds])
 

@@ -25,7 +25,7 @@ def draw_turnings(view: DayunheState, drawing: BoardDrawing, legal: Collection[i
 
 
 def marks(legal: Collection[int]) -> Iterator[Mark]:
-    """Lights the pictures."""
+    """Lights the pictures of the ways to lay a tile."""
     yield from (Mark(f"spot-turn-{turns}", turns="one") for turns in _turns(legal))
 
 

@@ -106,7 +106,6 @@ class Spots:
         )
 
     def draw_ghosts(self, view: DayunheState, legal: Collection[int], easel: Easel) -> None:
-        """Draws previews of moves."""
         ghosts = []
         for move in sorted(legal):
             if verb_of(move) == TURN:
@@ -195,7 +194,7 @@ def _verbs(view: DayunheState) -> tuple[int, ...]:
 
 
 def _about(box: Box, about: str) -> str:
-    """Draws an area that only has an explanation."""
+    """Draws an invisible area that has an explanation and no moves."""
     return f'<rect data-about="{about}" {_rect(box)} fill="none" pointer-events="all"/>'
 
 

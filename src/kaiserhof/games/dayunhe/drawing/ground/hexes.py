@@ -20,7 +20,6 @@ def toward(edge: float, distance: float, angle: float = NORTH_ABOVE) -> Point:
 
 
 def corners(at: Point, radius: float, angle: float = NORTH_ABOVE) -> list[Point]:
-    """Returns the six corners of a hex."""
     return [shifted(at, polar(60 * i + angle, radius)) for i in range(6)]
 
 
@@ -33,7 +32,6 @@ class Grid:
     angle: float = NORTH_LEFT
 
     def centre(self, field: Field) -> Point:
-        """Returns the centre of a field."""
         across, along = 1.5 * self.size * field.x, ROOT3 / 2 * self.size * field.y
         if self.angle == NORTH_LEFT:
             return self.origin[0] + along, self.origin[1] - across

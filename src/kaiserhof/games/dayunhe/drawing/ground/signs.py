@@ -84,7 +84,6 @@ def text(at: Point, content: object, size: float, **given: object) -> str:
 
 
 def hanzi(at: Point, content: str, size: float, **given: object) -> str:
-    """Returns Chinese characters."""
     return text(at, content, size, **{"font_family": HANZI, **given})
 
 

@@ -22,7 +22,6 @@ class Layers:
         self._parts: dict[str, list[str]] = {name: [] for name in LAYERS}
 
     def add(self, layer: str, *parts: str) -> None:
-        """Adds markup to a layer."""
         self._parts[layer] += parts
 
     def svg(self) -> str:

@@ -48,7 +48,6 @@ def _rows(board: Board) -> list[list[tuple[TileKind | None, int]]]:
 
 
 def tiles_height(board: Board) -> float:
-    """Returns the height of the panel of tiles."""
     return 50 + 146 * len(_rows(board))
 
 
@@ -83,7 +82,7 @@ LEGEND = ("symbol", "pagoda", "neutral", "region", "join")
 
 
 def legend_panel(box: Box, words: Words) -> str:
-    """Draws what the marks on the board mean."""
+    """Draws the legend of the marks on the board."""
     parts = [panel(box), _heading(box, words("map-legend"))]
     step = (box.height - 54) / len(LEGEND)
     for row, mark in enumerate(LEGEND):
