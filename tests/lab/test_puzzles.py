@@ -7,7 +7,7 @@ import pytest
 
 from kaiserhof.bots import Evaluation, MoveEvaluation, effects
 from kaiserhof.engine import find_game, game_ids
-from kaiserhof.engine.puzzles import parsed, written
+from kaiserhof.engine.puzzles import read_puzzles, write_puzzles
 from kaiserhof.lab import puzzles
 from kaiserhof.lab.executor import Executor
 from kaiserhof.lab.puzzles import WITNESS, Candidate, agreed, candidates, examine, find_puzzles
@@ -78,8 +78,8 @@ def test_no_kind_of_move_is_best_in_all_puzzles(found: list[Candidate], monkeypa
 
 def test_puzzles_survive_their_file(found: list[Candidate], monkeypatch: pytest.MonkeyPatch) -> None:
     puzzle = judged_by(Judge(0.2), found[0], monkeypatch)
-    assert parsed(written(GAME.rules_version, [puzzle, puzzle]), GAME.rules_version) == (puzzle, puzzle)
-    assert parsed(written(GAME.rules_version, [puzzle]), GAME.rules_version + 1) == ()
+    assert read_puzzles(write_puzzles(GAME.rules_version, [puzzle, puzzle]), GAME.rules_version) == (puzzle, puzzle)
+    assert read_puzzles(write_puzzles(GAME.rules_version, [puzzle]), GAME.rules_version + 1) == ()
 
 
 @pytest.mark.parametrize("agrees", [True, False])

@@ -10,7 +10,7 @@ from benchmarks.board_fuzz import halves
 from kaiserhof.drawing import artist_of
 from kaiserhof.engine import LANGUAGES, Game, find_game, game_ids
 from kaiserhof.engine.datafile import digest_of, read_toml
-from kaiserhof.engine.editing import PLAIN, write_document
+from kaiserhof.engine.editing import write_document
 from tests.web.site import Site
 
 EDITED = [find_game(name) for name in game_ids() if find_game(name).editing is not None]
@@ -50,7 +50,7 @@ def test_an_empty_board_is_told_what_it_lacks_in_every_language(site: Site, game
         words = game.words(lang).also("kaiserhof.web").beginning("edit-")
         for kind in game.editing.kinds:
             assert f"kind-{kind.id}" in words
-            assert kind.shape == PLAIN or f"how-{kind.shape}" in words
+            assert kind.shape == "plain" or f"how-{kind.shape}" in words
             for entry in kind.entries:
                 assert entry.key.replace(".", "-").replace("_", "-") in words
 

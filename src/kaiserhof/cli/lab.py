@@ -11,7 +11,7 @@ from typing import Any
 from kaiserhof.bots import analyst
 from kaiserhof.cli.files import Options
 from kaiserhof.engine import Game, KaiserhofError, Words, find_game
-from kaiserhof.engine.puzzles import Puzzle, parsed, written
+from kaiserhof.engine.puzzles import Puzzle, read_puzzles, write_puzzles
 from kaiserhof.lab.executor import cores, make_executor
 from kaiserhof.lab.progress import progress, progress_bar
 from kaiserhof.lab.puzzles import agreed, candidates, find_puzzles
@@ -66,18 +66,18 @@ def _puzzles(arguments: Namespace, words: Words) -> None:
     before = _puzzles_in(file, game)
     with make_executor(arguments.jobs or cores(), arguments.on) as executor:
         puzzles = agreed(game.id, before, judge, arguments.seed, executor)
-        file.write_text(written(game.rules_version, puzzles), encoding="utf-8")
+        file.write_text(write_puzzles(game.rules_version, puzzles), encoding="utf-8")
         new = find_puzzles(found, wanted, executor, tuple(puzzles))
         for puzzle in progress(new, len(puzzles), wanted, words):
             puzzles.append(puzzle)
-            file.write_text(written(game.rules_version, puzzles), encoding="utf-8")
+            file.write_text(write_puzzles(game.rules_version, puzzles), encoding="utf-8")
     print(words("cli-puzzles", puzzles=len(puzzles), file=arguments.file))
 
 
 def _puzzles_in(file: Path, game: Game) -> tuple[Puzzle, ...]:
     """Returns the puzzles of a file; none if there is no such file, or if they are for other rules."""
     try:
-        return parsed(file.read_text(encoding="utf-8"), game.rules_version)
+        return read_puzzles(file.read_text(encoding="utf-8"), game.rules_version)
     except FileNotFoundError:
         return ()
     except (ValueError, LookupError):

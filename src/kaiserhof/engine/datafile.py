@@ -120,7 +120,7 @@ def read_toml(data: bytes) -> dict[str, object]:
         raise bad("not-toml-line", line=line, detail=_shown(found[1])) from None
 
 
-class Table:
+class TomlTable:
     """A table of the file, with its place for error messages. It refuses unknown and missing keys."""
 
     def __init__(
@@ -131,7 +131,7 @@ class Table:
         optional: str = "",
         *,
         place: tuple[str, ...] = (),
-        outer: Table | None = None,
+        outer: TomlTable | None = None,
     ) -> None:
         self.where = where
         self.place = place
@@ -155,20 +155,22 @@ class Table:
         message = Message("data-at", {"where": self.where, "what": what}) if self.where else what
         return BadData(Problem((*self.place, key) if key else self.place, message))
 
-    def table(self, key: str, required: str, optional: str = "") -> Table | None:
+    def table(self, key: str, required: str, optional: str = "") -> TomlTable | None:
         """Returns a table inside this one, or None."""
         if key not in self.data:
             return None
         where = self._within(Message("data-key", {"key": key}))
-        return Table(self.data[key], where, required, optional, place=(*self.place, key), outer=self)
+        return TomlTable(self.data[key], where, required, optional, place=(*self.place, key), outer=self)
 
-    def tables(self, key: str, required: str, optional: str = "", *, kind: str = "", name: str = "id") -> list[Table]:
+    def tables(
+        self, key: str, required: str, optional: str = "", *, kind: str = "", name: str = "id"
+    ) -> list[TomlTable]:
         """Returns a list of tables, without those that are noted as broken.
 
         Error messages name each by its id or number, if it has one.
         """
         word = Message(f"data-kind-{kind or key}")
-        tables: list[Table] = []
+        tables: list[TomlTable] = []
         if key in self.data and len(self.items(key)) > MOST_THINGS:
             raise self.bad("many-things", key, name=quoted(key), most=MOST_THINGS)
         for position, item in enumerate(self.items(key) if key in self.data else [], 1):
@@ -181,7 +183,7 @@ class Table:
                 inner = Message("data-entry", {"kind": word, "number": position})
             at = (*self.place, key, str(own) if isinstance(own, int | str) else f"{position}.")
             with self.problems:
-                tables.append(Table(item, self._within(inner), required, optional, place=at, outer=self))
+                tables.append(TomlTable(item, self._within(inner), required, optional, place=at, outer=self))
         return tables
 
     def _within(self, inner: Message) -> Message:
@@ -276,7 +278,7 @@ class Table:
         return tuple(p for p in points if p)
 
 
-def inner_table(outer: Table, key: str, required: str, optional: str = "") -> Table:
+def inner_table(outer: TomlTable, key: str, required: str, optional: str = "") -> TomlTable:
     """Returns a required table; `outer` has checked that it is there."""
     found = outer.table(key, required, optional)
     assert found is not None, f"{key} is required"
@@ -286,7 +288,7 @@ def inner_table(outer: Table, key: str, required: str, optional: str = "") -> Ta
 T = TypeVar("T")
 
 
-def all_of(tables: Iterable[Table], build: Callable[[Table], T]) -> list[T]:
+def all_of(tables: Iterable[TomlTable], build: Callable[[TomlTable], T]) -> list[T]:
     """Builds something from each table. It notes what is wrong and builds the others."""
     built: list[T] = []
     for table in tables:

@@ -9,23 +9,14 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
-AREA, LINE, LINES, POINT, LINK, CELL, ROW, PLAIN = "area", "line", "lines", "point", "link", "cell", "row", "plain"
+Shape: TypeAlias = Literal["area", "line", "lines", "point", "link", "cell", "row", "plain"]
 """How a thing sits on the sheet: a closed outline; a line; several lines; a place; between two other things; on a hex
 of a grid; along several hexes in order; nowhere."""
 
-TEXT, ID, WHOLE, NUMBER, CHOICE, FLAG, EDGES, CELLS = (
-    "text",
-    "id",
-    "whole",
-    "number",
-    "choice",
-    "flag",
-    "edges",
-    "cells",
-)
-"""What an entry takes. `EDGES` are edges of a hex, `CELLS` names of cells in order."""
+EntryKind: TypeAlias = Literal["text", "id", "whole", "number", "choice", "flag", "edges", "cells"]
+"""What an entry takes. `edges` are edges of a hex, `cells` names of cells in order."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,14 +24,14 @@ class Entry:
     """A field of the form for a thing; its label is the message `edit-KEY` with hyphens for dots."""
 
     key: str
-    kind: str
+    kind: EntryKind
     choices: tuple[str, ...] = ()
     optional: bool = False
     when: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """The entries, with their values, that this one goes with."""
 
 
-NAMES = tuple(Entry(f"names.{lang}", TEXT) for lang in ("en", "de", "zh"))
+NAMES = tuple(Entry(f"names.{lang}", "text") for lang in ("en", "de", "zh"))
 """The entries of a name in all languages."""
 
 
@@ -51,7 +42,7 @@ class Kind:
     id: str
     path: str
     """Where the file lists it: keys with dots between, the parent's key first."""
-    shape: str
+    shape: Shape
     at: str = ""
     """The key with its outline, line or place; `x y` for a place in two keys."""
     name: str = ""

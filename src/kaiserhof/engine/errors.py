@@ -24,7 +24,7 @@ class KaiserhofError(Exception):
         return str(self.args[0]) if sentence is None else f"{sentence} ({self.message.id})"
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Lets errors be sent between processes, whatever arguments their class takes."""
+        """Makes errors picklable, whichever arguments their class takes."""
         return _again, (type(self), self.args), self.__dict__
 
 

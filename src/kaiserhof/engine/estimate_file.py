@@ -25,7 +25,7 @@ def load_estimator(package: str, names: Sequence[str], players: Sequence[int]) -
     outcome_weights = {}
     for seats, table in data["players"].items():
         if set(table["weight"]) != set(names) or set(table["outlook"]) != {REST, *names}:
-            raise ValueError(f"{package}: estimate.toml is not for the terms {', '.join(names)}: tune it anew")
+            raise ValueError(f"{package}: estimate.toml is not for the terms {', '.join(names)}: tune it again")
         move_weights[int(seats)] = MoveWeights([*(table["weight"][name] for name in names), [0.0] * KNOTS])
         outcome_weights[int(seats)] = OutcomeWeights(
             [table["outlook"][name] for name in (*names, REST)], table["sharpness"]

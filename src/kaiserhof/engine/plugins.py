@@ -82,7 +82,7 @@ def _load(
         return check(name, entries[0].load())
     except KeyboardInterrupt:
         raise
-    except BaseException as error:  # whatever a stranger's module does while it is loaded, SystemExit too
+    except BaseException as error:  # a foreign module may raise anything while it loads, SystemExit too
         return Message("plugin-error", {"error": " ".join(f"{type(error).__name__}: {error}".split())[:200]})
 
 

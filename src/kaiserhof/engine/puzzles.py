@@ -52,7 +52,7 @@ def puzzles_of(game: Game) -> tuple[Puzzle, ...]:
     return _load(game.package, game.rules_version) if game.data_digest is None else ()
 
 
-def written(rules_version: int, puzzles: Iterable[Puzzle]) -> str:
+def write_puzzles(rules_version: int, puzzles: Iterable[Puzzle]) -> str:
     """Returns the content of the file."""
     parts = [f"# Written by `kaiserhof lab puzzles`, not by hand.\nrules = {rules_version}\n"]
     for puzzle in puzzles:
@@ -63,8 +63,8 @@ def written(rules_version: int, puzzles: Iterable[Puzzle]) -> str:
     return "\n".join(parts)
 
 
-def parsed(text: str, rules_version: int) -> tuple[Puzzle, ...]:
-    """Reads what `written` has made; nothing if the file is for other rules."""
+def read_puzzles(text: str, rules_version: int) -> tuple[Puzzle, ...]:
+    """Reads what `write_puzzles` has written; nothing if the file is for other rules."""
     data = tomllib.loads(text)
     if data["rules"] != rules_version:
         return ()
@@ -75,4 +75,4 @@ def parsed(text: str, rules_version: int) -> tuple[Puzzle, ...]:
 @cache
 def _load(package: str, rules_version: int) -> tuple[Puzzle, ...]:
     text = text_of(package, *FILE.split("/"))
-    return () if text is None else parsed(text, rules_version)
+    return () if text is None else read_puzzles(text, rules_version)

@@ -23,7 +23,7 @@ class Standing:
     contested: bool = False
     """Whether having the most pieces is what matters."""
     worth: float = 0.0
-    """About how many points a piece is worth; it only decides what is told first."""
+    """About how many points a piece is worth; it only decides what is mentioned first."""
 
     def value(self, seat: int) -> float:
         """Returns about what it is worth to a seat."""

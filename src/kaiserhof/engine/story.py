@@ -72,7 +72,7 @@ class Storyteller:
     """Messages with which a new line of the court begins, even if the last one was about the same."""
 
     deeds: frozenset[str] = frozenset()
-    """Messages of which a line has only one: a second one is the same player's next turn."""
+    """Messages that a line has only once: a second one begins the same player's next turn."""
 
     titles: Mapping[str, str] = MappingProxyType({})
     """Sections by the message that belongs to them."""

@@ -80,7 +80,7 @@ def look(check: Check, case: Case) -> Finding:
         check.run(case)
     except Broken as broken:
         return Finding(check, case, str(broken), place=case.place)
-    except Exception as error:  # whatever a game raises is a finding
+    except Exception as error:  # any error of a game is a finding
         last = traceback.extract_tb(error.__traceback__)[-1]
         problem = f"{type(error).__name__}: {error}\n{last.filename}:{last.lineno}: {last.line}"
         return Finding(check, case, problem, place=case.place)

@@ -28,7 +28,7 @@ class Episode:
         self.made: i64 = 0
         """How many moves were made, chance included."""
         self.decisions: i64 = 0
-        """How many moves of players were made, forced answers included; `begin` does not begin to count anew."""
+        """Number of moves that players have made, forced answers included; `begin` does not reset it."""
         self.state = start
         self.mover: i64 = CHANCE
         """The seat that decides, if the game goes on."""

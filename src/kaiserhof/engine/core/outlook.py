@@ -18,7 +18,7 @@ from kaiserhof.engine.core.estimate import OutcomeWeights
 from kaiserhof.engine.core.state import State
 
 LEAST: Final = 1e-6
-"""The smallest win probability that is told."""
+"""Smaller win probabilities are written as this one."""
 
 
 class Outlook:

@@ -73,7 +73,7 @@ class RuledState(State, ABC):
     def legal_moves(self) -> Sequence[int]:
         """Returns all legal moves; in a view those of the viewer only."""
         question = self.question()
-        if question is None or self.viewer not in (FULL, self.to_move()):
+        if question is None or (self.viewer != FULL and self.viewer != self.to_move()):
             return ()
         return question.moves(self)
 

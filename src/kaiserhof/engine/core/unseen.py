@@ -4,7 +4,7 @@ Cards have colours, and a pile is known by how many cards of each colour were sh
 only they see, and later show some of them. When the pile is used up, the cards shown until then are shuffled into a new
 one. From then on hidden cards are of several *kinds*: kind 0 was drawn before the first reshuffle, kind `k` comes from
 the pile that the `k`-th reshuffle made. Everyone knows the cards of each kind together, who drew when, and who showed
-which colour when. Nobody but its owner knows of which kind a shown card was: that decides what is left of each kind.
+which colour when. Only its owner knows the kind of a shown card, which decides what is left of each kind.
 
 The model: a shuffled pile has every order equally often, and a player who shows a hidden card shows any of them equally
 often. Then every pair of a deal and, for each shown card, the place it came from is equally likely. A place is a draw
@@ -88,7 +88,7 @@ class Deal:
 class Unseen:
     """What a viewer can tell about hidden cards; draws deals that agree with it.
 
-    For each shown card, `deal` first decides of which kind it was; then it lays what is left of each kind into what is
+    For each shown card, `deal` first decides its kind; then it lays what is left of each kind into what is
     left of its places. The decisions need probabilities that take everything shown later into account. These are
     computed once, backwards, in a table of nodes. A node says how many cards of each kind and colour have been shown
     until then. Shown cards are taken seat by seat, which keeps the table small. The order between seats does not
@@ -122,7 +122,7 @@ class Unseen:
         self.places: list[i64] = places
         """Number of cards drawn by others, by kind times seats plus seat."""
         self.drawn: list[i64] = []
-        """The viewer's own cards, and others of which the kind is certain, as `Deal.drawn`."""
+        """The viewer's own cards, and others whose kind is certain, as `Deal.drawn`."""
         self.shown: list[i64] = []
         """The cards shown by others that may be of several kinds, seat by seat, as events."""
         self.places_then: list[i64] = []
@@ -198,7 +198,7 @@ class Unseen:
             if seat != viewer:
                 self._read_seat(seat, events)
         if self.shown:
-            while not self._make_table(most_nodes):
+            while not self._make_trellis(most_nodes):
                 most_nodes *= 10
 
     def _read_seat(self, seat: i64, events: list[i64]) -> None:
@@ -235,7 +235,7 @@ class Unseen:
                     for each in range(kinds):
                         self.places_then.append(self.places[each * seats + seat])
 
-    def _make_table(self, most_nodes: i64) -> bool:
+    def _make_trellis(self, most_nodes: i64) -> bool:
         """Finds all reachable nodes, then computes their probabilities backwards.
 
         Returns False if too few nodes were followed, and none of them agrees with everything shown later.
@@ -252,7 +252,7 @@ class Unseen:
         unit: int = 1
         mask: int = (unit << width) - 1
         seat_fields: int = width * last
-        table = Table(kinds, most_nodes)
+        table = Trellis(kinds, most_nodes)
         level: dict[int, i64] = {0: table.add(-1, -1)}
         seat: i64 = -1
         shown_by_seat: i64 = 0
@@ -308,7 +308,7 @@ class Unseen:
         return True
 
 
-class Table:
+class Trellis:
     """The nodes between shown cards, in order, and with which weight each leads to the next ones."""
 
     __slots__ = (

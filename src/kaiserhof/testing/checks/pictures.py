@@ -142,7 +142,7 @@ def what_all_viewers_share_is_the_same_drawn_from_any_seat(case: Case) -> None:
 
 
 def _as_others_see(common: Common, seat: int) -> Common:
-    """Returns what viewers share without the supplies of a seat, of which its player may be told something else."""
+    """Returns what viewers share, without the supplies of a seat: its own player may see other ones."""
     return replace(common, supplies=(*common.supplies[:seat], (), *common.supplies[seat + 1 :]))
 
 
@@ -179,7 +179,7 @@ def regions_and_their_segments_are_whole(case: Case) -> None:
 
 @lru_cache(maxsize=10_000)
 def _elements_in(segment: str) -> int:
-    """Returns the number of elements in a segment, most of which come again and again; they must be whole."""
+    """Returns the number of elements in a segment, which must be whole. Cached, because most segments recur."""
     return len(parsed(segment))
 
 

@@ -14,7 +14,7 @@ from litestar.params import Parameter
 from kaiserhof.drawing import artist_of
 from kaiserhof.engine import BadBoard, Game, Words, find_game
 from kaiserhof.engine.datafile import BadData, read_toml
-from kaiserhof.engine.editing import PLAIN, write_document
+from kaiserhof.engine.editing import write_document
 from kaiserhof.tables import LARGEST_BOARD, Refused, checked_board
 from kaiserhof.web.context import Context
 from kaiserhof.web.headers import CSP, PRIVATE
@@ -56,7 +56,7 @@ class EditorPages(Controller):
         context = {
             "t": words,
             "game": edited,
-            "kinds": [kind for kind in editing.kinds if kind.shape != PLAIN or not kind.single],
+            "kinds": [kind for kind in editing.kinds if kind.shape != "plain" or not kind.single],
             "flat": bool(editing.width),
             "told": json.dumps(told, ensure_ascii=False, default=str),
         }

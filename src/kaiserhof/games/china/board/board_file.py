@@ -17,7 +17,7 @@ from kaiserhof.engine import Message, Value
 from kaiserhof.engine.datafile import (
     MAX_SIZE,
     Point,
-    Table,
+    TomlTable,
     all_of,
     bad,
     digest_of,
@@ -76,7 +76,7 @@ def map_source() -> bytes:
 
 def parse_map(data: bytes) -> Map:
     """Returns the map of a file's content; raises `BadData` with everything that is wrong."""
-    top = Table(
+    top = TomlTable(
         read_toml(data), None, "map province roads", "alliance score_track sea coast lake river mountains decoration"
     )
     head = inner_table(
@@ -130,7 +130,7 @@ def parse_map(data: bytes) -> Map:
 # ---- provinces, alliances, roads
 
 
-def _ids(top: Table) -> tuple[set[str], set[str]]:
+def _ids(top: TomlTable) -> tuple[set[str], set[str]]:
     """Returns the ids of all provinces and fields that the file names, sound or not."""
     provinces = [p for p in top.items("province") if isinstance(p, dict)]
     fields = [f for p in provinces for f in _list(p.get("fields")) if isinstance(f, dict)]
@@ -141,7 +141,7 @@ def _list(value: object) -> list[object]:
     return value if isinstance(value, list) else []
 
 
-def _provinces(top: Table) -> tuple[Province, ...]:
+def _provinces(top: TomlTable) -> tuple[Province, ...]:
     tables = top.tables("province", "id names colour dragon fields", "label outline")
     seen: set[str] = set()
     provinces = tuple(all_of(tables, lambda t: _province(t, seen)))
@@ -157,7 +157,7 @@ def _provinces(top: Table) -> tuple[Province, ...]:
     return provinces
 
 
-def _province(t: Table, seen: set[str]) -> Province:
+def _province(t: TomlTable, seen: set[str]) -> Province:
     fields = tuple(
         all_of(
             t.tables("fields", "id x y", kind="field"),
@@ -186,7 +186,7 @@ def _province(t: Table, seen: set[str]) -> Province:
     )
 
 
-def _seats(head: Table, radius: float, provinces: Sequence[Province]) -> tuple[Point, ...]:
+def _seats(head: TomlTable, radius: float, provinces: Sequence[Province]) -> tuple[Point, ...]:
     if not provinces:
         return ()
     fullest = max(provinces, key=lambda p: len(p.fields))
@@ -205,7 +205,7 @@ def _seats(head: Table, radius: float, provinces: Sequence[Province]) -> tuple[P
     return tuple(s for s in seats if s)
 
 
-def _alliances(top: Table, provinces: set[str]) -> tuple[Alliance, ...]:
+def _alliances(top: TomlTable, provinces: set[str]) -> tuple[Alliance, ...]:
     found: dict[int, Alliance] = {}
     pairs: dict[frozenset[str], int] = {}
     all_of(
@@ -219,7 +219,7 @@ def _alliances(top: Table, provinces: set[str]) -> tuple[Alliance, ...]:
     return tuple(found[n] for n in sorted(found))
 
 
-def _alliance(t: Table, provinces: set[str], found: dict[int, Alliance], pairs: dict[frozenset[str], int]) -> None:
+def _alliance(t: TomlTable, provinces: set[str], found: dict[int, Alliance], pairs: dict[frozenset[str], int]) -> None:
     number = t.whole("number")
     ids = t.items("provinces")
     if len(ids) != 2 or not all(isinstance(i, str) for i in ids):
@@ -237,7 +237,7 @@ def _alliance(t: Table, provinces: set[str], found: dict[int, Alliance], pairs: 
     found[number] = Alliance(number, (a, b), t.point("marker"))
 
 
-def _roads(top: Table, fields: set[str]) -> dict[str, tuple[tuple[str, str], ...]]:
+def _roads(top: TomlTable, fields: set[str]) -> dict[str, tuple[tuple[str, str], ...]]:
     t = inner_table(top, "roads", "side", "common")
     common = _road_list(t, "common", t.data["common"], fields) if "common" in t.data else ()
     sides = t.data["side"]
@@ -259,7 +259,7 @@ def _roads(top: Table, fields: set[str]) -> dict[str, tuple[tuple[str, str], ...
     return roads
 
 
-def _road_list(t: Table, key: str, listed: object, fields: set[str]) -> tuple[tuple[str, str], ...]:
+def _road_list(t: TomlTable, key: str, listed: object, fields: set[str]) -> tuple[tuple[str, str], ...]:
     if not isinstance(listed, list):
         raise t.bad("list", key, name=quoted(key))
     roads: list[tuple[str, str]] = []
@@ -278,7 +278,7 @@ def _road_list(t: Table, key: str, listed: object, fields: set[str]) -> tuple[tu
 # ---- scenery
 
 
-def _scenery(top: Table) -> Scenery:
+def _scenery(top: TomlTable) -> Scenery:
     lakes = tuple(
         all_of(
             top.tables("lake", "id names outline"), lambda t: Lake(t.id(), t.names(), clockwise(t.line("outline", 3)))
@@ -307,12 +307,12 @@ def _scenery(top: Table) -> Scenery:
     )
 
 
-def _line_of(top: Table, name: str, key: str) -> tuple[Point, ...]:
+def _line_of(top: TomlTable, name: str, key: str) -> tuple[Point, ...]:
     t = top.table(name, key)
     return t.line(key, 2) if t else ()
 
 
-def _mountains(top: Table) -> tuple[Mountain, ...]:
+def _mountains(top: TomlTable) -> tuple[Mountain, ...]:
     t = top.table("mountains", "peaks")
     width, height = top.sheet
     return tuple(

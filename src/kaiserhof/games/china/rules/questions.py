@@ -112,7 +112,7 @@ class Drawing(Question[Position]):
         return Refusal(_AFTER_PLACING.get(verb.name) or end_of_placing(state))
 
 
-class Turned(Question[Position]):
+class NextCard(Question[Position]):
     """A question to chance: which card of the pile comes next."""
 
     def __init__(self, verb: Verb[Position], moves: vec[i64]) -> None:
@@ -150,9 +150,9 @@ _BY_PHASE: Final[dict[int, Question[Position]]] = {
     PAYING: Paying(),
     SECOND_PIECE: SecondPiece(),
     DRAWING: Drawing(),
-    DEALING: Turned(DEAL, DEALS),
-    DRAWN: Turned(DEAL, DEALS),
-    REFILL: Turned(OPEN, OPENS),
+    DEALING: NextCard(DEAL, DEALS),
+    DRAWN: NextCard(DEAL, DEALS),
+    REFILL: NextCard(OPEN, OPENS),
     ENDED: Question(),
 }
 

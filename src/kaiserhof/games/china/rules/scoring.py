@@ -53,7 +53,7 @@ def house_points(state: Position, province: i64) -> list[int]:
 def alliance_points(state: Position, a: i64, b: i64) -> list[int]:
     """Rules `alliances` and `alliance-ties`: returns the points for the alliance of two provinces, by seat.
 
-    Whoever has the most emissaries in both provinces gets a point for every emissary in the two, whoever sent it. In a
+    The player with the most emissaries in both provinces gets a point for every emissary in the two. In a
     tie all tied players have the most, or nobody has, as it is read; a player without an emissary never has.
     """
     points = [0] * state.seats

@@ -96,7 +96,7 @@ def begin_turn(state: Position) -> None:
 
 
 def _nothing_left_to_place(state: Position) -> bool:
-    """Rule `immediate-end`: checks if nobody could place any piece, whatever cards they had."""
+    """Rule `immediate-end`: checks if nobody could place any piece, with any cards."""
     if state.open and _someone_has(state.houses_left):
         return False
     if state.room and _someone_has(state.emissaries_left):

@@ -28,7 +28,7 @@ _ACTIONS: Final = (
     *("voyage", "commercial", "tax", "no-action"),
 )
 _ALSO: Final = ("marker", "ship", "swap", "redeploy", "landed", "landed-first")
-"""What is told without the player's name after the action."""
+"""Messages that follow the action without the player's name."""
 _COUNTED: Final = ("draw", "reward", "lay")
 _GAINS: Final = ("log-minister", "log-secretary", "log-points-box", "log-landed-first")
 

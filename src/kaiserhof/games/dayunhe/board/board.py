@@ -70,7 +70,7 @@ class Board:
 
 
 def to_south(fields: tuple[Field, ...]) -> Iterator[tuple[Field, Field]]:
-    """Yields every pair of neighbours of which the second lies south of the first."""
+    """Yields every pair of neighbours, the northern one first."""
     at = {(f.x, f.y): f for f in fields}
     for f in fields:
         for edge in FORWARD_SOUTH:

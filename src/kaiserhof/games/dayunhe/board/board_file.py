@@ -16,7 +16,7 @@ from pathlib import Path
 from kaiserhof.engine import Value
 from kaiserhof.engine.datafile import (
     BadData,
-    Table,
+    TomlTable,
     all_of,
     bad,
     digest_of,
@@ -55,7 +55,7 @@ def board_source() -> bytes:
 
 def parse_board(data: bytes) -> Board:
     """Returns the board of a file's content; raises `BadData` with everything that is wrong."""
-    top = Table(read_toml(data), None, "board course tile")
+    top = TomlTable(read_toml(data), None, "board course tile")
     head = inner_table(top, "board", "reconstruction half_row_south fields", "maker")
     course = inner_table(top, "course", "symbols", "through")
     problems = top.problems
@@ -95,7 +95,7 @@ def parse_board(data: bytes) -> Board:
 # ---- fields
 
 
-def _fields(head: Table, low: tuple[str, ...]) -> tuple[Field, ...]:
+def _fields(head: TomlTable, low: tuple[str, ...]) -> tuple[Field, ...]:
     tables = head.tables("fields", "at kind", "region players", kind="field", name="at")
     if len(tables) > MOST_FIELDS:
         raise head.bad("many-fields", "fields", count=len(tables), most=MOST_FIELDS)
@@ -104,7 +104,7 @@ def _fields(head: Table, low: tuple[str, ...]) -> tuple[Field, ...]:
     return tuple(sorted(fields, key=lambda f: (f.y, f.x)))
 
 
-def _field(t: Table, low: tuple[str, ...]) -> Field:
+def _field(t: TomlTable, low: tuple[str, ...]) -> Field:
     at = t.matching("at", r"[A-Z](0|[1-9]\d?)", "place")
     column, row = at[0], int(at[1:])
     kind = t.choice("kind", KINDS)
@@ -154,7 +154,7 @@ def _check_places(fields: tuple[Field, ...]) -> None:
 # ---- the old course, and ways for the ship
 
 
-def _course(t: Table, key: str, ids: set[str]) -> tuple[str, ...]:
+def _course(t: TomlTable, key: str, ids: set[str]) -> tuple[str, ...]:
     found = []
     for item in t.items(key):
         if not isinstance(item, str) or item.lower() not in ids:
@@ -165,7 +165,7 @@ def _course(t: Table, key: str, ids: set[str]) -> tuple[str, ...]:
     return tuple(found)
 
 
-def _check_symbols(course: Table, board: Board) -> None:
+def _check_symbols(course: TomlTable, board: Board) -> None:
     region = {f.id: f.region for f in board.fields}
     if len(board.symbols) != SYMBOLS * MOST_SEATS:
         raise course.bad("symbols", "symbols", count=SYMBOLS * MOST_SEATS, each=SYMBOLS)
@@ -192,7 +192,7 @@ def _check_ways(board: Board, seats: int) -> None:
 # ---- tiles
 
 
-def _tiles(top: Table) -> Iterator[TileKind]:
+def _tiles(top: TomlTable) -> Iterator[TileKind]:
     tables = top.tables("tile", "id names building value edges count", "mirrored")
     total = 0
     seen = {"unrest"}
@@ -208,7 +208,7 @@ def _tiles(top: Table) -> Iterator[TileKind]:
         raise bad("tiles", count=total, needed=CANAL_TILES)
 
 
-def _kinds(t: Table, name: str, count: int) -> list[TileKind]:
+def _kinds(t: TomlTable, name: str, count: int) -> list[TileKind]:
     """Returns a kind of tile, and its mirror image if there is one."""
     edges = tuple(t.items("edges"))
     if not edges or any(type(e) is not int or not 0 <= e < 6 for e in edges) or len(set(edges)) != len(edges):

@@ -2,22 +2,7 @@
 
 from __future__ import annotations
 
-from kaiserhof.engine.editing import (
-    CELL,
-    CELLS,
-    CHOICE,
-    EDGES,
-    FLAG,
-    ID,
-    NAMES,
-    PLAIN,
-    ROW,
-    TEXT,
-    WHOLE,
-    Editing,
-    Entry,
-    Kind,
-)
+from kaiserhof.engine.editing import NAMES, Editing, Entry, Kind
 
 KINDS = ("peking", "region", "neutral", "turning", "hangzhou")
 
@@ -27,23 +12,23 @@ EDITING = Editing(
         Kind(
             "board",
             "board",
-            PLAIN,
+            "plain",
             single=True,
             entries=(
-                Entry("maker", TEXT, optional=True),
-                Entry("reconstruction", FLAG),
-                Entry("half_row_south", CELLS),
+                Entry("maker", "text", optional=True),
+                Entry("reconstruction", "flag"),
+                Entry("half_row_south", "cells"),
             ),
         ),
         Kind(
             "hex",
             "board.fields",
-            CELL,
+            "cell",
             name="at",
             entries=(
-                Entry("kind", CHOICE, KINDS),
-                Entry("region", WHOLE, when={"kind": ("region",)}),
-                Entry("players", WHOLE, when={"kind": ("turning", "hangzhou")}),
+                Entry("kind", "choice", KINDS),
+                Entry("region", "whole", when={"kind": ("region",)}),
+                Entry("players", "whole", when={"kind": ("turning", "hangzhou")}),
             ),
             first={"kind": "region", "region": 1},
             colours={
@@ -51,21 +36,21 @@ EDITING = Editing(
                 "region": {"1": "#e3b9a5", "2": "#e6d392", "3": "#b9d3a4", "4": "#a9c7dd", "5": "#c9b3da"},
             },
         ),
-        Kind("symbols", "course.symbols", ROW, joins="hex", single=True),
-        Kind("through", "course.through", ROW, joins="hex", single=True, colour="#8a7a5a", dashed=True),
+        Kind("symbols", "course.symbols", "row", joins="hex", single=True),
+        Kind("through", "course.through", "row", joins="hex", single=True, colour="#8a7a5a", dashed=True),
         Kind(
             "tile",
             "tile",
-            PLAIN,
+            "plain",
             name="id",
             entries=(
                 *NAMES,
-                Entry("building", FLAG),
-                Entry("value", WHOLE),
-                Entry("edges", EDGES),
-                Entry("count", WHOLE),
-                Entry("mirrored", WHOLE, optional=True),
-                Entry("id", ID),
+                Entry("building", "flag"),
+                Entry("value", "whole"),
+                Entry("edges", "edges"),
+                Entry("count", "whole"),
+                Entry("mirrored", "whole", optional=True),
+                Entry("id", "id"),
             ),
             first={
                 "id": "tile-#",

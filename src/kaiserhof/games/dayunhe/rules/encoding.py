@@ -1,6 +1,6 @@
 """A position as numbers for a network; see `engine.core.encoding`.
 
-Fields are counted as on the board for five players, of which smaller tables use the north.
+Fields are numbered as on the board for five players. With fewer players only its northern part is in play.
 """
 
 from __future__ import annotations

@@ -16,12 +16,12 @@ _GAINS: Final = ("log-build", "log-raise", "log-ship-canal")
 _LOSSES: Final = {"log-ship-unrest": "seat", "log-uprising": "seat", "log-intrigue": "other"}
 """Messages that tell points that a player has lost, with the name of the value that says who."""
 _FIELDS: Final = {"log-build": "also-build", "log-build-unrest": "also-unrest", "log-rotate": "also-rotate"}
-"""Messages of which only the fields are told, together."""
+"""Messages that are merged into one list of fields."""
 _ALSO: Final = (
     *("city", "move", "swap", "raise", "quell", "calm", "destroy", "tea", "intrigue", "denounce", "reform"),
     "reshuffle",
 )
-"""What is told without the player's name."""
+"""Messages that are told without the player's name."""
 _ON_FIELD: Final = ("at", "quell", "destroy", "rebuild", "swap")
 _AT_SEAT: Final = {"calm": "wall", "intrigue": "store", "denounce": "city"}
 

@@ -13,7 +13,7 @@ from kaiserhof.games.china.rules.turns import begin_turn, draw_on, leave_pile
 from kaiserhof.games.china.words.names import colour_name
 
 
-class Turn(Verb[Position]):
+class ChanceCard(Verb[Position]):
     """A verb of chance, with the colour of a card as its target."""
 
     def __init__(self, name: str) -> None:
@@ -23,7 +23,7 @@ class Turn(Verb[Position]):
         return {"colour": colour_name(target)}
 
 
-class Deal(Turn):
+class Deal(ChanceCard):
     """Rules `setup-hands` and `refill-hand`: a hidden card."""
 
     def __init__(self) -> None:
@@ -53,7 +53,7 @@ class Deal(Turn):
         say(state, "log-drawn", self.values(state, target), only=self.receiver(state))
 
 
-class Open(Turn):
+class Open(ChanceCard):
     """Rules `setup-hands` and `refill-row`: a card for the open row."""
 
     def __init__(self) -> None:

@@ -283,7 +283,7 @@ class Denounce(Attack):
 
 
 class Reform(Special):
-    """Rule `reform`: all own stacks are shuffled and laid out anew."""
+    """Rule `reform`: shuffles all own stacks and lays them out again."""
 
     def moves(self, state: Position) -> Sequence[int]:
         """Returns the only move, while there is a tile in any stack."""

@@ -51,7 +51,7 @@ def unstore(state: Position, seat: i64, kind: i64, tiles: i64 = 1) -> None:
 
 
 def put_under(state: Position, seat: i64, stack: i64) -> None:
-    """Rule `under-stack`: an unrest tile goes face down under a stack; an empty stack begins anew."""
+    """Rule `under-stack`: an unrest tile goes face down under a stack; it may be an empty one."""
     state.bottoms[seat * STACKS + stack] += 1
     if state.journal is not None:
         log.put_under(state, seat, stack)
