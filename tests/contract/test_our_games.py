@@ -38,7 +38,7 @@ def test_there_is_chance_and_something_to_take_back(case: Case) -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_weights_for_other_terms_are_refused(game: Game) -> None:
-    with pytest.raises(ValueError, match="tune it anew"):
+    with pytest.raises(ValueError, match="tune it again"):
         load_estimator(game.package, (*game.terms[:-1], "luck"), game.players)
     assert REST not in game.terms
 

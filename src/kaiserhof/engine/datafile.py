@@ -228,12 +228,12 @@ class TomlTable:
         """Returns who made the board; empty if the file does not say it."""
         return self.text("maker") if "maker" in self.data else ""
 
-    def choice(self, key: str, among: tuple[str, ...]) -> str:
+    def choice(self, key: str, among: tuple[Word, ...]) -> Word:
         """Returns one of the given words."""
         value = self.data[key]
         if value not in among:
             raise self.bad("choice", key, name=quoted(key), among=", ".join(among))
-        return str(value)
+        return among[among.index(value)]
 
     def matching(self, key: str, pattern: str, what: str) -> str:
         """Returns a text that matches a pattern; the message `data-{what}` says what is wrong if it does not."""
@@ -286,6 +286,7 @@ def inner_table(outer: TomlTable, key: str, required: str, optional: str = "") -
 
 
 T = TypeVar("T")
+Word = TypeVar("Word", bound=str)
 
 
 def all_of(tables: Iterable[TomlTable], build: Callable[[TomlTable], T]) -> list[T]:

@@ -71,7 +71,7 @@ class Storyteller:
     openings: frozenset[str] = frozenset()
     """Messages with which a new line of the court begins, even if the last one was about the same."""
 
-    deeds: frozenset[str] = frozenset()
+    once_a_turn: frozenset[str] = frozenset()
     """Messages that a line has only once: a second one begins the same player's next turn."""
 
     titles: Mapping[str, str] = MappingProxyType({})
@@ -172,7 +172,7 @@ class Story:
             if section is not None:
                 if line is None or line.section != section or message.id in teller.openings:
                     line = self._begin(CHANCE, section, message)
-            elif line is None or fresh or (message.id in teller.deeds and line.has(teller.deeds)):
+            elif line is None or fresh or (message.id in teller.once_a_turn and line.has(teller.once_a_turn)):
                 line = self._begin(actor, None, message)
             fresh = False
             line.events.append((at, part, event))

@@ -39,7 +39,7 @@ class ConfuciusStory(Storyteller):
     round_begins = "log-round"
     openings = frozenset({"log-resolution", "log-invasion-won", "log-invasion-lost"})
     titles: Mapping[str, str] = SECTIONS
-    deeds = frozenset(
+    once_a_turn = frozenset(
         f"log-{name}"
         for name in (
             *_ACTIONS,
@@ -99,7 +99,7 @@ class ConfuciusStory(Storyteller):
         """Returns the action with its price and cards; for the court, its most important event."""
         if section is not None:
             return self._of_the_court(section, messages)
-        main = next((message for message in messages if message.id in self.deeds), messages[0])
+        main = next((message for message in messages if message.id in self.once_a_turn), messages[0])
         clauses = [main]
         counts = dict.fromkeys(_COUNTED, 0)
         for message in messages:

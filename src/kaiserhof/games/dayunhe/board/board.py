@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from typing import Literal, TypeAlias
 
 STEPS = ((0, -2), (1, -1), (1, 1), (0, 2), (-1, 1), (-1, -1))
 """Step to the neighbour by edge, clockwise from the north: x to the east, y to the south in half hexes."""
 FORWARD_SOUTH = (3, 2, 4)
 FORWARD_NORTH = (0, 1, 5)
 """Rule `ship-forward`: the edges that lead forward, the straight one first."""
+
+
+FieldKind: TypeAlias = Literal["peking", "region", "neutral", "turning", "hangzhou"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +25,7 @@ class Field:
     row: int
     x: int
     y: int
-    kind: str
+    kind: FieldKind
     region: int
     """From 1 in the north; 0 outside the regions."""
     players: int

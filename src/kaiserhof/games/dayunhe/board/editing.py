@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from kaiserhof.engine.editing import NAMES, Editing, Entry, Kind
+from typing import get_args
 
-KINDS = ("peking", "region", "neutral", "turning", "hangzhou")
+from kaiserhof.engine.editing import NAMES, Editing, Entry, Kind
+from kaiserhof.games.dayunhe.board.board import FieldKind
+
+KINDS: tuple[FieldKind, ...] = get_args(FieldKind)
 
 EDITING = Editing(
     low="board.half_row_south",

@@ -31,7 +31,7 @@ class DayunheStory(Storyteller):
 
     round_begins = "log-round"
     openings = frozenset({"log-round"})
-    deeds = frozenset({"log-reveal"})
+    once_a_turn = frozenset({"log-reveal"})
     titles: Mapping[str, str] = {
         "log-take": FIRST,
         **dict.fromkeys(("log-round", "log-choose", "log-chose"), DRAFT),
