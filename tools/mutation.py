@@ -484,7 +484,8 @@ def packages() -> dict[str, tuple[str, list[str]]]:
     """Returns the folder below `src/kaiserhof` and the nearest tests of each package, by name."""
     games = {path.parent.parent.name for path in SOURCE.glob("games/*/rules/__init__.py")}
     rules = {f"games/{game}": (f"games/{game}/rules", [f"tests/games/{game}", ENCODING]) for game in sorted(games)}
-    return rules | {name: (name, [f"tests/{name}"]) for name in ("engine", "bots", "tables", "people")}
+    others = {"engine": ["tests/engine", "tests/envs"], "bots": ["tests/bots"], "tables": ["tests/tables"]}
+    return rules | {name: (name, [f"src/kaiserhof/{name}", *tests]) for name, tests in others.items()}
 
 
 def try_package(name: str, choice: Choice) -> None:

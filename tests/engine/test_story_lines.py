@@ -1,0 +1,31 @@
+"""A line of the story knows what it tells; a reader gets a line again only when it has grown."""
+
+from __future__ import annotations
+
+from kaiserhof.engine import Event, Message, Story, Storyteller
+from kaiserhof.engine.story import Happening
+
+AXEL, BARBARA = range(2)
+
+
+def happening(seat: int, message: str) -> Happening:
+    return Happening(seat, seat, message, (Event(Message(f"log-{message}")),), (0, 0))
+
+
+def test_a_line_has_the_messages_of_its_events_and_no_others() -> None:
+    story = Story(Storyteller(), 2)
+    story.tell([happening(AXEL, "build")])
+    assert story.lines[0].has(frozenset({"log-build", "log-pay"}))
+    assert not story.lines[0].has(frozenset({"log-pay"}))
+
+
+def test_lines_that_have_not_grown_stay_the_same_objects() -> None:
+    story = Story(Storyteller(), 2)
+    log = [happening(AXEL, "build"), happening(BARBARA, "build")]
+    story.tell(log)
+    first, second = list(story.read_by(None))
+    story.tell([*log, happening(BARBARA, "pay")])
+    lines = list(story.read_by(None))
+    assert lines[0] is first
+    assert lines[1] is not second
+    assert len(lines) == 2
