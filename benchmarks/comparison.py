@@ -111,7 +111,7 @@ def _ratios(modes: list[list[Row]], found: Mapping[str, Row]) -> Iterable[str]:
         ("random play, compiled, driven from Python", [row["from_outside_per_s"] for row in compiled], FROM_PYTHON),
         ("random play, compiled", quick, ROLLOUTS),
         (
-            "search with play-outs by chance, compiled",
+            "search with rollouts by chance, compiled",
             [row["plainly_searched_per_s"] for row in compiled],
             SEARCH,
         ),

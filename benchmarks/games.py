@@ -56,7 +56,7 @@ class Figures:
     searched_per_s: float
     """Decisions a second inside Master's search, including moves that are only tried."""
     plainly_searched_per_s: float
-    """The same inside a search without estimates and with random play-outs."""
+    """The same inside a search without estimates and with random rollouts."""
     guided_per_s: float
     """Simulations a second of Grandmaster; 0 if there is no network."""
     state_bytes: float

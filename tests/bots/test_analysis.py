@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from kaiserhof.bots import effects, make_bot
-from kaiserhof.bots.analysis import Analysis, Course, EvaluatedMove, Moment, consider, find_evaluator
+from kaiserhof.bots.analysis import Analysis, EvaluatedMove, Moment, PlayedGame, evaluate_decision, find_evaluator
 from kaiserhof.bots.bot import Evaluation
 from kaiserhof.engine import (
     LANGUAGES,
@@ -39,12 +39,12 @@ def finished(game: Game, seed: int = 1) -> Match:
     return match
 
 
-def course_of(match: Match) -> Course:
-    return Course.of(Record.parse(Record.of(match).write()), match.game)
+def course_of(match: Match) -> PlayedGame:
+    return PlayedGame.of(Record.parse(Record.of(match).write()), match.game)
 
 
-def analysed(course: Course, think: Callable[[str, Game], object] = lambda _, game: Thinker(game)) -> Analysis:
-    moments = tuple(consider(decision, "thinker", 0, think) for decision in course.decisions())
+def analysed(course: PlayedGame, think: Callable[[str, Game], object] = lambda _, game: Thinker(game)) -> Analysis:
+    moments = tuple(evaluate_decision(decision, "thinker", 0, think) for decision in course.decisions())
     return Analysis("thinker", moments, course.final())
 
 
@@ -137,7 +137,7 @@ def test_all_moves_it_names_have_labels() -> None:
 
 def test_an_unfinished_game_is_analysed_as_far_as_it_went() -> None:
     whole = course_of(finished(FIRST))
-    part = Course(FIRST, whole.seats, whole.options, whole.moves[:60])
+    part = PlayedGame(FIRST, whole.seats, whole.options, whole.moves[:60])
     analysis = analysed(part)
     assert analysis.final is None
     assert analysis.moments

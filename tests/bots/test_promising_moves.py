@@ -1,4 +1,4 @@
-"""In play-outs only moves that deserve it are looked at, and the best of them is still found."""
+"""In rollouts only moves that deserve it are looked at, and the best of them is still found."""
 
 import pytest
 

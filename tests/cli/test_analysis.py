@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from kaiserhof.bots.analysis import Analysis, Course
+from kaiserhof.bots.analysis import Analysis, PlayedGame
 from kaiserhof.cli.analysis import as_text, turning_json
 from kaiserhof.engine import LANGUAGES, Record, find_game, game_ids
 from tests.bots.test_analysis import analysed, finished
@@ -19,7 +19,7 @@ FIRST = find_game(game_ids()[0])
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_people_read_win_probabilities_turning_points_and_better_moves(lang: str) -> None:
     record = Record.parse(Record.of(finished(FIRST)).write())
-    course = Course.of(record, FIRST)
+    course = PlayedGame.of(record, FIRST)
     analysis = analysed(course)
     words = FIRST.words(lang).named(record.names)
     told = as_text(record, course, analysis, words, colour=False)
@@ -36,14 +36,14 @@ def test_people_read_win_probabilities_turning_points_and_better_moves(lang: str
 
 
 def test_a_game_without_decisions_is_told_in_two_lines() -> None:
-    course = Course(FIRST, 3, FIRST.choose(3), ())
+    course = PlayedGame(FIRST, 3, FIRST.choose(3), ())
     record = Record(FIRST.id, FIRST.rules_version, ("A", "B", "C"))
     told = as_text(record, course, Analysis("thinker", (), None), FIRST.words("en"), colour=False)
     assert told.count("\n") == 1
 
 
 def test_programs_get_the_turning_points() -> None:
-    analysis = analysed(Course.of(Record.parse(Record.of(finished(FIRST)).write()), FIRST))
+    analysis = analysed(PlayedGame.of(Record.parse(Record.of(finished(FIRST)).write()), FIRST))
     points = turning_json(analysis)["turning_points"]
     assert isinstance(points, list)
     assert [point["number"] for point in points] == [swing.moments[0].number for swing in analysis.turning_points()]

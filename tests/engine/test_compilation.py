@@ -12,7 +12,7 @@ import pytest
 import kaiserhof
 from kaiserhof import is_compiled
 from kaiserhof.compiling import loader
-from kaiserhof.engine import OVER, Dice, State, play_out
+from kaiserhof.engine import OVER, Dice, State, rollout
 
 COMPILED = pytest.mark.skipif(
     not is_compiled(), reason="nothing is compiled here: no C compiler, or KAISERHOF_PURE is set"
@@ -90,5 +90,5 @@ class Countdown(State, ABC):
 
 
 def test_a_game_outside_the_compiled_group_can_be_played_by_it() -> None:
-    Countdown.__abstractmethods__ = frozenset()  # only what a play-out needs is there
-    assert 4 <= play_out(Countdown(), Dice(1)) <= 7  # type: ignore[abstract]
+    Countdown.__abstractmethods__ = frozenset()  # only what a rollout needs is there
+    assert 4 <= rollout(Countdown(), Dice(1)) <= 7  # type: ignore[abstract]

@@ -1,4 +1,4 @@
-"""The dice of play-outs and imagined worlds."""
+"""The dice of rollouts and imagined worlds."""
 
 from collections import Counter
 

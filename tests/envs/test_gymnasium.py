@@ -11,7 +11,7 @@ from kaiserhof.bots.random_bot import RandomBot
 from kaiserhof.engine import Game, KaiserhofError, Record, replay
 from kaiserhof.engine.core.batch import IllegalAction
 from kaiserhof.envs.gymnasium import PATIENCE, SoloEnv, name_of
-from kaiserhof.envs.table import GameOver
+from kaiserhof.envs.session import GameOver
 from tests.envs.tables import EVERY_GAME
 
 
@@ -44,7 +44,7 @@ def test_the_learner_is_asked_for_its_own_decisions_only(game: Game) -> None:
         environment.reset(seed=seed)
         random, over = np.random.default_rng(seed), False
         while not over:
-            episode = environment.table.episode
+            episode = environment.session.episode
             assert episode.mover == environment.seat
             assert environment.action_masks().sum() == len(episode.moves)
             over = any(environment.step(random.choice(np.flatnonzero(environment.action_masks())))[2:4])
@@ -67,7 +67,7 @@ def test_the_reward_is_the_learners_own(game: Game) -> None:
     for seed in range(3):
         environment = solo(game, rewards="gains")
         total, info = play(environment, seed)
-        assert total == info["points"] == environment.table.episode.state.scores()[environment.seat]
+        assert total == info["points"] == environment.session.episode.state.scores()[environment.seat]
         winning, info = play(solo(game), seed)
         assert (winning > 0) == (info["place"] == 1)
 
@@ -78,7 +78,7 @@ def test_the_record_of_a_game_replays(game: Game) -> None:
     play(environment, 2)
     record = Record.parse(environment.record().write())
     *_, last = replay(record, game)
-    assert last.state == environment.table.episode.state
+    assert last.state == environment.session.episode.state
 
 
 @EVERY_GAME

@@ -10,7 +10,7 @@ from pettingzoo.test import api_test, render_test, seed_test
 from kaiserhof.engine import Game, KaiserhofError, Record, game_ids, replay
 from kaiserhof.engine.core.batch import IllegalAction
 from kaiserhof.envs.pettingzoo import KaiserhofEnv, env, register
-from kaiserhof.envs.table import GameOver
+from kaiserhof.envs.session import GameOver
 from tests.envs.tables import EVERY_GAME, EVERY_TABLE, TABLES
 
 
@@ -19,7 +19,7 @@ def play(environment: KaiserhofEnv, seed: int) -> list[int]:
     environment.reset(seed=seed)
     chosen = []
     random = np.random.default_rng(seed)
-    while not environment.table.over:
+    while not environment.session.over:
         legal = np.flatnonzero(environment.observe(environment.agent_selection)["action_mask"])
         chosen.append(int(random.choice(legal)))
         environment.step(chosen[-1])
@@ -51,8 +51,8 @@ def test_only_the_agent_selected_has_legal_actions_and_they_are_the_legal_moves(
     environment = env(game, seats)
     environment.reset(seed=1)
     random = np.random.default_rng(1)
-    while not environment.table.over:
-        episode, codec = environment.table.episode, game.codecs[seats]
+    while not environment.session.over:
+        episode, codec = environment.session.episode, game.codecs[seats]
         for seat, agent in enumerate(environment.possible_agents):
             observation = environment.observe(agent)
             legal = np.flatnonzero(observation["action_mask"])
@@ -76,9 +76,9 @@ def test_a_second_game_without_a_seed_is_another_one_and_follows_from_the_first_
     def two_games() -> list[list[int] | None]:
         environment = env(game)
         environment.reset(seed=3)
-        first = environment.table.episode.log
+        first = environment.session.episode.log
         environment.reset()
-        return [first, environment.table.episode.log]
+        return [first, environment.session.episode.log]
 
     assert two_games() == two_games()
     assert two_games()[0] != two_games()[1]
@@ -90,7 +90,7 @@ def test_the_record_of_a_game_replays(game: Game) -> None:
     play(environment, 7)
     record = environment.record()
     *_, last = replay(Record.parse(record.write()), game)
-    assert last.state == environment.table.episode.state
+    assert last.state == environment.session.episode.state
 
 
 @pytest.mark.parametrize(("rewards", "total"), [("win", 1.0), ("zero_sum", 0.0)])
@@ -110,11 +110,11 @@ def test_gains_add_up_to_the_points(game: Game) -> None:
     environment.reset(seed=9)
     sums = dict(environment.rewards)
     random = np.random.default_rng(9)
-    while not environment.table.over:
+    while not environment.session.over:
         environment.step(int(random.choice(np.flatnonzero(environment.last()[0]["action_mask"]))))
         for agent, reward in environment.rewards.items():
             sums[agent] += reward
-    assert list(sums.values()) == environment.table.episode.state.scores()
+    assert list(sums.values()) == environment.session.episode.state.scores()
 
 
 @EVERY_GAME
@@ -122,11 +122,11 @@ def test_forced_answers_are_hidden_unless_they_are_asked_for(game: Game) -> None
     hidden, shown = env(game), env(game, forced=True)
     hidden.reset(seed=2)
     random = np.random.default_rng(2)
-    while not hidden.table.over:
+    while not hidden.session.over:
         legal = np.flatnonzero(hidden.last()[0]["action_mask"])
-        assert len(legal) > 1 or hidden.table.episode.state.choice_is_secret()
+        assert len(legal) > 1 or hidden.session.episode.state.choice_is_secret()
         hidden.step(int(random.choice(legal)))
-    assert len(play(shown, 2)) == shown.table.episode.decisions
+    assert len(play(shown, 2)) == shown.session.episode.decisions
 
 
 @EVERY_GAME
@@ -135,7 +135,7 @@ def test_a_game_that_takes_too_long_is_truncated(game: Game) -> None:
     play(environment, 1)
     assert all(environment.truncations.values())
     assert not any(environment.terminations.values())
-    assert environment.table.episode.made == 80
+    assert environment.session.episode.made == 80
 
 
 def test_every_game_and_number_of_players_has_a_versioned_name() -> None:
@@ -172,12 +172,12 @@ def test_an_unknown_game_reward_or_render_mode_is_refused() -> None:
 def test_an_illegal_action_is_refused_and_changes_nothing(game: Game) -> None:
     environment = env(game)
     environment.reset(seed=4)
-    before = environment.table.episode.state.copy()
+    before = environment.session.episode.state.copy()
     illegal = int(np.flatnonzero(environment.last()[0]["action_mask"] == 0)[0])
     for action, sentence in ((illegal, "is not legal here"), (-1, "is not an action"), ("draw", "is not an action")):
         with pytest.raises(IllegalAction, match=sentence):
             environment.step(action)
-    assert environment.table.episode.state == before
+    assert environment.session.episode.state == before
 
 
 @EVERY_GAME

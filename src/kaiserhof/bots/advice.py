@@ -1,7 +1,7 @@
-"""Advice to a person: the best moves found by a search, how good they are, and a sentence that gives the reason.
+"""Advice for a person: the best moves of a search, their value, and a sentence with the reason.
 
-The reason is what the move does on the board (`effects`). If it does nothing more than other moves do, the win
-probabilities are compared instead.
+The reason is the effect of the move on the board (`effects`). If it has no more effect than other moves, the sentence
+compares win probabilities instead.
 """
 
 from __future__ import annotations
@@ -16,22 +16,22 @@ from kaiserhof.bots.levels import strongest
 from kaiserhof.engine import Dice, Game, Message
 
 BEST = 3
-"""Number of moves that are advised."""
+"""Number of moves in the advice."""
 
 SEARCHING = {"master": 0.85, "grandmaster": 0.4}
-"""Share of the time for the search, by level; the rest is for what the moves do.
+"""Share of the time for the search, by level; the rest is for finding effects.
 
-Master mostly stops before its time is over, Grandmaster never does, but runs many times as many simulations."""
+Master usually stops early. Grandmaster never does, but runs many times as many simulations."""
 
 CLOSE = 0.02
 """Win probabilities this close to each other count as equal."""
 
 
 def advise(game: Game, view: dict[str, Any], lang: str, names: Sequence[str], seconds: float) -> dict[str, Any]:
-    """Returns the level of the bot that advises, and the best moves in a view, best first, in words for a reader.
+    """Returns the best moves in a view, best first, in a reader's language, and the level of the advising bot.
 
-    Each has the move's text, its label, the win probability in per cent (`chance`), the expected points and the reason
-    (`why`). This runs in a process of its own, which gets the view and nothing else.
+    Each move has its text, its label, the win probability in percent (`chance`), the expected points and the reason
+    (`why`). Runs in a bot process, which gets the view and nothing else.
     """
     level = strongest(game)
     state = game.from_json(view)
@@ -55,7 +55,7 @@ def advise(game: Game, view: dict[str, Any], lang: str, names: Sequence[str], se
 
 
 def by_estimate(moves: Sequence[MoveEvaluation], place: int, level: str) -> Message:
-    """Compares the win probability of the move at this place with the others."""
+    """Explains the move at this place by comparing win probabilities."""
     own = moves[place].win_probability
     if place == 0:
         lead = own - moves[1].win_probability if len(moves) > 1 else 1.0

@@ -1,12 +1,12 @@
-"""The analysis of a game: a search evaluates each decision; win probabilities over the game; turning points.
+"""The analysis of a game: evaluated decisions, win probabilities over the game, and turning points.
 
-The analyst sees only what the player to move saw (`seen_by`): it evaluates decisions by what could be known, not by
-what turned out. Therefore the win probabilities of two neighbouring decisions come from different views, and part of a
-change may be that the next player knows more. Chance may have moved between two decisions as well.
+The analyst sees only what the player to move saw (`seen_by`), so it judges decisions by what was known at the time. Win
+probabilities of neighbouring decisions therefore come from different views: part of a change may be that the next
+player knows more, or that chance moved in between.
 
-Decisions do not depend on each other, so they can be evaluated in any order and in any number of processes. A `Course`
-lists the decisions, `consider` evaluates one, and an `Analysis` holds all of them and is stored as JSON. In stored
-analyses win probabilities are called `chance` and `chances`, as in format 1 from its beginning.
+Decisions are independent, so they can be evaluated in any order and in many processes. A `PlayedGame` lists the
+decisions, `evaluate_decision` evaluates one, and an `Analysis` holds all of them and is stored as JSON. Its format
+calls win probabilities `chance` and `chances`.
 """
 
 from __future__ import annotations
@@ -24,15 +24,15 @@ from kaiserhof.engine import OVER, Dice, Game, KaiserhofError, Message, OptionVa
 FORMAT = "kaiserhof analysis 1"
 
 BEST = 3
-"""Number of best moves that are kept."""
+"""Number of best moves stored."""
 
 CLEAR = 0.03
-"""Least gain of win probability for which a better move is mentioned."""
+"""Minimum gain of win probability for mentioning a better move."""
 
 DOUBT = 4
-"""Number of extra visits, with the mean win probability of the decision, that every move is credited with.
+"""Extra visits, with the mean win probability of the decision, that every move is credited with.
 
-A move that was hardly tried is then not clearly worse than the best."""
+They keep a move that was hardly tried from looking clearly worse than the best."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +49,7 @@ class Moment:
     """A decision of the game and its evaluation."""
 
     number: int
-    """Number of moves of the log before it."""
+    """Number of moves in the log before it."""
     seat: int
     move: str
     """The move that was played."""
@@ -61,13 +61,13 @@ class Moment:
     """The evaluation of the move that was played, if it was tried."""
 
     def loss(self) -> float:
-        """Returns how much win probability the move gave away."""
+        """Returns the win probability that the move gave away."""
         if self.played is None or not self.best or self.best[0].move == self.move:
             return 0.0
         return max(0.0, self.best[0].win_probability - self.played.win_probability)
 
     def lead(self) -> float:
-        """Returns how much better the move was than the next best one; 0 if it was not the best."""
+        """Returns the move's lead over the second best; 0 if it was not the best."""
         if len(self.best) < 2 or self.best[0].move != self.move:
             return 0.0
         return self.best[0].win_probability - self.best[1].win_probability
@@ -143,12 +143,11 @@ class Analysis:
         return sorted((each for each in dearest if each.loss() >= CLEAR), key=lambda moment: moment.number)
 
     def best_move(self) -> Moment | None:
-        """Returns the decision that was hardest to see and was found: the best move, by the widest lead; or None."""
+        """Returns the decision whose move had the widest lead over the second best, if that lead is clear."""
         found = max(self.moments, key=Moment.lead, default=None)
         return found if found is not None and found.lead() >= CLEAR else None
 
     def to_json(self) -> dict[str, Any]:
-        """Returns the analysis as JSON data."""
         return {
             "format": FORMAT,
             "analyst": self.analyst,
@@ -158,7 +157,6 @@ class Analysis:
 
     @staticmethod
     def from_json(data: Mapping[str, Any]) -> Analysis:
-        """The inverse of `to_json`."""
         final = data["final"]
         return Analysis(data["analyst"], tuple(map(_moment, data["moments"])), None if final is None else tuple(final))
 
@@ -168,7 +166,7 @@ class Analysis:
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A decision to be evaluated, as data for another process."""
+    """A decision to evaluate, as data for another process."""
 
     game: Game
     number: int
@@ -179,7 +177,7 @@ class Decision:
 
 
 @dataclass(frozen=True, slots=True)
-class Course:
+class PlayedGame:
     """The moves of a game, finished or not."""
 
     game: Game
@@ -188,10 +186,10 @@ class Course:
     moves: tuple[int, ...]
 
     @staticmethod
-    def of(record: Record, game: Game) -> Course:
-        """Returns the course of a recorded game; raises `BadRecord` if a move breaks a rule."""
+    def of(record: Record, game: Game) -> PlayedGame:
+        """Reads a record; raises `BadRecord` if a move breaks a rule."""
         moves = tuple(step.move for step in replay(record, game))
-        return Course(game, len(record.names), record.options, moves)
+        return PlayedGame(game, len(record.names), record.options, moves)
 
     def decisions(self) -> list[Decision]:
         """Returns all decisions with more than one legal move."""
@@ -223,7 +221,7 @@ class Course:
         }
 
     def reasons(self, moments: Iterable[Moment]) -> dict[int, Message]:
-        """Returns what the best move of each of these moments does on the board, by number of the moment.
+        """Returns the effects of the best move of each of these moments, by number of the moment.
 
         As in advice, only what the mover could know counts. A move that does nothing special is left out.
         """
@@ -239,15 +237,17 @@ class Course:
         return found
 
     def _positions(self) -> Iterator[tuple[int, State, int]]:
-        """Yields the number of each move, the state before it (do not keep it), and the move."""
+        """Yields each move with its number and the state before it. The state is reused; do not keep it."""
         state = self.game.start(self.seats, self.options)
         for number, move in enumerate(self.moves):
             yield number, state, move
             state.push(move)
 
 
-def consider(decision: Decision, analyst: str, seed: int, find: Callable[[str, Game], object] = make_bot) -> Moment:
-    """Evaluates one decision; the same seed and number of simulations give the same answer."""
+def evaluate_decision(
+    decision: Decision, analyst: str, seed: int, find: Callable[[str, Game], object] = make_bot
+) -> Moment:
+    """Evaluates one decision. Deterministic for a seed and a number of simulations."""
     game = decision.game
     view = game.from_json(decision.view)
     evaluation = find_evaluator(analyst, game, find).evaluate(view, Dice(f"{seed} {decision.number}"))

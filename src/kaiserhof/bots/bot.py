@@ -1,4 +1,4 @@
-"""What every bot is, and the result of a search."""
+"""The base class of bots, and the results of a search."""
 
 from __future__ import annotations
 
@@ -11,72 +11,71 @@ from kaiserhof.engine import Dice, Game, State
 
 
 class Bot(ABC):
-    """Decides for a seat from that seat's view. A package brings its own by the entry points `kaiserhof.bots`."""
+    """Chooses moves for a seat from that seat's view. Packages register bots as entry points `kaiserhof.bots`."""
 
     level: ClassVar[str]
-    """What the bot is called, also the name of its entry point."""
+    """The bot's name, also that of its entry point."""
 
     version: ClassVar[int] = 1
-    """Rises whenever the bot plays differently; ratings belong to a version."""
+    """Increases whenever the bot plays differently. Ratings belong to a version."""
 
     offered: ClassVar[bool] = True
-    """Whether people are offered this level as an opponent; the others are for measuring."""
+    """Whether people can choose this level as an opponent; other levels serve as benchmarks."""
 
     instead: ClassVar[str] = ""
-    """The level that plays in its place where it does not know the game."""
+    """The level that replaces it in games it does not know."""
 
     budget: Budget | None = None
-    """How long it thinks about a decision unless it is told otherwise; None for a bot that takes no budget."""
+    """Default limit for a decision; None for a bot without a budget."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
 
     @classmethod
     def knows(cls, game: Game) -> bool:
-        """Returns whether the bot plays as itself in a game, as it is installed here."""
+        """Returns whether the bot can play a game with what is installed here."""
         return True
 
     def remembers(self) -> int:
-        """Returns how many simulations of its last search it keeps in memory."""
+        """Returns the number of simulations of its last search that are kept in memory."""
         return 0
 
     @abstractmethod
     def choose(self, view: State, dice: Dice, budget: Budget | None = None) -> int:
-        """Returns a legal move for the seat to move, which must be the seat of the view.
+        """Returns a legal move. The view must be that of the seat to move.
 
-        Whatever it does at random, it draws from the dice. The budget is `self.budget` unless another is given.
+        All randomness comes from the dice. `budget` overrides `self.budget`.
         """
 
 
 @dataclass(frozen=True, slots=True)
 class MoveEvaluation:
-    """What a search found out about one move."""
+    """The result of a search for one move."""
 
     move: int
     visits: int
-    """How many simulations began with the move."""
+    """Number of simulations that began with the move."""
     win_probability: float
     """The mover's probability of winning after the move, from 0 to 1."""
     points: float | None
-    """The mover's expected final points, if they were estimated."""
+    """The mover's expected final points, if estimated."""
 
 
 @dataclass(frozen=True, slots=True)
 class Evaluation:
-    """What a search found out about a decision."""
+    """The result of a search for a decision."""
 
     moves: tuple[MoveEvaluation, ...]
-    """The moves that were tried, best first."""
+    """The moves tried, best first."""
     win_probabilities: tuple[float, ...]
-    """Each seat's probability of winning."""
+    """Win probability by seat."""
     simulations: int
     seconds: float
 
 
 @runtime_checkable
 class Evaluator(Protocol):
-    """A bot that evaluates moves; hints and analyses come from it."""
+    """A bot that evaluates moves; the source of hints and analyses."""
 
     def evaluate(self, view: State, dice: Dice) -> Evaluation:
         """Evaluates the moves of the seat to move, from its view."""
-        ...

@@ -1,4 +1,4 @@
-"""How long a searching bot may think about a decision, in simulations or seconds."""
+"""The limit of a search, in simulations or seconds."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kaiserhof.engine import KaiserhofError
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """A limit of simulations and of seconds; the search stops at the first that is reached.
+    """A limit of simulations and of seconds. A search stops at whichever comes first.
 
     >>> Budget.parse("2000"), Budget.parse("0.5s")
     (Budget(simulations=2000, seconds=inf), Budget(simulations=10000000, seconds=0.5))
@@ -21,7 +21,7 @@ class Budget:
 
     @classmethod
     def parse(cls, text: str) -> Budget:
-        """Parses a text such as `2000` (simulations), `1s` or `250ms`; raises `KaiserhofError` for any other."""
+        """Parses a text such as `2000` (simulations), `1s` or `250ms`; raises `KaiserhofError` otherwise."""
         found = re.fullmatch(r"(\d{1,8}(?:\.\d{1,6})?)(s|ms)?", text)
         if found is None or not float(found[1]) or (not found[2] and "." in found[1]):
             raise KaiserhofError("error-budget", text=text[:40])

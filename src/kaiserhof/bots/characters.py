@@ -1,4 +1,4 @@
-"""The characters that bots play at tables, so that two bots of one level can be told apart and remembered."""
+"""The characters of bots (name and portrait), by which people tell two bots of one level apart."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ CAST: dict[str, tuple[str, ...]] = {
     "master": ("lu", "yun", "shen", "song", "ning"),
     "grandmaster": ("fang", "hua", "xu", "du", "ji"),
 }
-"""The characters of each level, by the short names of their portraits; enough for every seat of a table.
+"""The characters of each level, by the names of their portraits; enough for all seats of a table.
 
-A bot of another level or of another package plays no character: it is called by its level and its seat.
+Bots of other levels or packages have no character. They are called by level and seat.
 """
 
 
 def character_at(level: str, seat: int, chosen: str = "") -> str | None:
-    """Returns the character of a bot: the chosen one if it plays at this level, else the one of this seat.
+    """Returns the chosen character if the level has it, else the level's character for this seat.
 
     >>> character_at("regular", 0), character_at("regular", 2, "hu"), character_at("random", 0)
     ('wen', 'hu', None)
@@ -32,7 +32,7 @@ def character_at(level: str, seat: int, chosen: str = "") -> str | None:
 
 
 def free_character(level: str, taken: Collection[str]) -> str:
-    """Returns the first character of a level that does not sit at the table yet; empty if the level has none.
+    """Returns the first character of a level that is not taken; empty if there is none.
 
     >>> free_character("regular", {"wen"}), free_character("random", ())
     ('hu', '')
@@ -41,7 +41,7 @@ def free_character(level: str, taken: Collection[str]) -> str:
 
 
 def player_name(level: str, seat: int, words: Words, chosen: str = "") -> str:
-    """Returns what a bot at a seat is called."""
+    """Returns the displayed name of a bot at a seat."""
     character = character_at(level, seat, chosen)
     if character is not None:
         return words(f"character-{character}")

@@ -1,8 +1,8 @@
-"""What a move does, in the words of its game and with numbers that can be checked on the board.
+"""Explains moves by their effects, in the words of the game and with numbers one can check on the board.
 
-A game lists what counts as it stands (`Game.standings`). It is read before the move, after it and after other moves.
-What the move improves more than others do is told, at most two things; of what it only keeps, the others' loss is told.
-If a move does nothing by itself, because another decision must follow, the best next move is told with what it does.
+`Game.standings` lists what counts in a position. This module compares it before the move, after the move, and after
+other moves. It reports at most two effects: what the move improves more than other moves do, and what other moves would
+lose. If a move has no effect by itself because another decision must follow, the best next move is explained too.
 """
 
 from __future__ import annotations
@@ -14,37 +14,37 @@ from kaiserhof.bots.search.lookahead import Lookahead
 from kaiserhof.engine import Dice, Game, Message, Seat, Standing, State, Value
 
 OTHERS = 8
-"""Most other legal moves that a move is compared with."""
+"""Maximum number of other moves to compare with."""
 
 MOST = 2
-"""Most effects that are told."""
+"""Maximum number of effects reported."""
 
 LEAST = 0.25
-"""Smaller differences, in points, are not told."""
+"""Minimum difference reported, in points."""
 
 RIVALS = 0.5
-"""Share of what a rival loses that counts as a gain."""
+"""Value of a rival's lost point, in points gained."""
 
 KEPT = 0.5
-"""Share of what others lose and the move keeps that counts as a gain."""
+"""Value of a point that the move keeps and other moves lose, in points gained."""
 
 FURTHER = 3
-"""Most decisions that are followed until something happens."""
+"""Maximum number of further decisions to follow until there is an effect."""
 
 Counted = dict[str, Standing]
 
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """Something a move does."""
+    """An effect of a move."""
 
     gain: float
-    """About how many points better than other moves it is; the largest is told first."""
+    """Approximate advantage over other moves in points, for ordering."""
     message: Message
 
 
 def told(game: Game, view: State, moves: Sequence[int], dice: Dice) -> dict[int, Message]:
-    """Returns what each of these moves does, for the seat to move; a move that does nothing special is left out."""
+    """Returns the effects of these moves for the seat to move, without moves that have none."""
     seat = view.to_move()
     world = view.imagine(dice)
     before = counted(game, world, seat)
@@ -62,12 +62,12 @@ def told(game: Game, view: State, moves: Sequence[int], dice: Dice) -> dict[int,
 
 
 def counted(game: Game, state: State, seat: int) -> Counted:
-    """Returns what counts in a position, by id."""
+    """Returns the standings of a position by id."""
     return {each.id: each for each in game.standings(state, seat)}
 
 
 def effects_of(seat: int, before: Counted, after: Counted, others: Sequence[Counted]) -> list[Effect]:
-    """Returns what a move does for a seat, best first, compared with what other moves do."""
+    """Returns the effects of a move for a seat compared with other moves, largest first."""
     effects = []
     for now in after.values():
         was = before.get(now.id)
@@ -98,7 +98,7 @@ def joined(effects: Sequence[Effect]) -> Message:
 
 
 def _gain(seat: int, was: Standing | None, now: Standing) -> Message:
-    """Says what a seat gains; if it has come to have the most, alone or with others, it says that too."""
+    """Describes a seat's gain, and whether it now has the most, alone or tied."""
     won = _won(seat, was, now)
     lead = _lead(seat, was, now) if was is not None and now.contested and not now.scored else None
     if lead is not None:
@@ -122,7 +122,7 @@ def _lead(seat: int, was: Standing, now: Standing) -> Message | None:
 
 
 def _loss(seat: int, was: Standing | None, now: Standing) -> Message:
-    """Says what points a rival loses."""
+    """Describes the points a rival loses."""
     return _points_said(Message("effect-of", {"label": now.label, "seat": Seat(seat)}), seat, was, now)
 
 
@@ -148,7 +148,7 @@ def _figure(points: int, plus: str = "") -> str:
 
 
 def _kept(seat: int, now: Standing, others: Sequence[Counted]) -> Message:
-    """Says how much of something is left, and how much other moves leave."""
+    """Describes how much is left after the move, and after other moves."""
     pieces = [other[now.id].pieces[seat] if now.id in other else 0 for other in others]
     values: dict[str, Value] = {
         "label": now.label,
@@ -163,7 +163,7 @@ def _kept(seat: int, now: Standing, others: Sequence[Counted]) -> Message:
 
 
 def _won(seat: int, was: Standing | None, now: Standing) -> int:
-    """Returns the points that a seat scores by the move, or how many more it would score."""
+    """Returns the points a seat gains by the move, scored or in prospect."""
     if not now.points:
         return 0
     return now.points[seat] - (_points(was, seat) if was is not None and was.scored == now.scored else 0)
@@ -203,7 +203,7 @@ def _pushed(world: State, move: int) -> State:
 
 
 def _further(game: Game, seat: int, before: Counted, state: State) -> Message | None:
-    """Follows the seat's next decisions, as a look ahead would make them, until one does something."""
+    """Follows the seat's next decisions, chosen by lookahead, until one has an effect."""
     lookahead = Lookahead(game, game.estimator.move_weights[state.seats])
     for _ in range(FURTHER):
         if state.to_move() != seat:

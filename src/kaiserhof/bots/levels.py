@@ -1,4 +1,4 @@
-"""All bots by level: ours, and those that other packages bring by entry points."""
+"""The registry of bots by level: ours, and those of other packages."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from kaiserhof.engine import Game, KaiserhofError, Message, Words
 from kaiserhof.engine.plugins import Plugins, Unusable, find_plugins
 
 GROUP = "kaiserhof.bots"
-"""The group of entry points; each leads to a class of bots and has its level as its name."""
+"""The entry point group. An entry point refers to a `Bot` class and is named after its level."""
 
 LEVELS: dict[str, type[Bot]] = {
     bot.level: bot for bot in (RandomBot, Plain, Novice, Regular, Policy, Master, Grandmaster)
@@ -26,7 +26,7 @@ LEVELS: dict[str, type[Bot]] = {
 """Our own bots by level, weakest first."""
 
 OFFERED = tuple(level for level, bot in LEVELS.items() if bot.offered)
-"""The levels that people are offered as opponents, weakest first, where these know the game."""
+"""The levels that people can choose as opponents, weakest first, in games that these know."""
 
 
 def all_levels() -> dict[str, type[Bot]]:
@@ -35,18 +35,18 @@ def all_levels() -> dict[str, type[Bot]]:
 
 
 def offered_in(game: Game, more: Sequence[str] = ()) -> tuple[str, ...]:
-    """Returns the levels that people are offered as opponents in a game: ours, weakest first, and those of the host."""
+    """Returns the levels that people can choose in a game: ours, weakest first, then the host's `more`."""
     levels = all_levels()
     return tuple(level for level in dict.fromkeys((*OFFERED, *more)) if level in levels and levels[level].knows(game))
 
 
 def strongest(game: Game) -> str:
-    """Returns the strongest of our levels that knows a game; hints, analyses and puzzles come from it."""
+    """Returns our strongest level that knows a game, which gives hints, analyses and puzzles."""
     return offered_in(game)[-1]
 
 
 def analyst(game: Game, simulations: int) -> str:
-    """Returns the name of the strongest bot, with a budget that takes about as long as `simulations` of Master's."""
+    """Returns the strongest bot with a budget that takes about as long as `simulations` of Master."""
     level = strongest(game)
     kind = LEVELS[level]
     assert issubclass(kind, Master)
@@ -54,17 +54,17 @@ def analyst(game: Game, simulations: int) -> str:
 
 
 def skipped_bots() -> list[Unusable]:
-    """Returns why bots of other packages were skipped, one error each."""
+    """Returns the errors of bots of other packages that could not be loaded."""
     return list(_of_others().skipped.values())
 
 
 def forget_bots() -> None:
-    """Lets the bots be found anew, after a package was installed."""
+    """Clears the cache of installed bots, for use after a package was installed."""
     _of_others.cache_clear()
 
 
 def make_bot(name: str, game: Game) -> Bot:
-    """Returns a bot for a game. The name is a level, with a budget if it takes one (`master:2000`, `master:0.5s`).
+    """Creates a bot for a game. The name is a level, optionally with a budget: `master:2000`, `master:0.5s`.
 
     Raises `KaiserhofError` if the level or the budget does not exist.
     """
@@ -81,7 +81,7 @@ def make_bot(name: str, game: Game) -> Bot:
 
 
 def replaced(name: str, game: Game) -> Message | None:
-    """Says that another bot plays in place of the named one, if that one does not know the game."""
+    """Returns a message that another bot replaces the named one, if that one does not know the game."""
     level = name.partition(":")[0]
     bot = all_levels()[level]
     if bot.knows(game):
@@ -94,7 +94,7 @@ def replaced(name: str, game: Game) -> Message | None:
 
 
 def bot_name(level: str, words: Words) -> str:
-    """Returns what a level is called; a bot of another package is called by its level."""
+    """Returns the displayed name of a level; for bots of other packages the level itself."""
     return words(f"bot-{level}") if level in LEVELS else level
 
 

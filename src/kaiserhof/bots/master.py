@@ -1,4 +1,4 @@
-"""A bot that searches many imagined worlds."""
+"""Master: Monte-Carlo tree search over many imagined worlds."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ SECOND = Budget(seconds=1.0)
 """Master's default budget for a decision."""
 
 BATCH = 4
-"""Number of simulations between two checks whether the choice is clear."""
+"""Simulations between checks for an early stop."""
 
 FRESH = 16
-"""Least number of new simulations when a tree is reused: everyone's win probabilities come from the new ones."""
+"""Minimum of new simulations in a reused tree, because the win probabilities come from the new ones only."""
 
 CLEAR_AFTER = 200
-"""Least number of simulations before a choice can be clear."""
+"""Minimum of simulations before an early stop."""
 
 CLEAR_LEAD = 4.0
 """A choice is clear when the best move's value lies this many standard errors above the next."""
 
 
 class Master(Bot):
-    """Searches its whole turn and the answers of the others, within a budget for each decision.
+    """Searches its whole turn and the opponents' replies, with a budget per decision.
 
-    The tree is kept until the turn ends, so a turn of several decisions is one search.
+    It reuses the tree until its turn ends, so a turn of several decisions is one search.
     """
 
     level = "master"
@@ -40,9 +40,9 @@ class Master(Bot):
     use_estimate: ClassVar[bool] = True
     """Whether the search uses the game's estimate."""
     quickness: ClassVar[int] = 1
-    """Lower bound of the simulations it runs in the time of one of Master's."""
+    """Lower bound of its simulations in the time of one simulation of Master."""
     stops_early: bool = True
-    """Whether it stops when the choice is clear."""
+    """Whether it stops once the choice is clear."""
 
     def __init__(self, game: Game, budget: Budget = SECOND) -> None:
         super().__init__(game)
@@ -83,11 +83,9 @@ class Master(Bot):
         )
 
     def remembers(self) -> int:
-        """Returns the size of the tree that is kept."""
         return 0 if self._search is None else self._search.root.visits
 
     def begin(self, view: State, dice: Dice) -> Search:
-        """Returns a new search."""
         return Search(self.game, view, dice, use_estimate=self.use_estimate)
 
     def _is_clear(self, root: Node, budget: Budget, before: int, elapsed: float) -> bool:
@@ -116,7 +114,7 @@ class Master(Bot):
 
 
 class Plain(Master):
-    """The same search without the game's estimate and with random play-outs: plain ISMCTS."""
+    """Plain ISMCTS: random rollouts and no estimate."""
 
     level = "plain"
     version = 1
@@ -125,6 +123,6 @@ class Plain(Master):
 
 
 def _tried(root: Node) -> list[Node]:
-    """Returns the moves that were tried, most visited first."""
+    """Returns the nodes of the moves tried, most visited first."""
     tried = [child for move, child in root.children.items() if move >= 0 and child.visits]
     return sorted(tried, key=lambda child: (-child.visits, -child.value(), child.move))

@@ -8,7 +8,7 @@ from kaiserhof.engine import Dice, State
 
 
 class RandomBot(Bot):
-    """Chooses among the legal moves with equal probability; the others are measured against it."""
+    """Chooses uniformly among the legal moves; the baseline for all other bots."""
 
     level = "random"
     offered = False

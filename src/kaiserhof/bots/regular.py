@@ -12,7 +12,7 @@ WORLDS = 2
 
 
 class Regular(Bot):
-    """Tries each move in a few imagined worlds and takes the one with the best estimate."""
+    """Tries each move in a few imagined worlds and plays the one with the best mean estimate."""
 
     level = "regular"
     version = 3

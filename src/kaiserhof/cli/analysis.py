@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from kaiserhof.bots import analyst, bot_name, strongest
-from kaiserhof.bots.analysis import Analysis, Course, Moment, Swing, consider, find_evaluator
+from kaiserhof.bots.analysis import Analysis, Moment, PlayedGame, Swing, evaluate_decision, find_evaluator
 from kaiserhof.cli.columns import width
 from kaiserhof.cli.files import Options, game_on, write
 from kaiserhof.drawing.terminal import SEAT_COLOURS, paint, sign
@@ -30,13 +30,13 @@ def analyse(arguments: Namespace, options: Options, words: Words) -> None:
     record = load_record(Path(arguments.file))
     game = game_on(record.game, arguments.map)
     own = game.words(words.lang).named(record.names)
-    course = Course.of(record, game)
+    course = PlayedGame.of(record, game)
     name = f"{strongest(game)}:{arguments.budget}" if arguments.budget else analyst(game, BUDGET)
     find_evaluator(name, game)
     decisions = course.decisions()
     tasks = [(decision, name, arguments.seed) for decision in decisions]
     with make_executor(min(arguments.jobs or cores(), max(1, len(tasks)))) as executor:
-        moments: list[Moment] = list(progress(executor.map_unordered(consider, tasks), 0, len(tasks), words))
+        moments: list[Moment] = list(progress(executor.map_unordered(evaluate_decision, tasks), 0, len(tasks), words))
     moments.sort(key=lambda moment: moment.number)
     analysis = Analysis(name, tuple(moments), course.final())
     if arguments.json:
@@ -67,7 +67,7 @@ def turning_json(analysis: Analysis) -> dict[str, object]:
     }
 
 
-def as_text(record: Record, course: Course, analysis: Analysis, words: Words, *, colour: bool) -> str:
+def as_text(record: Record, course: PlayedGame, analysis: Analysis, words: Words, *, colour: bool) -> str:
     """Returns the analysis as text."""
     labels = course.labels(analysis.moments)
     parts = [

@@ -14,7 +14,7 @@ A user of the library imports everything from here. One random game from start t
 
 from kaiserhof.engine.core.decision import PLAYER, Question, Verb, say
 from kaiserhof.engine.core.dice import Dice
-from kaiserhof.engine.core.playout import play_out
+from kaiserhof.engine.core.rollout import rollout
 from kaiserhof.engine.core.ruled_state import FULL, SPECTATOR, RuledState
 from kaiserhof.engine.core.state import CHANCE, OVER, State, UnknownMove
 from kaiserhof.engine.errors import KaiserhofError, NotAllowed
@@ -87,8 +87,8 @@ __all__ = [
     "load_record",
     "new_secret",
     "parse_lines",
-    "play_out",
     "replay",
+    "rollout",
     "said",
     "say",
     "skipped_games",

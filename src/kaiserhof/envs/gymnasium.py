@@ -29,7 +29,7 @@ from kaiserhof.engine import Dice, Game, KaiserhofError, OptionValue, Record, fi
 from kaiserhof.engine.core.batch import IllegalAction
 from kaiserhof.envs.planes import Mask, Numbers, upper_bounds
 from kaiserhof.envs.rewards import Reward, reward_of
-from kaiserhof.envs.table import Table
+from kaiserhof.envs.session import GameSession
 
 RENDER_MODES = ("human", "ansi")
 
@@ -66,9 +66,9 @@ class SoloEnv(gymnasium.Env[Numbers, Any]):
         """
         found = find_game(game) if isinstance(game, str) else game
         names = tuple(opponents) or ("novice",) * (found.players[0] - 1)
-        self.table = Table(found, len(names) + 1, options, forced=forced, longest=longest)
-        if seat is not None and not 0 <= seat < self.table.seats:
-            raise ValueError(f"There is no seat {seat}: seats are numbered from 0 to {self.table.seats - 1}.")
+        self.session = GameSession(found, len(names) + 1, options, forced=forced, longest=longest)
+        if seat is not None and not 0 <= seat < self.session.seats:
+            raise ValueError(f"There is no seat {seat}: seats are numbered from 0 to {self.session.seats - 1}.")
         if render_mode not in (None, *self.metadata["render_modes"]):
             raise ValueError(
                 f"There is no render mode {render_mode!r}. Known: {', '.join(self.metadata['render_modes'])}."
@@ -83,9 +83,9 @@ class SoloEnv(gymnasium.Env[Numbers, Any]):
         self._penalty, self._strict = penalty, strict
         self._mistakes = 0
         self._points = 0
-        highs = upper_bounds(self.table.encoding)
+        highs = upper_bounds(self.session.encoding)
         self.observation_space = spaces.Box(np.zeros_like(highs), highs, dtype=np.uint8)
-        self.action_space = spaces.Discrete(int(self.table.codec.size))
+        self.action_space = spaces.Discrete(int(self.session.codec.size))
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -94,17 +94,17 @@ class SoloEnv(gymnasium.Env[Numbers, Any]):
         super().reset(seed=seed, options=options)
         number = int(self.np_random.integers(1 << 30))
         self._bot_dice = Dice(f"bots {number}")
-        self.seat = self._bot_dice.below(self.table.seats) if self._fixed_seat is None else self._fixed_seat
+        self.seat = self._bot_dice.below(self.session.seats) if self._fixed_seat is None else self._fixed_seat
         self._mistakes = self._points = 0
-        self.table.begin(number)
+        self.session.begin(number)
         self._let_bots_play()
         return self._observation(), self._info()
 
     def step(self, action: Any) -> tuple[Numbers, float, bool, bool, dict[str, Any]]:
         """Makes the learner's decision, then lets the bots play until the learner is asked again."""
-        self.table.check_running()
+        self.session.check_running()
         try:
-            self.table.act(action)
+            self.session.act(action)
         except IllegalAction:
             if self._strict:
                 raise
@@ -112,31 +112,31 @@ class SoloEnv(gymnasium.Env[Numbers, Any]):
             return self._observation(), -self._penalty, False, self._mistakes >= PATIENCE, self._info()
         self._mistakes = 0
         self._let_bots_play()
-        episode = self.table.episode
+        episode = self.session.episode
         return self._observation(), self._earned(), episode.ended, episode.cut, self._info()
 
     def action_masks(self) -> Mask:
         """Returns 1 for each legal action; all are 0 when the game is over."""
-        return self.table.mask(self.seat)
+        return self.session.mask(self.seat)
 
     def record(self) -> Record:
         """Returns the game so far as a record."""
-        return self.table.record()
+        return self.session.record()
 
     def render(self) -> Any:
         """Shows the board as text, as the learner sees it."""
-        game = self.table.game
-        text = artist_of(game).board_text(self.table.episode.state.seen_by(self.seat), game.words("en"))
+        game = self.session.game
+        text = artist_of(game).board_text(self.session.episode.state.seen_by(self.seat), game.words("en"))
         if self.render_mode == "ansi":
             return text
         print(text)
         return None
 
     def _let_bots_play(self) -> None:
-        episode = self.table.episode
-        while not self.table.over and episode.mover != self.seat:
+        episode = self.session.episode
+        while not self.session.over and episode.mover != self.seat:
             mover = episode.mover
-            bot = self._bots[(mover - self.seat) % self.table.seats - 1]
+            bot = self._bots[(mover - self.seat) % self.session.seats - 1]
             move = bot.choose(episode.state.seen_by(mover), self._bot_dice)
             if move not in episode.moves:
                 raise KaiserhofError("error-bot-move", bot=type(bot).__name__, move=str(move)[:40])
@@ -144,20 +144,20 @@ class SoloEnv(gymnasium.Env[Numbers, Any]):
 
     def _earned(self) -> float:
         """Returns the learner's reward since its last decision."""
-        state = self.table.episode.state
+        state = self.session.episode.state
         points = state.scores()
         if self._reward is None:
             before, self._points = self._points, points[self.seat]
             return float(points[self.seat] - before)
-        return self._reward(points, state.ranking())[self.seat] if self.table.over else 0.0
+        return self._reward(points, state.ranking())[self.seat] if self.session.over else 0.0
 
     def _observation(self) -> Numbers:
-        return self.table.observation(self.seat)
+        return self.session.observation(self.seat)
 
     def _info(self) -> dict[str, Any]:
         info: dict[str, Any] = {"action_mask": self.action_masks()}
-        if self.table.over:
-            state = self.table.episode.state
+        if self.session.over:
+            state = self.session.episode.state
             info |= {"points": state.scores()[self.seat], "place": state.ranking()[self.seat]}
         return info
 

@@ -6,7 +6,7 @@
 >>> game.num_players()
 4
 
-Chance and forced answers are moves of their own, as OpenSpiel has it. The returns are 1 for the winner, shared if there
+Chance and forced answers are moves, as is usual in OpenSpiel. The returns are 1 for the winner, shared if there
 are several. The options of a game are one parameter: `kaiserhof_…(players=5,options=NAME:VALUE;NAME:VALUE)`.
 """
 
@@ -114,7 +114,7 @@ class SpielState(pyspiel.State):
         return self.position.state
 
     def in_world(self, world: State) -> Self:
-        """Returns this state with other hidden information; its history stays the same."""
+        """Returns this state with different hidden information and the same history."""
         other: Self = self.clone()
         other.position = Position(self.position.game, world)
         return other
@@ -175,7 +175,7 @@ class SpielObserver:
         self.tensor[:] = encode(self._game, state.state, player)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """Returns what a player sees as a text."""
+        """Returns a player's view as text."""
         return encode(self._game, state.state, player).tobytes().hex()
 
 
@@ -207,14 +207,14 @@ def _register(game: Game) -> None:
 
 
 def root_in(game: Game, world: State) -> SpielState:
-    """Returns a state of OpenSpiel in the middle of a game, without a history: where a search begins."""
+    """Returns an OpenSpiel state in mid-game without a history, as the root of a search."""
     state: SpielState = pyspiel.load_game(PREFIX + game.id, {"players": world.seats}).new_initial_state()
     state.position = Position(game.id, world)
     return state
 
 
 def resampled(state: SpielState, dice: Dice) -> SpielState:
-    """Returns a state that the player to move cannot tell from this one: a world imagined from its view."""
+    """Resamples: returns a world imagined from the view of the player to move."""
     return state.in_world(state.state.seen_by(state.state.to_move()).imagine(dice))
 
 

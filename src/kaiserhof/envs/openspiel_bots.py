@@ -1,7 +1,7 @@
-"""OpenSpiel's own searches as opponents nobody here wrote: `kaiserhof arena … --bots master,openspiel-ismcts:1000`.
+"""OpenSpiel's searches as independent opponents: `kaiserhof arena … --bots master,openspiel-ismcts:1000`.
 
-They search with its Python code, by random play-outs and without any knowledge of the game. Like every bot they get a
-view and nothing else. OpenSpiel is loaded when one of them decides for the first time.
+They run OpenSpiel's Python code with random rollouts and no knowledge of the game. Like every bot they get a view and
+nothing else. OpenSpiel is imported at the first decision.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class SpielBot(Bot):
 
 
 class SpielIsmcts(SpielBot):
-    """Its search over information sets: every simulation begins in another imagined world."""
+    """Information-set MCTS: every simulation imagines another world."""
 
     level = "openspiel-ismcts"
 
@@ -67,7 +67,7 @@ class SpielIsmcts(SpielBot):
 
 
 class SpielMcts(SpielBot):
-    """Its search for open games, in one imagined world: it believes that it knows all cards."""
+    """MCTS for games of perfect information, in one imagined world, as if it knew all cards."""
 
     level = "openspiel-mcts"
 

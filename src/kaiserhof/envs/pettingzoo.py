@@ -25,7 +25,7 @@ from kaiserhof.drawing import artist_of
 from kaiserhof.engine import Game, OptionValue, Record, find_game, game_ids
 from kaiserhof.envs.planes import upper_bounds
 from kaiserhof.envs.rewards import Reward, reward_of
-from kaiserhof.envs.table import Table
+from kaiserhof.envs.session import GameSession
 
 RENDER_MODES: Final = ("human", "ansi")
 
@@ -46,7 +46,7 @@ def env(
     shows forced answers, and a game is truncated after `longest` moves.
     """
     return KaiserhofEnv(
-        Table(game, seats, options, forced=forced, longest=longest), rewards=rewards, render_mode=render_mode
+        GameSession(game, seats, options, forced=forced, longest=longest), rewards=rewards, render_mode=render_mode
     )
 
 
@@ -58,19 +58,19 @@ class KaiserhofEnv(pettingzoo.AECEnv):
 
     metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "is_parallelizable": False}  # noqa: RUF012 - PettingZoo's way
 
-    def __init__(self, table: Table, *, rewards: str | Reward = "win", render_mode: str | None = None) -> None:
+    def __init__(self, session: GameSession, *, rewards: str | Reward = "win", render_mode: str | None = None) -> None:
         super().__init__()
         if render_mode not in (None, *RENDER_MODES):
             raise ValueError(f"There is no render mode {render_mode!r}. Known: {', '.join(RENDER_MODES)}.")
-        self.table = table
-        self.metadata = {**self.metadata, "name": table.name}
+        self.session = session
+        self.metadata = {**self.metadata, "name": session.name}
         self.render_mode = render_mode
         self._reward = reward_of(rewards)
-        self.possible_agents = [f"seat_{seat + 1}" for seat in range(table.seats)]
+        self.possible_agents = [f"seat_{seat + 1}" for seat in range(session.seats)]
         self.agents: list[str] = []
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.observation_spaces = {agent: observation_space(table) for agent in self.possible_agents}
-        self.action_spaces = {agent: spaces.Discrete(int(table.codec.size)) for agent in self.possible_agents}
+        self.observation_spaces = {agent: observation_space(session) for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(int(session.codec.size)) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """Returns the space of an agent's observations."""
@@ -82,7 +82,7 @@ class KaiserhofEnv(pettingzoo.AECEnv):
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begins a game; the same seed gives the same events of chance."""
-        self.table.begin(seed)
+        self.session.begin(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -90,23 +90,23 @@ class KaiserhofEnv(pettingzoo.AECEnv):
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
-        self._points = [0] * self.table.seats
+        self._points = [0] * self.session.seats
         self._go_on()
 
     def observe(self, agent: str) -> dict[str, Any]:
         """Returns what an agent sees; its mask is all 0 while someone else decides."""
         seat = self._seat_of[agent]
-        return {"observation": self.table.observation(seat), "action_mask": self.table.mask(seat)}
+        return {"observation": self.session.observation(seat), "action_mask": self.session.mask(seat)}
 
     def step(self, action: Any) -> None:
-        """Makes the decision of the agent selected; None for an agent whose game is over."""
+        """Makes the decision of the selected agent; the action is None if its game is over."""
         if not self.agents:
-            self.table.check_running()
+            self.session.check_running()
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self.table.act(action)
+        self.session.act(action)
         self._cumulative_rewards[agent] = 0.0
         self._go_on()
         self._accumulate_rewards()
@@ -115,7 +115,7 @@ class KaiserhofEnv(pettingzoo.AECEnv):
 
     def record(self) -> Record:
         """Returns the game so far as a record."""
-        return self.table.record()
+        return self.session.record()
 
     def render(self) -> str | None:
         """Shows the board as text: `human` prints it, `ansi` returns it.
@@ -124,8 +124,8 @@ class KaiserhofEnv(pettingzoo.AECEnv):
         """
         if self.render_mode is None:
             raise ValueError("Nothing is rendered without a render mode: give env(…, render_mode=…).")
-        episode, game = self.table.episode, self.table.game
-        view = episode.state.seen_by(None if self.table.over else episode.mover)
+        episode, game = self.session.episode, self.session.game
+        view = episode.state.seen_by(None if self.session.over else episode.mover)
         text = artist_of(game).board_text(view, game.words("en"))
         if self.render_mode == "ansi":
             return text
@@ -133,17 +133,17 @@ class KaiserhofEnv(pettingzoo.AECEnv):
         return None
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Does nothing: there is nothing to close."""
 
     def _go_on(self) -> None:
-        """Hands the decision to the next agent, with the rewards of what has happened."""
-        episode = self.table.episode
+        """Selects the next agent and sets the rewards."""
+        episode = self.session.episode
         points = episode.state.scores()
         rewards = [0.0] * len(points)
         if self._reward is None:
             rewards = [float(now - before) for now, before in zip(points, self._points, strict=True)]
             self._points = points
-        if self.table.over:
+        if self.session.over:
             places = episode.state.ranking()
             if self._reward is not None:
                 rewards = self._reward(points, places)
@@ -157,19 +157,19 @@ class KaiserhofEnv(pettingzoo.AECEnv):
             self.rewards[agent] = reward
 
 
-def observation_space(table: Table) -> spaces.Dict:
+def observation_space(session: GameSession) -> spaces.Dict:
     """Returns the space of observations: the row of planes with its bounds, and the mask."""
-    highs = upper_bounds(table.encoding)
+    highs = upper_bounds(session.encoding)
     return spaces.Dict(
         {
             "observation": spaces.Box(np.zeros_like(highs), highs, dtype=np.uint8),
-            "action_mask": spaces.Box(0, 1, (int(table.codec.size),), np.int8),
+            "action_mask": spaces.Box(0, 1, (int(session.codec.size),), np.int8),
         }
     )
 
 
 def register() -> list[str]:
-    """Makes every game with every number of players known to `pettingzoo.make`; returns the names.
+    """Registers every game and number of players for `pettingzoo.make`; returns the names.
 
     >>> name = register()[0]
     >>> pettingzoo.make("aec", name).max_num_agents >= 2

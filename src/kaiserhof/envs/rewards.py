@@ -1,4 +1,4 @@
-"""What a game is worth to each seat: the rewards of the environments."""
+"""The rewards of the environments."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import TypeAlias
 
 Reward: TypeAlias = Callable[[Sequence[int], Sequence[int]], list[float]]
-"""Gives every seat its reward at the end, from the points and the places of all seats."""
+"""Computes the rewards at the end from the points and places of all seats."""
 
 GAINS = "gains"
 """The name of the shaped reward: after every step the points that each seat has gained by it."""
@@ -23,7 +23,7 @@ def win(points: Sequence[int], places: Sequence[int]) -> list[float]:
 
 
 def zero_sum(points: Sequence[int], places: Sequence[int]) -> list[float]:
-    """Returns what `win` does, less the same share for everyone, so that all rewards sum to 0.
+    """Returns `win` minus its mean, so that all rewards sum to 0.
 
     >>> zero_sum([30, 41], [2, 1])
     [-0.5, 0.5]

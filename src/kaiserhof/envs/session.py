@@ -1,4 +1,4 @@
-"""One game with its actions, observations and masks as arrays: what the environments for one game share."""
+"""One game with actions, observations and masks as arrays; shared by the environments for a single game."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from kaiserhof.envs.planes import Mask, Numbers
 
 
 class GameOver(RuntimeError):
-    """A step after the end of the game, or before the first `reset`."""
+    """Raised by a step after the end of the game or before the first `reset`."""
 
 
-class Table:
-    """A game being played by actions."""
+class GameSession:
+    """A game that is played by actions."""
 
     def __init__(
         self,
@@ -44,7 +44,7 @@ class Table:
         self._seeds = Dice()
 
     def begin(self, seed: int | None) -> None:
-        """Begins a game. Without a seed the next one follows from the seed given last."""
+        """Begins a game. Without a seed, it continues the random sequence of the last one."""
         if seed is not None:
             self._seeds = Dice(f"environment {seed}")
         self.episode.begin(self._start, self._seeds.fork())
@@ -55,7 +55,7 @@ class Table:
         return self.episode.ended or self.episode.cut
 
     def act(self, action: Any) -> None:
-        """Makes the mover's decision; raises `IllegalAction`, or `GameOver` if there is none to make."""
+        """Makes the mover's decision; raises `IllegalAction` or `GameOver`."""
         self.check_running()
         self.episode.push(self.move_of(action))
 
@@ -79,20 +79,19 @@ class Table:
         return move
 
     def observation(self, seat: int) -> Numbers:
-        """Returns what a seat sees."""
         out = BytesWriter()
         self.encoding.write(self.episode.state, seat, out)
         return np.frombuffer(out.getvalue(), np.uint8)
 
     def mask(self, seat: int) -> Mask:
-        """Returns 1 for every legal action of a seat, 0 for the others; all 0 if the seat does not decide."""
+        """Returns the action mask of a seat; all 0 if it is not the seat's decision."""
         out = BytesWriter()
         episode = self.episode
         self.codec.write_mask(() if seat != episode.mover or self.over else episode.moves, seat, out)
         return np.frombuffer(out.getvalue(), np.int8)
 
     def record(self) -> Record:
-        """Returns the game so far as a record, to read, to replay or to look at on the page."""
+        """Returns the game so far as a record."""
         match = Match(self.game, [f"seat {seat + 1}" for seat in range(self.seats)], self.options)
         for move in self.episode.log or ():
             match.restore(match.state.to_move(), move)

@@ -30,7 +30,7 @@ Counts: TypeAlias = NDArray[np.int64]
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """What the games look like after a step. The arrays can only be read.
+    """The result of a step, as read-only arrays.
 
     Observations and masks are new in every step; the other arrays are used again: copy what you keep.
 
@@ -39,7 +39,7 @@ class Step:
     """
 
     observations: Numbers
-    """What the seat that decides sees, by game."""
+    """The view of the seat that decides, by game."""
     masks: Mask
     """1 for each legal action, by game."""
     movers: Counts
@@ -57,7 +57,7 @@ class Step:
 
 
 class VectorEnv:
-    """A number of games of one variant. Each waits for a decision of some seat; ended games begin anew at once."""
+    """Many games of one variant. Each waits for a seat's decision; finished games restart at once."""
 
     def __init__(
         self,
@@ -95,11 +95,11 @@ class VectorEnv:
 
     @property
     def decisions(self) -> int:
-        """How many moves of players were made so far, forced answers included."""
+        """Number of players' moves so far, including forced answers."""
         return self._batch.decisions()
 
     def reset(self, seed: int | None = None) -> Step:
-        """Begins all games anew. Each game has its own dice, which follow from the seed and its number."""
+        """Restarts all games. The dice of each follow from the seed and its number."""
         if seed is not None:
             self._seeds = Dice(f"environments {seed}")
         self._dice = self._seeds.fork()
@@ -110,7 +110,7 @@ class VectorEnv:
         return self._step()
 
     def step(self, actions: ArrayLike) -> Step:
-        """Makes one decision in every game; raises `IllegalAction` before anything changes if one is not legal."""
+        """Makes one decision in every game. Raises `IllegalAction`, and changes nothing, if any is illegal."""
         self._batch.step(vec[i64](np.asarray(actions, np.int64).tolist()))
         if self._reward is None:
             np.subtract(self._points, self._before, out=self._rewards, casting="unsafe")
@@ -127,7 +127,7 @@ class VectorEnv:
         return _shared(self._batch.sample(self._dice))
 
     def state(self, number: int) -> State:
-        """Returns the position of one game: everything, for a critic or for debugging."""
+        """Returns the full state of one game, for a centralised critic or for debugging."""
         return self._batch.state(number)
 
     def _step(self) -> Step:
@@ -144,5 +144,5 @@ class VectorEnv:
 
 
 def _shared(numbers: vec[i64]) -> Counts:
-    """Returns an array that shares its memory with numbers of the compiled loop; it can only be read."""
+    """Returns a read-only array that shares its memory with the compiled loop."""
     return np.frombuffer(memoryview(numbers), np.int64)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from kaiserhof.compiling.loader import is_compiled_module
-from kaiserhof.engine import Dice, Game, OptionValue, State, play_out
+from kaiserhof.engine import Dice, Game, OptionValue, State, rollout
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,7 @@ def random_play(
     options: Mapping[str, OptionValue],
     games: int,
     seed: int = 0,
-    play: Callable[[State, Dice], int] = play_out,
+    play: Callable[[State, Dice], int] = rollout,
 ) -> Speed:
     """Plays random games and measures the time, after one game to warm up.
 

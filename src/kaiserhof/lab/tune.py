@@ -298,7 +298,7 @@ def as_toml(game: Game, estimator: Estimator) -> str:
         f"# The estimate of positions, tuned from self-play by `python -m kaiserhof.lab.tune {game.id}`, not by hand.",
         "# What one of a term is worth at the beginning, in the middle and at the end of a game: its weight when moves",
         "# are compared, and in the outlook on each seat's final points; sharpness is how much a point of lead counts",
-        "# there for the win probability. The number of turns that a play-out lasts (play-on) was found by",
+        "# there for the win probability. The number of turns that a rollout lasts (play-on) was found by",
         "# matches: it is kept.",
         f"play-on = {estimator.play_on}",
     ]

@@ -210,7 +210,7 @@ cli-arg-data = the folder in which everything is kept
 cli-arg-database = the address of a PostgreSQL database to use instead of the folder
 cli-arg-more-bots = more bots that may sit at tables, such as those of other packages, separated by commas
 cli-skipped = Skipped: { $sentence }
-cli-not-offered = { $bot } is not offered and advises nobody; { $other } advises instead. It needs numpy: { $command }
+cli-not-offered = { $bot } is disabled because numpy is missing; { $other } gives advice instead. To install it: { $command }
 cli-arg-secure = it is reached by HTTPS only
 cli-arg-bot-processes = number of processes in which bots think (otherwise as many as cores, less one)
 cli-arg-no-browser = do not open a browser
@@ -237,22 +237,22 @@ error-worker-sqlite = A worker needs the PostgreSQL database of its servers; SQL
 
 cli-arena = let bots play against each other and measure them
 cli-arg-bots = the bots, separated by commas: { $bots }
-cli-arg-table-of = how many sit at a table, if more bots are named than play at once
-cli-arg-jobs = how many processes play (as many as there are cores)
-cli-arg-on = where to play: the address of a Ray cluster (ray://host:10001) whose machines have the same Kaiserhof
-cli-arg-results = the file in which results are kept, so that an interrupted run can go on
+cli-arg-table-of = players per table, if more bots are given
+cli-arg-jobs = number of processes (default: number of cores)
+cli-arg-on = address of a Ray cluster (ray://host:10001) to play on; its machines need the same version of Kaiserhof
+cli-arg-results = file for the results, from which an interrupted run resumes
 cli-arg-curve = measure Master’s strength over these numbers of simulations
-cli-arg-mutual = with --curve: the budgets play against each other, not against Regulars
-cli-arg-plot = where the chart is written, as SVG
-cli-arg-league = write the result into the league ({ $file })
+cli-arg-mutual = with --curve: budgets play each other instead of Regular
+cli-arg-plot = file for the chart, as SVG
+cli-arg-league = add the results to the league file ({ $file })
 cli-progress = { $done } of { $total }
 cli-progress-left = { $done } of { $total } · { $left } to go
 cli-arena-head = { $title }, { $players }: { $games ->
     [one] one game
    *[other] { $games } games
 } ({ $seconds })
-cli-arena-resumed = Games played before: { $done } of { $total } ({ $file }).
-cli-arena-interrupted = Interrupted. Games kept in { $file }: { $done } of { $total }; the same command goes on from there.
+cli-arena-resumed = Resuming: { $done } of { $total } games are in { $file }.
+cli-arena-interrupted = Interrupted. { $done } of { $total } games are saved in { $file }; run the same command to resume.
 cli-arena-bot = bot
 cli-arena-wins = wins
 cli-arena-interval = 95 %
@@ -266,27 +266,27 @@ cli-arena-longest = longest ms
 
 cli-lab = let a bot play against itself, train a network, or find puzzles
 cli-arg-task = what to do: { $tasks }
-cli-arg-lab-file = the file of the games, or the folder of the training; the same command goes on there
-cli-arg-lab-bot = the bot that plays against itself, or that the network imitates first
-cli-arg-lab-others = who has all seats but one in half of the games of self-play, if not the bot itself
-cli-arg-lab-of = the games of `lab self-play` in which puzzles are sought, or from which a network learns instead of playing itself
+cli-arg-lab-file = file for the games, or folder for the training; the same command resumes it
+cli-arg-lab-bot = bot for self-play, or bot that the network imitates first
+cli-arg-lab-others = bot for the other seats in half of the self-play games (default: the same bot)
+cli-arg-lab-of = self-play files to search for puzzles or to train from
 cli-puzzles = { $puzzles ->
     [one] One puzzle
    *[other] { $puzzles } puzzles
 } written: { $file }
-cli-arg-lab-games = how many games; in training, at once in each process
-cli-arg-minutes = how long to train
+cli-arg-lab-games = number of games; in training, games at once in each process
+cli-arg-minutes = length of the training in minutes
 cli-training = { $used } of { $minutes } min
 cli-epochs = epoch { $done } of { $epochs }
-cli-trained-admitted = Round { $round }: wins { $wins } % (even would be { $even } %), and { $greedy } % against greedy players; it is the best so far.
-cli-trained-refused = Round { $round }: wins { $wins } % (even would be { $even } %), and { $greedy } % against greedy players; it is not admitted.
+cli-trained-admitted = Round { $round }: wins { $wins } % (even would be { $even } %), and { $greedy } % against greedy players; the best so far.
+cli-trained-refused = Round { $round }: wins { $wins } % (even would be { $even } %), and { $greedy } % against greedy players; not admitted.
 error-arena-move = { $bot } answered “{ $move }” in game { $number }, which is not a legal move there.
 error-bot-move = { $bot } answered “{ $move }”, which is not a legal move here.
 error-arena-line = Line { $line } of { $file } is not a result of the arena.
-error-arena-other = { $file } holds the results of other settings, or of bots in other versions; give another file with --results.
+error-arena-other = { $file } has results of other settings or bot versions; choose another file with --results.
 error-cluster = The Ray cluster { $address } cannot be reached: { $detail }
-error-cluster-version = A machine of the cluster has Kaiserhof { $there }, and { $here } was asked for; its rules must be the very same.
-error-league = { $file } is not a league.
+error-cluster-version = A machine of the cluster runs Kaiserhof { $there } instead of { $here }, or with different rules.
+error-league = { $file } is not a league file.
 chart-games = { $games ->
     [one] one game
    *[other] { $games } games

@@ -11,7 +11,7 @@ import asyncio
 import time
 
 from kaiserhof.bots import strongest
-from kaiserhof.bots.analysis import Analysis, Decision, Moment, consider
+from kaiserhof.bots.analysis import Analysis, Decision, Moment, evaluate_decision
 from kaiserhof.storage.work_queue import ANALYSIS, Job
 from kaiserhof.tables import Person, Tables
 from kaiserhof.workers.bot_scheduler import BotScheduler
@@ -63,7 +63,7 @@ class Analyst:
         for attempt in range(ATTEMPTS):
             try:
                 deadline = time.monotonic() + PATIENCE
-                moment = await self._bots.ask_until(deadline, consider, decision, analyst, 0)
+                moment = await self._bots.ask_until(deadline, evaluate_decision, decision, analyst, 0)
                 assert isinstance(moment, Moment)
                 return moment
             except (Died, TooLate):

@@ -1,1 +1,1 @@
-"""Bots that have learned: a network for each game, a bot that only follows it, and one that searches with it."""
+"""The games' networks, a bot that plays by network alone, and one that searches with it."""

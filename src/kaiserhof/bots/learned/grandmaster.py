@@ -1,4 +1,4 @@
-"""Master's search, led by a network."""
+"""Grandmaster: Monte-Carlo tree search guided by a network."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from kaiserhof.engine import Dice, Game, State
 
 
 class Grandmaster(Master):
-    """Searches like Master, but the network of its game says which moves are worth a look, and helps to say who wins.
+    """Searches like Master, with the network's policy as priors and its values in place of rollouts.
 
-    For a game without a network, on an owner's board, and where numpy is not installed it is Master.
+    Without a network or numpy, and on an owner's board, it plays as Master.
     """
 
     level = "grandmaster"
@@ -24,17 +24,15 @@ class Grandmaster(Master):
     def __init__(self, game: Game, budget: Budget = SECOND) -> None:
         super().__init__(game, budget)
         self.network = network_of(game)
-        # What a network says of neighbouring positions errs in the same direction; and the rest of the tree is used
-        # for the next decision of the turn.
+        # The network's errors in neighbouring positions are correlated, so a lead is no proof; and the rest of the
+        # tree serves the next decision of the turn.
         self.stops_early = self.network is None
 
     @classmethod
     def knows(cls, game: Game) -> bool:
-        """Returns whether there is a network."""
         return has_network(game)
 
     def begin(self, view: State, dice: Dice) -> Search:
-        """Returns a new search."""
         if self.network is None:
             return super().begin(view, dice)
         return GuidedSearch(self.game, view, dice, self.network.evaluate)

@@ -1,9 +1,9 @@
-"""A game's network: how likely a strong player makes each move, who wins, and the final points. It needs only numpy.
+"""Inference of a game's network with numpy: policy, win probabilities and final points.
 
-Who wins and the final points are what the game's estimate says, corrected by the network.
+Win probabilities and points are the game's estimate plus the network's correction.
 
-The weights are in the game's package (`network.npz`): whole numbers of one byte, with a scale for each column. They are
-made by `kaiserhof.lab.learning`.
+The weights are in the game's package (`network.npz`), quantised to one byte with a scale for each column.
+`kaiserhof.lab.learning` trains them.
 """
 
 from __future__ import annotations
@@ -26,15 +26,15 @@ FILE = "network.npz"
 LAYERS = ("first", "second", "third", "policy", "value")
 
 COLUMNS = 64
-"""Columns of a block of weights. A product with few rows and a small block goes straight through the weights; before a
-product with a large matrix numpy's library copies it, which takes as long as the product itself."""
+"""Columns of a block of weights. BLAS reads a small block in place; it first copies a large matrix, which takes as long
+as a product with few rows itself."""
 
 LARGEST = 127
 """The largest number that a byte of weights holds."""
 
 
 class Network:
-    """The weights of a network, ready to be used: rows of planes come in."""
+    """A network, ready for inference on rows of planes."""
 
     def __init__(self, weights: Mapping[str, NDArray[np.float32]]) -> None:
         """`weights` has `NAME.weight` (inputs by outputs) and `NAME.bias` of every layer.
@@ -72,7 +72,7 @@ class Network:
         self._buffers: dict[int, _Buffers] = {}
 
     def preferences(self, row: bytes, actions: Sequence[int]) -> list[float]:
-        """Returns how much the network prefers each of these actions in one position, on a scale of logarithms."""
+        """Returns the logits of these actions in one position."""
         np = self._numpy
         buffers = self._buffers_for(1)
         self._compute_first(np.frombuffer(row, np.uint8).reshape(1, -1), buffers)
@@ -81,7 +81,7 @@ class Network:
         return found
 
     def fits(self, game: Game) -> bool:
-        """Returns whether the network is for the planes and actions of a game as it is."""
+        """Returns whether the network fits the current planes and actions of a game."""
         encoding, actions = game.encoding, game.codecs[game.players[0]].size
         wanted = encoding.size, game.outlook.size, actions, encoding.most_seats
         return (self._first.shape[1], self._outlook_size(), len(self._by_action), self.most_seats) == wanted
@@ -112,7 +112,7 @@ class Network:
     # ------------------------------------------------------------------ layers
 
     def _compute_first(self, planes: NDArray[np.uint8], buffers: _Buffers) -> None:
-        """Computes the first layer. Few numbers of a row are not 0, so only their weights are used."""
+        """Computes the first layer. Rows are sparse, so only the weights of nonzero inputs are used."""
         np = self._numpy
         shown = np.bitwise_or.reduce(planes, 0).nonzero()[0]
         blocks, _, columns = self._first.shape
@@ -140,7 +140,6 @@ class Network:
         np.maximum(buffers.third, 0, out=buffers.third)
 
     def _outlook_size(self) -> int:
-        """Returns how many numbers an outlook has."""
         size: int = self._third.shape[1] - self._second.shape[1] - self.most_seats
         return size
 
@@ -154,7 +153,7 @@ class Network:
 
 
 class _Buffers:
-    """Arrays for the layers while several positions are evaluated."""
+    """Reusable arrays for the layers, for one batch size."""
 
     def __init__(self, positions: int, outlook: int, most_seats: int, first: int, second: int, third: int) -> None:
         """Allocates arrays for a number of positions; the other arguments are sizes: outlook, seats, three layers."""
@@ -184,7 +183,7 @@ def _filled_up(columns: int) -> int:
 
 
 def _filled(weights: NDArray[np.float32], rows: int = 0, columns: int = 0) -> NDArray[np.float32]:
-    """Returns the weights with as many rows and columns, if that is more than they have; the others are 0."""
+    """Pads the weights with zeros to at least these numbers of rows and columns."""
     import numpy as np
 
     filled = np.zeros((max(rows, weights.shape[0]), max(columns, weights.shape[1])), np.float32)
@@ -210,13 +209,13 @@ def has_network(game: Game) -> bool:
 
 
 def load_networks() -> None:
-    """Reads the networks of all games, so that no decision waits for it."""
+    """Loads the networks of all games in advance."""
     for game_id in game_ids():
         network_of(find_game(game_id))
 
 
 def forget_networks() -> None:
-    """Lets the networks be read anew."""
+    """Clears the cache of networks."""
     _network.cache_clear()
     _is_usable.cache_clear()
 
@@ -256,7 +255,7 @@ def _network(game_id: str) -> Network | None:
 
 
 def read(file: IO[bytes]) -> Network:
-    """Reads a network that `write` has written."""
+    """Loads a network that `write` has written."""
     return Network(read_weights(file))
 
 

@@ -25,11 +25,9 @@ class Policy(Bot):
 
     @classmethod
     def knows(cls, game: Game) -> bool:
-        """Returns whether there is a network."""
         return has_network(game)
 
     def choose(self, view: State, dice: Dice, budget: Budget | None = None) -> int:
-        """Returns the move that the network prefers; the first of equals."""
         moves = view.legal_moves()
         if len(moves) == 1:
             return moves[0]

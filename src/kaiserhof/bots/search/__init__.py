@@ -1,1 +1,1 @@
-"""How bots look ahead; everything here is compiled."""
+"""Lookahead and tree search. Everything here is compiled."""

@@ -1,9 +1,7 @@
-"""The same search led by a network, which says what moves to look at first.
+"""The tree search with a network: its policy gives priors, its corrected estimate replaces rollouts.
 
-There are no play-outs: who wins is said by the game's estimate, as the network corrects it.
-
-Several simulations go down the tree before the network evaluates their last positions together. A simulation under way
-counts as a visit that has won nothing yet, so that the next one goes elsewhere.
+Several simulations descend the tree before the network evaluates their last positions as one batch. A pending
+simulation counts as a visit without a win (virtual loss), so that the next one takes another path.
 """
 
 from __future__ import annotations
@@ -25,26 +23,26 @@ from kaiserhof.engine.core.state import CHANCE, OVER, State
 from kaiserhof.engine.game import Game
 
 TOGETHER: Final = 16
-"""Number of positions that are evaluated together, at most."""
+"""Maximum batch size of an evaluation."""
 
 APART: Final = 8
-"""Number of visits of the root for each position that is evaluated together with others."""
+"""Visits of the root for each position in a batch: larger trees have larger batches."""
 
 CURIOSITY: Final = 1.2
 """Weight of exploration."""
 
 CAUTION: Final = 1.0
-"""Number of extra visits, with the mean value of the node, that every move is credited with."""
+"""Extra visits, with the mean value of the node, that every move is credited with."""
 
 TEMPERATURE: Final = 1.3
-"""Softmax temperature of the network's priors; above 1 the search also tries moves that the policy seldom makes."""
+"""Softmax temperature of the priors; above 1 the search also tries moves the policy rarely makes."""
 
 Evaluate: TypeAlias = Callable[[bytes, bytes, bytes, bytes], tuple[list[float], list[list[float]]]]
 """Evaluates positions: rows of planes, outlooks, actions, and whose each action is; see `learned.network`."""
 
 
 class Descent:
-    """One simulation down the tree: the nodes it came through, and where it stopped."""
+    """One simulation: the nodes on its path, and the position where it stopped."""
 
     __slots__ = ("mover", "movers", "moves", "node", "path", "points", "wins")
 
@@ -64,7 +62,7 @@ class Descent:
 
 
 class GuidedSearch(Search):
-    """A search tree whose nodes are evaluated by a network."""
+    """A search whose leaves a network evaluates."""
 
     def __init__(self, game: Game, view: State, dice: Dice, evaluate: Evaluate) -> None:
         super().__init__(game, view, dice)
@@ -98,13 +96,13 @@ class GuidedSearch(Search):
             self._go_back(descent)
 
     def _evaluate_root(self) -> None:
-        """Gives the root its priors; it is no simulation."""
+        """Evaluates the root for its priors. Does not count as a simulation."""
         descent = Descent(self.root, self.seat)
         self._stop(descent, self.view, _listed(self.view.legal_moves()))
         self._evaluate([descent])
 
     def _go_down(self) -> Descent:
-        """Imagines a world and goes down the tree to a position that has not been evaluated."""
+        """Imagines a world and descends the tree to a position that is not evaluated yet."""
         state = self.view.imagine(self.dice)
         node = self.root
         descent = Descent(node, self.seat)
@@ -136,7 +134,7 @@ class GuidedSearch(Search):
         return descent
 
     def _stop(self, descent: Descent, state: State, moves: list[int]) -> None:
-        """Stops at a position that the network is to evaluate, and writes its rows."""
+        """Stops at a position and adds it to the batch."""
         mover = state.to_move()
         descent.mover = mover
         descent.moves = moves
@@ -150,7 +148,7 @@ class GuidedSearch(Search):
         self.waiting = number + 1
 
     def _evaluate(self, descents: list[Descent]) -> None:
-        """Lets the network evaluate the last positions, whose rows are written, and notes priors and values."""
+        """Lets the network evaluate the batch; stores priors and values."""
         if not descents:
             return
         outlooks = self.outlooks.getvalue()
@@ -175,7 +173,7 @@ class GuidedSearch(Search):
         self.evaluations += len(descents)
 
     def _go_back(self, descent: Descent) -> None:
-        """Adds the result of a simulation to the nodes it came through."""
+        """Adds the result of a simulation to the nodes on its path."""
         last = len(descent.path) - 1
         for index in range(last + 1):
             node = descent.path[index]
@@ -214,7 +212,7 @@ def _odds(preferences: list[float], first: i64, end: i64) -> list[float]:
 
 
 def _chosen(node: Node, choices: Choices, curiosity: float) -> Node:
-    """Returns the child to follow among the moves on offer: the one with the best sum of value and exploration."""
+    """Selects the child with the best sum of value and exploration among the legal moves."""
     mean = node.value_sum / node.continued if node.continued else 0.0
     scale = curiosity * node.noise()
     unseen = scale * sqrt(float(node.visits + 1))

@@ -1,4 +1,4 @@
-"""Chooses moves quickly in play-outs: only moves that were good a moment ago, and a few others, are tried."""
+"""The greedy policy of rollouts: tries only moves that were good recently, and a few others."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ FRESHNESS: Final = 0.5
 
 
 class PromisingMoves:
-    """Remembers how much each move gained when it was last tried, by seat, in similar positions."""
+    """Remembers the recent gain of each move, by seat."""
 
     def __init__(self, lookahead: Lookahead, seats: int) -> None:
         self.lookahead = lookahead

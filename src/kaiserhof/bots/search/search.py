@@ -1,7 +1,7 @@
 """Monte-Carlo tree search over imagined worlds, for any game and number of players.
 
 Each simulation imagines a world that is possible for the searching seat, descends the tree by moves that are legal in
-that world, runs a short greedy play-out, and estimates how the game ends for every seat. The player who decides in a
+that world, runs a short greedy rollout, and estimates how the game ends for every seat. The player who decides in a
 node maximises their own win probability. Outcomes of chance are drawn at random on the way. They become nodes of the
 tree only where the searching seat decides next within its own turn, because it can react to what it draws.
 """
@@ -16,12 +16,12 @@ from kaiserhof.bots.search.promising_moves import PromisingMoves
 from kaiserhof.bots.search.tree import Node, choose_child
 from kaiserhof.engine.core.dice import Dice
 from kaiserhof.engine.core.estimate import OutcomeWeights
-from kaiserhof.engine.core.playout import play_out
+from kaiserhof.engine.core.rollout import rollout
 from kaiserhof.engine.core.state import CHANCE, OVER, State
 from kaiserhof.engine.game import Game
 
 EXPAND_AT: Final = 8
-"""Number of visits after which a node gets children; before that the play-out begins at the node."""
+"""Number of visits after which a node gets children; before that the rollout begins at the node."""
 
 
 class Search:
@@ -30,12 +30,12 @@ class Search:
     def __init__(self, game: Game, view: State, dice: Dice, *, use_estimate: bool = True) -> None:
         self.game = game
         self.use_estimate = use_estimate
-        """Whether the game's estimate is used; if not, play-outs are random and go to the end of the game."""
+        """Whether the game's estimate is used; if not, rollouts are random and go to the end of the game."""
         self.lookahead = Lookahead(game, game.estimator.move_weights[view.seats])
         self.outcome_weights: OutcomeWeights = game.estimator.outcome_weights[view.seats]
         self.promising = PromisingMoves(self.lookahead, view.seats)
         self.play_on = game.estimator.play_on
-        """Number of turns a play-out lasts. It ends between two turns, where estimates are most reliable."""
+        """Number of turns a rollout lasts. It ends between two turns, where estimates are most reliable."""
         self.view = view
         self.seat = view.to_move()
         self.dice = dice
@@ -74,7 +74,7 @@ class Search:
         if self.use_estimate:
             self._play_on(state)
         else:
-            self.decisions += play_out(state, self.dice)
+            self.decisions += rollout(state, self.dice)
         points, win_probabilities = self._estimate_outcome(state)
         last = len(path) - 1
         for index in range(last + 1):
@@ -91,7 +91,7 @@ class Search:
             self.sums[seat] += win_probabilities[seat]
 
     def _play_on(self, state: State) -> None:
-        """Runs a short greedy play-out."""
+        """Runs a short greedy rollout."""
         turns = self.play_on
         turn = state.turn_of()
         looks = self.promising.looks

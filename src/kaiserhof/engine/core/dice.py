@@ -1,4 +1,4 @@
-"""Random numbers for play-outs and imagined worlds: small, fast, and the same interpreted and compiled.
+"""Random numbers for rollouts and imagined worlds: small, fast, and the same interpreted and compiled.
 
 They are not for tables of people: `fair_dice` draws for those.
 """

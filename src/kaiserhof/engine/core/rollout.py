@@ -1,4 +1,4 @@
-"""Random play-outs: the inner loop of searches and measurements."""
+"""Random rollouts: the inner loop of searches and measurements."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from kaiserhof.engine.core.state import CHANCE, State
 _INTERPRETED: Final = bits.__file__.endswith(".py")
 
 
-def play_out(state: State, dice: Dice) -> int:
+def rollout(state: State, dice: Dice) -> int:
     """Plays random legal moves until the game is over; returns the number of players' decisions."""
     decisions: i64 = 0
     while True:

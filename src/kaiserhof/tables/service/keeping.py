@@ -6,7 +6,7 @@ import json
 import re
 from dataclasses import replace
 
-from kaiserhof.bots.analysis import Analysis, Course
+from kaiserhof.bots.analysis import Analysis, PlayedGame
 from kaiserhof.engine import Game, Record, find_game
 from kaiserhof.errors import Forbidden, Missing, OldRules, Refused
 from kaiserhof.people.identity import new_id
@@ -59,18 +59,18 @@ class KeepingService(Checks):
             if live.row.status == FINISHED and live.row.rules == live.game.rules_version:
                 self.store.archive.add_game(table_id, ArchivedGame.of(live).write())
 
-    def course(self, table_id: str, person: Person | None) -> Course:
+    def course(self, table_id: str, person: Person | None) -> PlayedGame:
         """Returns the moves of a finished game, for an analysis."""
         with self.open(table_id) as live:
             self._admit(live, person)
         return self.course_of(table_id)
 
-    def course_of(self, table_id: str) -> Course:
+    def course_of(self, table_id: str) -> PlayedGame:
         """Returns the moves of a finished game, for whoever analyses it for others."""
         with self.open(table_id) as live:
             if live.row.status != FINISHED:
                 raise Refused("error-not-finished")
-            return Course.of(Record.of(live.match), live.game)
+            return PlayedGame.of(Record.of(live.match), live.game)
 
     def analysis(self, table_id: str, person: Person | None) -> Analysis | None:
         """Returns the analysis of a finished game, if there is one."""

@@ -10,7 +10,7 @@ from typing import Any
 from babel.dates import format_date
 from markupsafe import Markup
 
-from kaiserhof.bots.analysis import Analysis, Course, Swing
+from kaiserhof.bots.analysis import Analysis, PlayedGame, Swing
 from kaiserhof.drawing.win_plot import NARROW, WIDE, win_plot
 from kaiserhof.engine import Seat, Words, said
 from kaiserhof.tables import TableView
@@ -76,7 +76,9 @@ def podium(places: Sequence[int], points: Sequence[int]) -> list[Step]:
     return [Step(seat, places[seat], points[seat]) for seat in order]
 
 
-def praised(view: TableView, analysis: Analysis | None, course: Course | None, words: Words) -> list[dict[str, Any]]:
+def praised(
+    view: TableView, analysis: Analysis | None, course: PlayedGame | None, words: Words
+) -> list[dict[str, Any]]:
     """Returns the honours, in words."""
     state = view.state
     people = [seat.seat for seat in view.seats if seat.kind == "person"]
@@ -85,7 +87,7 @@ def praised(view: TableView, analysis: Analysis | None, course: Course | None, w
     return [_in_words(honour, course, analysis, words) for honour in found]
 
 
-def _in_words(honour: Honour, course: Course | None, analysis: Analysis | None, words: Words) -> dict[str, Any]:
+def _in_words(honour: Honour, course: PlayedGame | None, analysis: Analysis | None, words: Words) -> dict[str, Any]:
     what = said(honour.what, words).rstrip(".。") if honour.what else ""
     if honour.kind == BEST_MOVE and course is not None and analysis is not None:
         moment = next(each for each in analysis.moments if each.number == honour.number)
@@ -100,7 +102,7 @@ def _in_words(honour: Honour, course: Course | None, analysis: Analysis | None, 
     }
 
 
-def decided(analysis: Analysis, course: Course, view: TableView, words: Words) -> dict[str, Any]:
+def decided(analysis: Analysis, course: PlayedGame, view: TableView, words: Words) -> dict[str, Any]:
     """Returns the chances of winning, the decisive moments and what the analyst would have played."""
     turning, better = analysis.turning_points(DECISIVE), analysis.better_moves(BETTER)
     labels, reasons = course.labels(better), course.reasons(better)
@@ -127,7 +129,7 @@ def decided(analysis: Analysis, course: Course, view: TableView, words: Words) -
     }
 
 
-def _moment(swing: Swing, course: Course, view: TableView, words: Words) -> dict[str, Any]:
+def _moment(swing: Swing, course: PlayedGame, view: TableView, words: Words) -> dict[str, Any]:
     number = swing.moments[0].number
     told = next((line.told for line in reversed(view.story) if line.told.start <= number), None)
     if told is not None and told.actor == swing.seat:
