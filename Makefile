@@ -60,7 +60,9 @@ check: setup-test ## style and types, and the tests of scripts without a browser
 	$(BIN)/ruff check --quiet
 	$(BIN)/mypy
 	$(BIN)/python -m tools.fields --check
+	$(BIN)/python -m tools.wire_types --check
 	$(NODE)/biome check --error-on-warnings
+	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m tools.script_types
 	$(NODE)/vitest run --reporter=dot
 
 unit: setup-test ## the tests, and those of the rules once more interpreted; all parts are run, whichever fails

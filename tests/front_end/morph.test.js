@@ -40,9 +40,12 @@ describe("an element", () => {
     const box = document.createElement("div");
     box.innerHTML = `<div><p id="kept">1</p></div>`;
     const kept = box.querySelector("#kept");
+    const observer = new MutationObserver(() => {});
+    observer.observe(box, { childList: true, subtree: true });
     morph(box.firstElementChild, element(`<div><p>new</p><p id="kept">1</p></div>`));
     expect(box.innerHTML).toBe(`<div><p>new</p><p id="kept">1</p></div>`);
     expect(box.querySelector("#kept")).toBe(kept);
+    expect(observer.takeRecords().flatMap(({ removedNodes }) => [...removedNodes])).toEqual([]);
   });
 
   test("of another kind or name takes the place of the old one", () => {

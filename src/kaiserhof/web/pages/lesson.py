@@ -24,6 +24,7 @@ from kaiserhof.web.rendering.explaining import explained
 from kaiserhof.web.rendering.guided import LEVEL, guided_context
 from kaiserhof.web.rendering.whole_lesson import KeptPlace, place_key, whole_lesson
 from kaiserhof.web.visitor import Visitor
+from kaiserhof.web.wire import Why
 
 LONGEST_WAY = 4000
 """Most characters of the moves in an address."""
@@ -84,7 +85,7 @@ class LessonPages(Controller):
         return Response(content, media_type=MediaType.JSON, headers=PRIVATE)
 
     @get("/why", response_headers=PRIVATE)
-    async def why(self, game_id: str, ctx: Context, move: str, step: str = "1", did: str = "") -> dict[str, str]:
+    async def why(self, game_id: str, ctx: Context, move: str, step: str = "1", did: str = "") -> Why:
         """Explains which rule forbids a move here."""
         place = await asyncio.to_thread(_place, game_id, ctx.lang, step, did)
         view = place.match.state.seen_by(place.lesson.learner)

@@ -15,6 +15,7 @@ from kaiserhof.tables.meeting.presence import NAME
 from kaiserhof.web.context import Context
 from kaiserhof.web.headers import PRIVATE
 from kaiserhof.web.rendering.meeting import asks_of
+from kaiserhof.web.wire import Ask
 
 
 class MeetingPages(Controller):
@@ -23,7 +24,7 @@ class MeetingPages(Controller):
     include_in_schema = False
 
     @post("/here", status_code=200, response_headers=PRIVATE)
-    async def here(self, ctx: Context) -> list[dict[str, str]]:
+    async def here(self, ctx: Context) -> list[Ask]:
         """Takes a sign of a page: `tab`, perhaps `table` and `page`, and whether it is visible, used, or left.
 
         Returns what the person is asked at their tables, so that they see it on every page.

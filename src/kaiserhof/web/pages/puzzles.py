@@ -18,6 +18,7 @@ from kaiserhof.web.rendering.explaining import explained
 from kaiserhof.web.rendering.guided import guided_context
 from kaiserhof.web.rendering.puzzle import SHOWN, Place, place_of, verdict_of, words_of
 from kaiserhof.web.visitor import Visitor
+from kaiserhof.web.wire import Why
 
 
 class PuzzlePages(Controller):
@@ -44,7 +45,7 @@ class PuzzlePages(Controller):
         return Response(content, media_type=MediaType.HTML, headers=PRIVATE)
 
     @get("/why", response_headers=PRIVATE)
-    async def why(self, game_id: str, ctx: Context, move: str, step: str = "1", did: str = "") -> dict[str, str]:
+    async def why(self, game_id: str, ctx: Context, move: str, step: str = "1", did: str = "") -> Why:
         """Explains which rule forbids a move here."""
         place = await asyncio.to_thread(place_of, game_id, step, did)
         return explained(place.game, place.view, place.view.legal_moves(), ctx.lang, move[:200])

@@ -23,11 +23,12 @@ from kaiserhof.web.pages.kept import kept_page
 from kaiserhof.web.pages.meeting import open_tab
 from kaiserhof.web.rendering import render
 from kaiserhof.web.rendering.explaining import explained
-from kaiserhof.web.rendering.meeting import Looks, Meeting, meeting_event
+from kaiserhof.web.rendering.meeting import Looks, meeting_event
 from kaiserhof.web.rendering.patches import Sheet, event_of
 from kaiserhof.web.rendering.regions import digest_of, html_of
 from kaiserhof.web.requests import number_in, text_in
 from kaiserhof.web.visitor import Visitor, is_signed_out, listened_to
+from kaiserhof.web.wire import Meeting, Why
 
 
 async def view_of(tables: Tables, table_id: str, person: Person | None, *, listening: bool = False) -> TableView:
@@ -112,7 +113,7 @@ class TablePages(Controller):
     ) -> Events:
         sent: Sheet | None = None
         unsent: set[str] = set()
-        met: Meeting = {}
+        met: Meeting | None = None
         people = Looks(tables, table_id, visitor)
         count = 0
         async with open_tab(tables, visitor.person, tab, table_id):
@@ -140,7 +141,7 @@ class TablePages(Controller):
                     yield meeting_event(meeting, tables.store.database.clock())
 
     @get("/why", response_headers=PRIVATE)
-    async def why(self, table_id: str, move: str, ctx: Context) -> dict[str, str]:
+    async def why(self, table_id: str, move: str, ctx: Context) -> Why:
         """Explains which rule forbids a move."""
         view = await view_of(ctx.tables, table_id, ctx.visitor.person)
         return await asyncio.to_thread(explained, view.game, view.state, view.legal, ctx.lang, move[:200])

@@ -7,16 +7,17 @@ from collections.abc import Collection
 from kaiserhof.engine import Game, Refusal, State, UnknownMove
 from kaiserhof.tables import Refused
 from kaiserhof.web.rendering import render
+from kaiserhof.web.wire import Why
 
 
-def explained(game: Game, view: State, legal: Collection[int], lang: str, text: str) -> dict[str, str]:
+def explained(game: Game, view: State, legal: Collection[int], lang: str, text: str) -> Why:
     """Returns the rule that forbids a move, in the reader's language, with its source."""
     words = render.game_words(game.id, lang)
     try:
         move = view.parse(text)
     except UnknownMove as error:
         raise Refused(error.message.id, **error.message.values) from None
-    answer = {"title": words(view.move_words(move)), "sentence": "", "detail": "", "source": "", "rule": ""}
+    answer: Why = {"title": words(view.move_words(move)), "sentence": "", "detail": "", "source": "", "rule": ""}
     if move in legal:
         return {**answer, "sentence": words("why-legal")}
     if not legal:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
 from kaiserhof.tables import Person, Tables
 from kaiserhof.tables.clocks.clock import SeatTime
@@ -12,8 +11,7 @@ from kaiserhof.tables.meeting.offers import HAND_OVER
 from kaiserhof.web.events import ENCODER, event
 from kaiserhof.web.rendering.render import page_words
 from kaiserhof.web.visitor import Visitor
-
-Meeting = dict[str, Any]
+from kaiserhof.web.wire import Ask, Meeting, MeetingEvent, SeenTold, TimeTold
 
 
 class Looks:
@@ -22,7 +20,7 @@ class Looks:
     def __init__(self, tables: Tables, table_id: str, visitor: Visitor) -> None:
         self._tables, self._table_id, self._visitor = tables, table_id, visitor
         self._stirs = -1
-        self._asks: list[dict[str, str]] = []
+        self._asks: list[Ask] = []
 
     async def look(self) -> Meeting:
         """Returns who is here, and what the visitor is asked at other tables."""
@@ -34,12 +32,13 @@ class Looks:
                 self._asks = []
             else:
                 self._asks = await asyncio.to_thread(asks_of, self._tables, person, self._visitor.lang, self._table_id)
-        return meeting | {"asks": self._asks} if self._asks else meeting
+        return {**meeting, "asks": self._asks} if self._asks else meeting
 
 
-def asks_of(tables: Tables, person: Person, lang: str, but: str = "") -> list[dict[str, str]]:
+def asks_of(tables: Tables, person: Person, lang: str, but: str = "") -> list[Ask]:
     """Returns what a person is asked at their tables, as sentences with addresses; not at the table they are at."""
-    words, told = page_words(lang), []
+    words = page_words(lang)
+    told: list[Ask] = []
     for offer in tables.offers.asked_of(person):
         if offer.table_id != but:
             asker = tables.store.people.get(offer.asker)
@@ -63,18 +62,21 @@ async def _presences(tables: Tables, table_id: str) -> Meeting:
     return meeting
 
 
-def _time(time: SeatTime) -> dict[str, Any]:
-    told: dict[str, Any] = {"left": round(time.left)}
+def _time(time: SeatTime) -> TimeTold:
+    told: TimeTold = {"left": round(time.left)}
     if time.until is not None:
-        told |= {"until": time.until, "up": time.up}
-    return told | {"resting": True} if time.resting else told
+        told["until"], told["up"] = time.until, time.up
+    if time.resting:
+        told["resting"] = True
+    return told
 
 
 def meeting_event(meeting: Meeting, now: float) -> bytes:
     """Returns the event that tells it, with the server's time: a page counts from there."""
-    return event("meeting", ENCODER.encode({"now": round(now, 3), **meeting}))
+    told: MeetingEvent = {"now": round(now, 3), **meeting}
+    return event("meeting", ENCODER.encode(told))
 
 
-def _seen(seen: Seen) -> dict[str, Any]:
+def _seen(seen: Seen) -> SeenTold:
     since = None if seen.since is None else round(seen.since)
     return {"state": seen.state, "since": since, "page": seen.page}

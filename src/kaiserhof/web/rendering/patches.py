@@ -16,10 +16,9 @@ from msgspec import Raw
 
 from kaiserhof.drawing.svg import interned
 from kaiserhof.web.events import ENCODER, event
+from kaiserhof.web.wire import Patch, Splice
 
 Segments = tuple[str, ...]
-Splice = tuple[int, int, Sequence[str]]
-"""Where, how many segments go, and which come. Splices are made from the last to the first."""
 
 MOST_CHANGES = 16
 """How many segments may go and come for the fewest to be looked for; beyond that it takes too long."""
@@ -53,13 +52,13 @@ def event_of(old: Sheet | None, new: Sheet, count: int, unsent: set[str] | None 
     Of a region in `unsent` the page has no segments: when it changes, it is sent whole and leaves the set.
     """
     unsent = set() if unsent is None else unsent
-    told: dict[str, object]
+    told: Patch
     if old is None or old.frame != new.frame:
         unsent.clear()
         whole = {name: ((0, 0, come),) for name, come in new.regions.items()}
         told = {"to": count, "frame": new.frame, "data": new.data, "regions": whole}
         return event("patch", ENCODER.encode(told), new.number)
-    changed: dict[str, object] = {}
+    changed: dict[str, Sequence[Splice] | Raw] = {}
     for name, come in new.regions.items():
         gone = old.regions[name]
         if come is gone or come == gone:

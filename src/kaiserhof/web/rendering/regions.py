@@ -5,10 +5,10 @@ from __future__ import annotations
 import hashlib
 import re
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from html import escape
-from typing import Any
+from typing import Any, cast
 
 from jinja2 import Environment
 from markupsafe import Markup
@@ -26,6 +26,7 @@ from kaiserhof.web.rendering.clock import clock_card
 from kaiserhof.web.rendering.log import LogPage, LogWriter
 from kaiserhof.web.rendering.patches import Segments, Sheet, cut
 from kaiserhof.web.rendering.players import player_card
+from kaiserhof.web.wire import MarkTold, PageData, PartTold
 
 TABLES_KEPT = 2000
 VIEWERS_KEPT = 12
@@ -215,7 +216,7 @@ class Sheets:
             before = kept.get(name)
             if before is not segments and before == segments:
                 regions[name] = before
-        data = {
+        data: PageData = {
             "number": str(view.number),
             "status": view.status,
             "title": table.say("title-your-turn" if mine else "title-table"),
@@ -229,7 +230,7 @@ class Sheets:
             view.revision,
             view.number,
             frame=self._frame(view, words, page),
-            data=data,
+            data=cast("Mapping[str, str]", data),
             regions=regions,
             changes=table.changes,
         )
@@ -367,8 +368,8 @@ def parts_of(picture: Picture) -> Segments:
 
 
 def _part(region: Region, part: Part) -> str:
-    drawn = (part.box, part.shape) if any(part.box) else ()
-    return interned(as_json([region.name, part.id, part.name, part.summary, *drawn]))
+    told = PartTold(region.name, part.id, part.name, part.summary, part.box, part.shape)
+    return interned(as_json(told if any(part.box) else told[:4]))
 
 
 def _mark(mark: Mark, moves: Sequence[tuple[str, str]]) -> str:
@@ -376,7 +377,7 @@ def _mark(mark: Mark, moves: Sequence[tuple[str, str]]) -> str:
     if mark.lit and not (mark.moves or mark.label or mark.turns):
         return interned(as_json(mark.spot))
     label = next((number for number, (_, words) in enumerate(moves) if words == mark.label), mark.label)
-    told = [mark.spot, int(mark.lit), mark.moves, label, mark.turns]
+    told = list(MarkTold(mark.spot, int(mark.lit), mark.moves, label, mark.turns))
     while not told[-1] and told[-1] != 0:
         told.pop()
     return interned(as_json(told))

@@ -2,13 +2,21 @@
 // The cards lie in an element with data-compose (the verb) and data-sum (the text of the sum, with % for the number). With
 // data-due (a number) the page offers the sets of cards that are worth exactly that.
 
-const FEW = 4;
-let picked = new Set();
-let words = {};
+import { write } from "./write.js";
 
+const FEW = 4;
+/** @typedef {{ exact: string, keeps: string }} WayWords */
+
+/** @type {Set<string>} */
+let picked = new Set();
+/** @type {WayWords} */
+let words = { exact: "", keeps: "" };
+
+/** @type {(spot: HTMLElement) => HTMLElement | null} */
 export const partsOf = (spot) =>
   spot.dataset.part && spot.classList.contains("lit") ? spot.closest("[data-compose]") : null;
 
+/** @type {(box: HTMLElement, legal: string[]) => string[]} */
 const setsOf = (box, legal) =>
   legal.filter((move) => move.startsWith(`${box.dataset.compose} `)).map((move) => move.split(" ")[1]);
 
@@ -20,8 +28,11 @@ export function clearParts() {
   }
 }
 
+/** @type {(box: HTMLElement) => HTMLElement[]} */
 const cards = (box) => [...box.querySelectorAll("[data-part]")];
+/** @type {(box: HTMLElement) => HTMLElement[]} */
 const chosen = (box) => cards(box).filter((card) => picked.has(card.id));
+/** @type {(parts: HTMLElement[]) => string} */
 const written = (parts) =>
   parts
     .map((card) => card.dataset.part)
@@ -30,8 +41,12 @@ const written = (parts) =>
 
 // Takes a card up or lays it back. Returns the move that the cards make, if they make one, and whether more cards could
 // be added to it. Where only one move is possible, any of its cards takes up all of them.
+/** @typedef {{ move: string | null, more: boolean }} Made */
+
+/** @type {(spot: HTMLElement, legal: string[]) => Made} */
 export function togglePart(spot, legal) {
   const box = partsOf(spot);
+  if (!box) return { move: null, more: true };
   const sets = setsOf(box, legal);
   if (sets.length === 1) picked = cardsOf(box, sets[0]);
   else if (picked.has(spot.id)) picked.delete(spot.id);
@@ -41,12 +56,14 @@ export function togglePart(spot, legal) {
 }
 
 // Takes up the cards of one of the ways that are offered. Returns one of them, and the move.
+/** @type {(button: HTMLElement, legal: string[]) => { spot: HTMLElement, move: string | null }} */
 export function takeWay(button, legal) {
-  const box = button.closest(".exact-ways").previousElementSibling;
-  picked = cardsOf(box, button.dataset.way);
+  const box = /** @type {HTMLElement} */ (button.closest(".exact-ways")?.previousElementSibling);
+  picked = cardsOf(box, button.dataset.way ?? "");
   return { spot: chosen(box)[0], move: made(box, setsOf(box, legal)).move };
 }
 
+/** @type {(box: HTMLElement, sets: string[]) => Made} */
 function made(box, sets) {
   show(box, sets);
   const text = written(chosen(box));
@@ -56,7 +73,9 @@ function made(box, sets) {
 }
 
 // The ids of cards that make a set.
+/** @type {(box: HTMLElement, set: string) => Set<string>} */
 function cardsOf(box, set) {
+  /** @type {Set<string>} */
   const found = new Set();
   for (const part of set) {
     const card = cards(box).find((each) => each.dataset.part === part && !found.has(each.id));
@@ -71,20 +90,23 @@ export function keepParts() {
   if (box) show(box, null);
 }
 
+/** @type {(box: HTMLElement, sets: string[] | null) => void} */
 function show(box, sets) {
   const up = chosen(box);
   for (const card of cards(box)) {
     card.classList.toggle("chosen", picked.has(card.id));
     card.setAttribute("aria-pressed", String(picked.has(card.id)));
-    card.classList.toggle("off", Boolean(sets) && !picked.has(card.id) && !fits(written([...up, card]), sets));
+    card.classList.toggle("off", sets !== null && !picked.has(card.id) && !fits(written([...up, card]), sets));
   }
   const output = document.querySelector(".sum");
-  if (output) output.textContent = box.dataset.sum.replace("%", worth(up));
+  write(output, (box.dataset.sum ?? "").replace("%", String(worth(up))));
   for (const way of document.querySelectorAll("[data-way]"))
     way.setAttribute("aria-pressed", String(way.dataset.way === written(up)));
 }
 
+/** @type {(parts: HTMLElement[]) => number} */
 const worth = (parts) => parts.reduce((total, card) => total + Number(card.dataset.worth), 0);
+/** @type {(parts: HTMLElement[], between: string) => string} */
 const listed = (parts, between) =>
   parts
     .map((card) => Number(card.dataset.worth))
@@ -94,11 +116,13 @@ const listed = (parts, between) =>
 // ---------------------------------------------------------------- ways that need no change
 
 // After the page was drawn: the sets of cards that are worth exactly what is due, those with fewest cards first.
+/** @type {(legal: string[], given?: WayWords) => void} */
 export function offerWays(legal, given = words) {
   words = given;
   for (const old of document.querySelectorAll(".exact-ways")) old.remove();
   const box = document.querySelector("[data-compose][data-due]");
-  const sets = box ? setsOf(box, legal) : [];
+  if (!box) return;
+  const sets = setsOf(box, legal);
   const ways = sets
     .filter((set) => worth(cardsIn(box, set)) === Number(box.dataset.due))
     .sort((a, b) => a.length - b.length);
@@ -110,8 +134,13 @@ export function offerWays(legal, given = words) {
   show(box, null);
 }
 
-const cardsIn = (box, set) => [...cardsOf(box, set)].map((id) => document.getElementById(id));
+/** @type {(box: HTMLElement, set: string) => HTMLElement[]} */
+const cardsIn = (box, set) => {
+  const ids = cardsOf(box, set);
+  return cards(box).filter((card) => ids.has(card.id));
+};
 
+/** @type {(box: HTMLElement, set: string) => HTMLElement} */
 function wayButton(box, set) {
   const used = cardsIn(box, set);
   const rest = cards(box).filter((card) => !used.includes(card));
@@ -126,6 +155,7 @@ function wayButton(box, set) {
 }
 
 // Whether these parts are among those of one of the sets.
+/** @type {(parts: string, sets: string[]) => boolean} */
 function fits(parts, sets) {
   return sets.some((set) => {
     const rest = [...set];

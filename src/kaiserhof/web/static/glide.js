@@ -4,7 +4,11 @@ import { quickness, still } from "./motion.js";
 
 const DURATION = 520;
 
+/** @typedef {Map<string, DOMRect | null>} Places */
+
+/** @type {(root: HTMLElement) => Places} */
 export function rememberPlaces(root) {
+  /** @type {Places} */
   const places = new Map();
   for (const piece of root.querySelectorAll(".piece[id]")) {
     const box = piece.getBoundingClientRect();
@@ -14,7 +18,9 @@ export function rememberPlaces(root) {
 }
 
 // Returns how many have moved or come, also to where nobody sees them now.
+/** @type {(root: HTMLElement, places: Places) => number} */
 export function glide(root, places) {
+  /** @type {[HTMLElement, number, number][]} */
   const moved = [];
   let unseen = 0;
   for (const piece of root.querySelectorAll(".piece[id]")) {
@@ -35,16 +41,19 @@ export function glide(root, places) {
   return moved.length + unseen;
 }
 
+/** @type {(piece: HTMLElement) => DOMRect | undefined} */
 function sourceOf(piece) {
   return document.getElementById(piece.dataset.from ?? "")?.getBoundingClientRect();
 }
 
 // Inside a drawing a pixel of the screen is not a unit: it is scaled by the drawing's own size.
+/** @type {(piece: Element) => number} */
 function unitOf(piece) {
-  const drawing = piece.ownerSVGElement;
+  const drawing = piece instanceof SVGElement ? piece.ownerSVGElement : null;
   return drawing ? drawing.viewBox.baseVal.width / drawing.getBoundingClientRect().width : 1;
 }
 
+/** @type {(piece: HTMLElement, dx: number, dy: number, known: boolean) => void} */
 function slide(piece, dx, dy, known) {
   const base = piece.getAttribute("transform");
   const settle = base ? base.replace(/translate\(([-\d.]+)[ ,]+([-\d.]+)\)/, "translate($1px, $2px)") : "none";

@@ -2,18 +2,24 @@
 // moves stay lit, until one of them is taken or another tab is opened.
 
 import { openView } from "./views.js";
+import { write } from "./write.js";
 
+/** @type {Set<string> | null} */
 let among = null;
+/** @type {[string, string]} */
 let said = ["", ""];
 
 const subtitle = () => document.querySelector(".prompt-sub");
 
 // Of these moves those that the last spot has led to; all, if none has.
-export const within = (moves) => (among ? moves.filter((move) => among.has(move)) : moves);
+/** @type {(moves: string[]) => string[]} */
+export const within = (moves) => moves.filter((move) => !among || among.has(move));
 
 // Leads on if there is such a view and something lit in it; returns whether.
+/** @type {(spot: HTMLElement, moves: string[], movesOf: (spot: HTMLElement) => string[]) => boolean} */
 export function lead(spot, moves, movesOf) {
   const view = document.getElementById(`view-${spot.dataset.leads}`);
+  /** @type {(other: HTMLElement) => boolean} */
   const fits = (other) => movesOf(other).some((move) => moves.includes(move));
   const first = [...(view?.querySelectorAll(".spot.lit") ?? [])].find(fits);
   if (!first) return false;
@@ -21,14 +27,14 @@ export function lead(spot, moves, movesOf) {
   among = new Set(moves);
   for (const other of document.querySelectorAll(".spot.lit"))
     other.classList.toggle("aside", other !== spot && !fits(other));
-  said = [subtitle()?.textContent ?? "", spot.getAttribute("aria-label")];
-  if (subtitle()) subtitle().textContent = said[1];
+  said = [subtitle()?.textContent ?? "", spot.getAttribute("aria-label") ?? ""];
+  write(subtitle(), said[1]);
   // The words answer at once. The view comes with the next frame: it may have to be laid out for the first time.
   const led = among;
   requestAnimationFrame(() =>
     setTimeout(() => {
       if (among !== led) return;
-      openView(spot.dataset.leads);
+      openView(spot.dataset.leads ?? "");
       first.scrollIntoView({ block: "nearest", inline: "center" });
     }),
   );
@@ -39,5 +45,5 @@ export function leadNowhere() {
   if (!among) return;
   among = null;
   for (const spot of document.querySelectorAll(".spot.aside")) spot.classList.remove("aside");
-  if (subtitle()?.textContent === said[1]) subtitle().textContent = said[0];
+  if (subtitle()?.textContent === said[1]) write(subtitle(), said[0]);
 }

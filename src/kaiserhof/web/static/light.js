@@ -1,32 +1,45 @@
 // Lights the spots where something can be done: the page's data-marks names them. A mark is the id of a spot that is lit
 // as it is drawn; or its id, whether it is lit, its moves, its label (or the number of a move that says it), its turns.
 
+/** @import { MarkTold } from "../wire" */
+/** @import { Main } from "./stage.js" */
+/** @typedef {{ lit: number, own: string, label: string, turns: string, me: string }} Wanted */
+
+/** @type {Map<Element, { key: string, classes: string[], attributes: [string, string | null][] }>} */
 const marked = new Map(); // spots, with what they were told, and what they were before
 
 // Before these parts are drawn anew: they are as the server has drawn them, without light. The rest of the page is left
 // as it is; what loses its light and gets it again is styled anew.
+/** @type {(parts: Node[]) => void} */
 export function unlight(parts) {
   for (const spot of marked.keys()) if (parts.some((part) => part.contains(spot))) unmark(spot);
 }
 
 export function light() {
-  const { marks, me } = document.getElementById("main").dataset;
+  const { marks, me } = /** @type {Main} */ (document.querySelector("#main")).dataset;
   const moves = document.querySelectorAll("#moves [data-move]");
+  /** @type {Map<Element, Wanted>} */
   const told = new Map();
-  for (const mark of JSON.parse(marks || "[]")) {
-    const [id, lit = 1, own = "", label = "", turns = ""] = [mark].flat();
+  /** @type {(string | MarkTold)[]} */
+  const all = JSON.parse(marks || "[]");
+  for (const mark of all) {
+    const [id, lit = 1, own = "", label = "", turns = ""] = typeof mark === "string" ? [mark] : mark;
     const spot = document.getElementById(id);
-    if (spot) told.set(spot, { lit, own, label: moves[label]?.textContent ?? label, turns, me });
+    if (spot)
+      told.set(spot, { lit, own, label: typeof label === "number" ? moves[label].textContent : label, turns, me });
   }
   for (const [spot, { key }] of marked) if (key !== keyOf(told.get(spot))) unmark(spot);
   for (const [spot, wanted] of told) if (!marked.has(spot)) mark(spot, wanted);
 }
 
+/** @type {(told?: Wanted) => string} */
 const keyOf = (told) => JSON.stringify(told);
 
+/** @type {(spot: Element, told: Wanted) => void} */
 function mark(spot, told) {
   const { lit, own, label, turns, me } = told;
   const classes = ["spot", ...(lit ? ["lit", `seat-${me}`] : []), ...(turns ? ["turns"] : [])];
+  /** @type {Record<string, string>} */
   const wanted = { ...(label && { "aria-label": label }), ...(turns && { "data-turns": turns }) };
   if (own)
     Object.assign(wanted, { "data-moves": own }, spot.localName === "button" ? {} : { role: "button", tabindex: "-1" });
@@ -39,8 +52,9 @@ function mark(spot, told) {
   for (const [name, value] of Object.entries(wanted)) spot.setAttribute(name, value);
 }
 
+/** @type {(spot: Element) => void} */
 function unmark(spot) {
-  const { classes, attributes } = marked.get(spot);
+  const { classes, attributes } = marked.get(spot) ?? { classes: [], attributes: [] };
   marked.delete(spot);
   spot.classList.remove(...classes);
   if (!spot.classList.length) spot.removeAttribute("class");

@@ -4,10 +4,19 @@ const SILENCE = 50000; // the server says something every 20 seconds
 const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 2000;
 
+/** @typedef {Record<string, (event: MessageEvent<string>, stream: EventSource) => boolean | void>} Events */
+/** @typedef {ReturnType<typeof setTimeout> | undefined} Timer */
+
 // `address` is a function. `events` are functions by the name of the event; one that returns false wants the stream from
 // its beginning. `lost` is called when the stream breaks off, `found` when it is back. Returns what opens it anew.
+/** @type {(address: () => string, events: Events, told: { lost: () => void, found: () => void }) => () => void} */
 export function listenTo(address, events, { lost, found }) {
-  let stream, silence, again;
+  /** @type {EventSource} */
+  let stream;
+  /** @type {Timer} */
+  let silence;
+  /** @type {Timer} */
+  let again;
   let pause = FIRST_PAUSE;
   let away = false;
 

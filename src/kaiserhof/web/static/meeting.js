@@ -6,16 +6,23 @@ import { main } from "./stage.js";
 import { sentence, toast } from "./toast.js";
 import { write } from "./write.js";
 
-const words = document.getElementById("meeting-words").dataset;
+/** @import { MeetingEvent, SeenTold } from "../wire" */
+/** @typedef {"here" | "away" | "gone" | "elsewhere" | "clock" | "low" | "up" | "resting" | "since"} Word */
+
+const words = /** @type {Record<Word, string>} */ (document.getElementById("meeting-words")?.dataset);
 const MINUTE = 60;
 const MISSED = 3 * MINUTE; // seconds after which the others are offered to do something
-const missing = document.getElementById("await");
+const missing = /** @type {HTMLFormElement} */ (document.getElementById("await"));
+const missedSeat = /** @type {HTMLInputElement} */ (missing.elements.namedItem("seat"));
+/** @type {MeetingEvent | null} */
 let meeting = null;
 let ahead = 0; // how far the server's clock is ahead of ours, in seconds
+/** @type {string | null} */
 let waitedFor = null; // the turn for which we chose to wait
 
 const now = () => Date.now() / 1000 + ahead;
 
+/** @type {(told: MeetingEvent) => void} */
 export function meet(told) {
   meeting = told;
   ahead = told.now - Date.now() / 1000;
@@ -24,12 +31,14 @@ export function meet(told) {
 }
 
 // Beside a clock there is no room for how long someone has been away.
+/** @type {(seen: SeenTold, timed: unknown) => string} */
 function wordFor({ state, since, page }, timed) {
-  const word = page === "elsewhere" && state !== "gone" ? words.elsewhere : words[state];
+  const word = page === "elsewhere" && state !== "gone" ? words.elsewhere : words[/** @type {Word} */ (state)];
   const seconds = since === null || timed ? 0 : now() - since;
   return state === "here" || seconds < MINUTE ? word : words.since.replace("%w", word).replace("%t", lasting(seconds));
 }
 
+/** @type {(place: HTMLElement, seen: SeenTold | null) => void} */
 function say(place, seen) {
   place.hidden = !seen;
   if (!seen) return;
@@ -54,7 +63,7 @@ function showTimes() {
     const time = meeting?.times?.[Number(place.dataset.clock)];
     const daily = words.clock === "daily";
     place.hidden = !time || (daily && time.until === undefined && !time.resting);
-    if (place.hidden) continue;
+    if (!time || place.hidden) continue;
     const seconds = time.until === undefined ? time.left : time.until - now();
     const text = time.resting ? words.resting : time.up ? words.up : left(seconds, "narrow");
     write(place, text);
@@ -71,6 +80,7 @@ function showMissing() {
   const seen = meeting?.seats[seat];
   const asked = document.querySelector(".meeting .offer");
   const missed =
+    player &&
     status === "playing" &&
     me &&
     Number(me) !== seat &&
@@ -82,24 +92,29 @@ function showMissing() {
     waitedFor !== turnOf(seat);
   missing.hidden = !missed;
   if (!missed) return;
-  missing.elements.seat.value = seat;
-  write(missing.querySelector(".await-name"), player.querySelector(".plain-name").textContent);
-  say(missing.querySelector(".presence"), seen);
-  missing.querySelector(".for-owner").hidden = !owner || (words.clock === "daily" && !meeting.times?.[seat].up);
+  missedSeat.value = String(seat);
+  write(missing.querySelector(".await-name"), player.querySelector(".plain-name")?.textContent ?? "");
+  const place = missing.querySelector(".presence");
+  if (place) say(place, seen);
+  const ask = missing.querySelector(".for-owner");
+  if (ask) ask.hidden = !owner || (words.clock === "daily" && !meeting?.times?.[seat].up);
 }
 
 // By the day nobody is missed until their time runs low, and never on holiday.
+/** @type {(seat: number, seen: SeenTold) => boolean} */
 function isOverdue(seat, seen) {
   if (words.clock !== "daily") return now() - (seen.since ?? 0) >= MISSED;
-  const time = meeting.times?.[seat];
-  return Boolean(time && !time.resting && (time.up || time.until - now() < Number(words.low)));
+  const time = meeting?.times?.[seat];
+  return Boolean(time && !time.resting && (time.up || Number(time.until) - now() < Number(words.low)));
 }
 
+/** @type {(seat: number) => string} */
 const turnOf = (seat) => `${seat} ${meeting?.seats[seat]?.since}`;
 
 // What is asked is answered without leaving the page; the stream brings what came of it.
+/** @type {(form: HTMLFormElement, button: HTMLElement | null) => Promise<void>} */
 async function send(form, button) {
-  const data = new URLSearchParams(new FormData(form, button));
+  const data = new URLSearchParams(/** @type {[string, string][]} */ ([...new FormData(form, button)]));
   const answer = await fetch(form.action, { method: "POST", body: data, headers: { accept: "text/html" } });
   if (!answer.ok) toast(sentence(await answer.text(), ""));
   else if (new URL(answer.url).pathname.replace(/\/$/, "") !== location.pathname.replace(/\/$/, ""))
@@ -108,12 +123,13 @@ async function send(form, button) {
 
 export function listenToMeeting() {
   document.addEventListener("submit", (event) => {
-    if (!event.target.closest(".card")) return;
+    const form = /** @type {HTMLFormElement} */ (event.target);
+    if (!form.closest(".card")) return;
     event.preventDefault();
-    send(event.target, event.submitter).catch(() => event.target.submit());
+    send(form, event.submitter).catch(() => form.submit());
   });
-  document.getElementById("await-wait").addEventListener("click", () => {
-    waitedFor = turnOf(Number(missing.elements.seat.value));
+  document.getElementById("await-wait")?.addEventListener("click", () => {
+    waitedFor = turnOf(Number(missedSeat.value));
     show();
   });
   setInterval(show, 1000);

@@ -1,8 +1,15 @@
 // Turns the old page into the new one, keeping elements that are still there, so that pieces can glide.
 // Elements are matched by id, then by place and tag.
 
+/**
+ * Returns what stands in the page now.
+ *
+ * @param {ChildNode} old
+ * @param {ChildNode} fresh
+ * @returns {ChildNode}
+ */
 export function morph(old, fresh) {
-  if (old.nodeType !== fresh.nodeType || old.nodeName !== fresh.nodeName || (old.id || "") !== (fresh.id || "")) {
+  if (old.nodeType !== fresh.nodeType || old.nodeName !== fresh.nodeName || idOf(old) !== idOf(fresh)) {
     old.replaceWith(fresh);
     return fresh;
   }
@@ -11,11 +18,15 @@ export function morph(old, fresh) {
     return old;
   }
   if (old.isEqualNode(fresh)) return old;
-  attributes(old, fresh);
-  children(old, fresh);
+  attributes(/** @type {Element} */ (old), /** @type {Element} */ (fresh));
+  children(/** @type {Element} */ (old), /** @type {Element} */ (fresh));
   return old;
 }
 
+/** @type {(node: Node) => string} */
+const idOf = (node) => /** @type {Element} */ (node).id ?? "";
+
+/** @type {(old: Element, fresh: Element) => void} */
 function attributes(old, fresh) {
   for (const { name, value } of [...fresh.attributes]) {
     if (old.getAttribute(name) !== value) old.setAttribute(name, value);
@@ -32,21 +43,22 @@ function attributes(old, fresh) {
   }
 }
 
+/** @type {(old: Element, fresh: Element) => void} */
 function children(old, fresh) {
+  /** @type {Map<string, Element>} */
   const named = new Map();
   for (const child of old.children) if (child.id) named.set(child.id, child);
-  const wanted = new Set();
-  for (const child of fresh.children) if (child.id) wanted.add(child.id);
+  /** @type {ChildNode | null} */
   let place = old.firstChild;
   for (const next of [...fresh.childNodes]) {
-    const twin = next.id ? named.get(next.id) : undefined;
+    const twin = named.get(idOf(next));
     if (twin) {
       if (twin !== place) old.insertBefore(twin, place);
-      else place = place.nextSibling;
+      else place = twin.nextSibling;
       morph(twin, next);
       continue;
     }
-    if (place && !place.id && !next.id && place.nodeName === next.nodeName) {
+    if (place && !idOf(place) && !idOf(next) && place.nodeName === next.nodeName) {
       const here = place;
       place = place.nextSibling;
       morph(here, next);
@@ -57,6 +69,6 @@ function children(old, fresh) {
   while (place) {
     const gone = place;
     place = place.nextSibling;
-    if (!(gone.id && wanted.has(gone.id))) gone.remove();
+    gone.remove();
   }
 }

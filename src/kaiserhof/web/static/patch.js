@@ -4,23 +4,36 @@
 
 import { main, parsed } from "./stage.js";
 
+/** @import { PageData, Patch } from "../wire" */
+/** @typedef {PageData & { marks: string, parts: string }} Data */
+/** @typedef {{ whole: boolean, nothing: boolean, data: Data, changed: string[] }} News */
+/** @typedef {[ChildNode, ChildNode]} Change What stands in the page, and what it becomes. */
+
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the server marks the place of a region with this character
 const PLACE = /\x02[^\x02]*\x02/g;
+/** @type {readonly ("marks" | "parts")[]} */
 const LISTS = ["marks", "parts"]; // regions that are data of the page
+/** @type {Map<string, Element>} */
 let ready = new Map(); // what has come into regions, parsed and not drawn yet: in between a slow phone answers a finger
+/** @type {{ last: number, frame?: string, data: Data, regions: Map<string, string[]> } | null} */
 let known = { last: 0, data: { ...main().dataset }, regions: new Map() };
 
 // Whether nothing has come since the page did.
 export const asItCame = () => known?.last === 0;
 
-// Takes an event in. Returns null if it does not follow the last one: then the whole is needed.
+/**
+ * Takes an event in. Returns null if it does not follow the last one: then the whole is needed.
+ *
+ * @param {Patch} told
+ * @returns {News | null}
+ */
 export function takeIn(told) {
   const whole = told.frame !== undefined;
-  if (!whole && known?.last !== told.from) {
-    known = null;
-    return null;
-  }
-  if (whole) known = { frame: told.frame.replace(PLACE, ""), data: {}, regions: new Map() };
+  if (told.frame !== undefined) {
+    const data = /** @type {Data} */ ({});
+    known = { last: told.to, frame: told.frame.replace(PLACE, ""), data, regions: new Map() };
+  } else if (known?.last !== told.from) known = null;
+  if (!known) return null;
   known.last = told.to;
   Object.assign(known.data, told.data);
   for (const [name, splices] of Object.entries(told.regions)) {
@@ -28,40 +41,58 @@ export function takeIn(told) {
     for (const [at, gone, come] of splices) segments.splice(at, gone, ...come);
     known.regions.set(name, segments);
   }
-  for (const list of LISTS) if (told.regions[list]) known.data[list] = `[${known.regions.get(list).join(",")}]`;
-  const changed = Object.keys(told.regions).filter((name) => !LISTS.includes(name));
+  for (const list of LISTS) if (told.regions[list]) known.data[list] = `[${segmentsOf(list).join(",")}]`;
+  const changed = Object.keys(told.regions).filter((name) => !LISTS.some((list) => list === name));
   ready = whole ? new Map() : new Map([...ready, ...insides(main(), changed)]);
   const nothing = !whole && !Object.keys({ ...told.data, ...told.regions }).length;
   return { whole, nothing, data: known.data, changed };
 }
 
-// What of the page is to become what.
+/**
+ * What of the page is to become what.
+ *
+ * @param {Pick<News, "whole" | "changed">} news
+ * @returns {Change[]}
+ */
 export function changesOf({ whole, changed }) {
   const come = ready;
   ready = new Map();
-  if (!whole) return [...come].map(([name, inside]) => drawn(placeOf(main(), name), inside)).filter(Boolean);
-  const fresh = parsed(known.frame);
-  for (const [name, inside] of insides(fresh, changed)) placeOf(fresh, name).append(...inside.childNodes);
+  if (!whole) return [...come].flatMap(([name, inside]) => drawn(placeOf(main(), name), inside));
+  const fresh = parsed(known?.frame ?? "");
+  if (!known || !fresh) return [];
+  for (const [name, inside] of insides(fresh, changed)) placeOf(fresh, name)?.append(...inside.childNodes);
   Object.assign(fresh.dataset, known.data);
   return [[main(), fresh]];
 }
 
-// What has come stays in the document it was parsed in: only what is new moves to the page.
+/**
+ * What has come stays in the document it was parsed in: only what is new moves to the page.
+ *
+ * @type {(place: Element | null, inside: Element) => Change[]}
+ */
 function drawn(place, inside) {
-  if (!place) return null;
+  if (!place) return [];
   const fresh = inside.ownerDocument.importNode(place);
   fresh.append(...inside.childNodes);
-  return [place, fresh];
+  return [[place, fresh]];
 }
 
+/** @type {(name: string) => string[]} */
+const segmentsOf = (name) => known?.regions.get(name) ?? [];
+
+/** @type {(page: ParentNode, name: string) => HTMLElement | null} */
 const placeOf = (page, name) => page.querySelector(`[data-region="${name}"]`);
 
-// What comes into these regions of a page, parsed at once.
+/**
+ * What comes into these regions of a page, parsed at once.
+ *
+ * @type {(page: ParentNode, names: string[]) => Map<string, Element>}
+ */
 function insides(page, names) {
   const found = names.filter((name) => placeOf(page, name));
   const html = found.map((name) => {
-    const tag = placeOf(page, name).namespaceURI === document.documentElement.namespaceURI ? "div" : "svg";
-    return `<${tag}>${known.regions.get(name).join("")}</${tag}>`;
+    const tag = placeOf(page, name)?.namespaceURI === document.documentElement.namespaceURI ? "div" : "svg";
+    return `<${tag}>${segmentsOf(name).join("")}</${tag}>`;
   });
   const { children } = new DOMParser().parseFromString(html.join(""), "text/html").body;
   return new Map(found.map((name, at) => [name, children[at]]));

@@ -6,57 +6,78 @@
 import { offerWays, partsOf, takeWay, togglePart } from "./compose.js";
 import { lead, leadNowhere, within } from "./leading.js";
 import { choose, closeNote } from "./why.js";
+import { write } from "./write.js";
+
+/** @import { NoteWords } from "./why.js" */
+/** @import { WayWords } from "./compose.js" */
+/** @typedef {Map<string, string>} Legal What the legal moves are called, by their texts. */
+/**
+ * @typedef {object} Acts
+ * @property {NoteWords & WayWords} words
+ * @property {(move: string) => void} makeMove
+ * @property {(spot: HTMLElement, move: string) => void} tellWhy
+ */
 
 const touch = matchMedia("(pointer: coarse)");
+/** @type {HTMLElement | null} */
 let selected = null;
-let acts = null;
+/** @type {Acts} */
+let acts;
 
-// acts: words, makeMove(move), tellWhy(spot, move)
+/** @type {(given: Acts) => void} */
 export function listenToPicking(given) {
   acts = given;
   for (const kind of ["pointerover", "focusin"]) document.addEventListener(kind, preview);
-  document.addEventListener("click", (event) => event.target.closest("[data-open]") && leadNowhere());
+  document.addEventListener("click", (event) => elementOf(event)?.closest("[data-open]") && leadNowhere());
   document.addEventListener("click", pickWay, true);
   offerWays([...legalMoves().keys()], acts.words);
   selectFirst();
 }
+
+/** @type {(event: Event) => Element | null} */
+const elementOf = ({ target }) => (target instanceof Element ? target : null);
 
 // After the page was drawn anew.
 export function arrangeParts() {
   offerWays([...legalMoves().keys()]);
 }
 
+/** @param {Event} event */
 function pickWay(event) {
-  const button = event.target.closest("[data-way]");
+  const button = elementOf(event)?.closest("[data-way]");
   if (!button) return;
   event.stopPropagation();
   const legal = legalMoves();
   const { spot, move } = takeWay(button, [...legal.keys()]);
-  select(spot, move, legal.get(move));
+  if (move) select(spot, move, legal.get(move));
 }
 
 // In a spot's moves * stands for every verb of the spots around it.
+/** @type {(spot: HTMLElement) => string[]} */
 export function movesOf(spot) {
-  const verbs = spot.closest("[data-verbs]")?.dataset.verbs.split(";") ?? [];
+  const verbs = spot.closest("[data-verbs]")?.dataset.verbs?.split(";") ?? [];
   const moves = (spot.dataset.moves ?? "").split(";").filter(Boolean);
   return moves.flatMap((move) => (move.startsWith("* ") ? verbs.map((verb) => verb + move.slice(1)) : [move]));
 }
 
+/** @type {() => Legal} */
 function legalMoves() {
-  return new Map(
-    [...document.querySelectorAll("#moves [data-move]")].map((button) => [button.dataset.move, button.textContent]),
-  );
+  const buttons = [...document.querySelectorAll("#moves [data-move]")];
+  return new Map(buttons.map((button) => [button.dataset.move ?? "", button.textContent]));
 }
 
 // The legal moves of a spot.
+/** @type {(spot: HTMLElement) => string[]} */
 export function legalAt(spot) {
   const legal = legalMoves();
   return movesOf(spot).filter((move) => legal.has(move));
 }
 
+/** @type {(move: string) => void} */
 export const makeMove = (move) => acts.makeMove(move);
 
 // Shows what a move of this spot would bring, while it is pointed at.
+/** @type {(spot: HTMLElement | null, move?: string | null) => void} */
 export function showAt(spot, move = null) {
   if (!selected)
     showGhost(
@@ -66,6 +87,7 @@ export function showAt(spot, move = null) {
     );
 }
 
+/** @type {(spot: HTMLElement) => void} */
 export function pick(spot) {
   const legal = legalMoves();
   if (partsOf(spot)) return compose(spot, legal);
@@ -75,13 +97,14 @@ export function pick(spot) {
   const possible = within(offered);
   if (spot.dataset.turns) return goOn(spot, possible, legal, 1);
   if (possible.length > 1 && lead(spot, possible, movesOf)) return select(null);
-  if (possible.length > 1) return choose(spot, acts.words, possible, (move) => legal.get(move), acts.makeMove);
+  if (possible.length > 1) return choose(spot, acts.words, possible, (move) => legal.get(move) ?? "", acts.makeMove);
   if (touch.matches && selected !== spot) return select(spot, possible[0], legal.get(possible[0]));
   return acts.makeMove(possible[0]);
 }
 
 // Cards that make a move together: once they do, it is made; on a touch screen, or if more cards could be added, after a
 // press of the button.
+/** @type {(spot: HTMLElement, legal: Legal) => void} */
 function compose(spot, legal) {
   const { move, more } = togglePart(spot, [...legal.keys()]);
   if (!move) return select(null);
@@ -89,6 +112,7 @@ function compose(spot, legal) {
 }
 
 // With the keyboard nothing is selected first.
+/** @type {(spot: HTMLElement) => unknown} */
 export function take(spot) {
   if (partsOf(spot)) return pick(spot);
   const legal = legalMoves();
@@ -106,12 +130,14 @@ export function takeSelected() {
 }
 
 // Selects the move so many places after the one that is selected now, whichever spot that was selected in.
+/** @type {(spot: HTMLElement, possible: string[], legal: Legal, step: number) => void} */
 function goOn(spot, possible, legal, step) {
-  const at = possible.indexOf(chosen()?.move);
+  const at = possible.indexOf(chosen()?.move ?? "");
   const next = at < 0 ? possible[0] : possible[(at + step + possible.length) % possible.length];
   select(spot, next, legal.get(next));
 }
 
+/** @type {(spot: HTMLElement, move: string) => void} */
 export function selectMove(spot, move) {
   select(spot, move, legalMoves().get(move));
 }
@@ -119,6 +145,7 @@ export function selectMove(spot, move) {
 const TURNING = ".spot.lit[data-turns]:not([data-turns=one])";
 
 // The next way in which something can lie, or with -1 the one before.
+/** @type {(element: Element | null | undefined, step?: number) => void} */
 export function turn(element, step = 1) {
   const spot = selected?.matches(TURNING) ? selected : (element?.closest(TURNING) ?? document.querySelector(TURNING));
   if (!spot) return;
@@ -140,9 +167,12 @@ export function selectFirst() {
 // What is selected, so that it stays so when the page is drawn anew without anything having happened.
 export function chosen() {
   const button = document.getElementById("commit");
-  return selected?.id ? { id: selected.id, move: button.dataset.move, label: button.textContent.trim() } : null;
+  return selected?.id && button
+    ? { id: selected.id, move: button.dataset.move, label: button.textContent.trim() }
+    : null;
 }
 
+/** @type {(spot: HTMLElement | null, move?: string | null, label?: string) => void} */
 export function select(spot, move = null, label = "") {
   selected?.classList.remove("chosen");
   selected = spot;
@@ -150,16 +180,17 @@ export function select(spot, move = null, label = "") {
   const button = document.getElementById("commit");
   if (!button) return;
   button.hidden = spot === null;
-  if (spot) {
+  if (spot && move) {
     spot.classList.add("chosen");
     button.dataset.move = move;
-    button.querySelector("span").textContent =
-      document.querySelector(`[data-ghost="${CSS.escape(move)}"]`)?.dataset.label ?? label;
+    const ghost = document.querySelector(`[data-ghost="${CSS.escape(move)}"]`);
+    write(button.querySelector("span"), ghost?.dataset.label ?? label);
   } else {
     delete button.dataset.move;
   }
 }
 
+/** @type {(move?: string | null) => void} */
 function showGhost(move) {
   for (const ghost of document.querySelectorAll("[data-ghost]"))
     ghost.classList.toggle("shown", ghost.dataset.ghost === move);
@@ -168,9 +199,10 @@ function showGhost(move) {
 }
 
 // What a move would bring is also seen while its spot is pointed at.
+/** @param {Event} event */
 function preview(event) {
   if (selected) return;
-  const spot = event.target.closest?.(".spot.lit");
+  const spot = elementOf(event)?.closest(".spot.lit");
   const ghosts = new Set([...document.querySelectorAll("[data-ghost]")].map((ghost) => ghost.dataset.ghost));
   showGhost(spot && !spot.dataset.turns ? movesOf(spot).find((move) => ghosts.has(move)) : null);
 }

@@ -14,7 +14,10 @@ let told = 0;
 let closing = false; // a page that is being closed is hidden after its last sign, and says nothing of it
 const streaming = document.getElementById("live")?.dataset.table;
 
+/** @import { Ask } from "../wire" */
+
 // Shows what the person is asked at their tables, as links above the page.
+/** @type {(asks: Ask[]) => void} */
 export function showAsks(asks) {
   let box = document.getElementById("asks");
   if (!box && asks.length) {
@@ -22,7 +25,7 @@ export function showAsks(asks) {
     box.id = "asks";
     box.className = "asks";
     box.setAttribute("role", "status");
-    document.querySelector(".bar").after(box);
+    document.querySelector(".bar")?.after(box);
   }
   box?.replaceChildren(
     ...asks.map(({ text, href }) => {
@@ -33,6 +36,7 @@ export function showAsks(asks) {
   );
 }
 
+/** @type {(more: { used?: boolean, left?: boolean }) => Promise<void>} */
 async function sign(more) {
   const body = JSON.stringify({
     tab,

@@ -1,6 +1,7 @@
 // Two small sounds, made here: something was placed, it is your turn. Off until switched on.
 
 const KEY = "kaiserhof-sound";
+/** @type {AudioContext | null} */
 let context = null;
 
 function soundOn() {
@@ -12,7 +13,7 @@ export function listenToSoundButton() {
   if (!button) return;
   const tell = () => {
     button.setAttribute("aria-pressed", String(soundOn()));
-    button.title = soundOn() ? button.dataset.on : button.dataset.off;
+    button.title = (soundOn() ? button.dataset.on : button.dataset.off) ?? "";
   };
   tell();
   button.addEventListener("click", () => {
@@ -22,6 +23,7 @@ export function listenToSoundButton() {
   });
 }
 
+/** @type {(kind: "turn" | "place") => void} */
 export function play(kind) {
   if (!soundOn()) return;
   context ??= new AudioContext();

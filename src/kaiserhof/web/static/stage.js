@@ -17,22 +17,28 @@ import { noteChanges, showViews } from "./views.js";
 import { write } from "./write.js";
 import { applyZoom, tellOnce } from "./zoom.js";
 
-export const main = () => document.getElementById("main");
+/** @import { Change, Data } from "./patch.js" */
+/** @typedef {Omit<HTMLElement, "dataset"> & { dataset: Data & { form: "wide" | "narrow" } }} Main */
 
+export const main = () => /** @type {Main} */ (document.querySelector("#main"));
+
+/** @type {(html: string) => HTMLElement | null} */
 export function parsed(html) {
   return new DOMParser().parseFromString(html, "text/html").getElementById("main");
 }
 
-// Each change is what stands in the page and what it becomes; data is what the page is to know; `first` is done before.
+// Data is what the page is to know; `first` is done before.
 // Whatever is asked of the page as it is comes at first, then everything is written, and only then it is asked where
 // something lies: so the page is laid out once. Returns how many pieces have moved.
+/** @type {(root: HTMLElement, changes: Change[], data?: Partial<Data>, first?: () => void) => number} */
 export function drawAnew(root, changes, data = {}, first = () => {}) {
   const before = remembered(root);
   first();
-  unlight(changes.map(([old]) => old));
+  const changing = changes.map(([old]) => old);
+  unlight(changing);
   takeStepsOut();
   takeMarkOut();
-  noteChanges(changes.map(([old]) => old));
+  noteChanges(/** @type {HTMLElement[]} */ (changing));
   for (const [old, fresh] of changes) morph(old, fresh);
   Object.assign(main().dataset, data);
   const bringViewInSight = arrange(before);
@@ -53,7 +59,10 @@ export function drawAnew(root, changes, data = {}, first = () => {}) {
   return moved;
 }
 
+/** @typedef {ReturnType<typeof remembered>} Remembered */
+
 // What is kept or compared when the page is drawn anew.
+/** @param {HTMLElement} root */
 function remembered(root) {
   const { number, form } = main().dataset;
   return {
@@ -68,12 +77,13 @@ function remembered(root) {
 }
 
 // What the page adds to what the server has drawn. Returns what brings in sight what is asked.
+/** @type {(before: Remembered) => () => void} */
 function arrange({ number, tab }) {
   light();
   if (main().dataset.number === number) keepParts();
   else clearParts();
   arrangeParts();
-  const kept = tab ? document.getElementById(tab) : null;
+  const kept = /** @type {HTMLInputElement | null} */ (tab ? document.getElementById(tab) : null);
   if (kept) kept.checked = true;
   arrangeLog();
   countChat();
@@ -84,13 +94,18 @@ function arrange({ number, tab }) {
   return showViews();
 }
 
+/** @type {(data: DOMStringMap | undefined) => void} */
 function restoreFocus(data) {
   if (!data || document.activeElement?.closest("[data-moves], [data-move]")) return;
-  const key = data.moves ? `[data-moves="${CSS.escape(data.moves)}"]` : `[data-move="${CSS.escape(data.move)}"]`;
+  const { moves, move = "" } = data;
+  const key = moves ? `[data-moves="${CSS.escape(moves)}"]` : `[data-move="${CSS.escape(move)}"]`;
   document.querySelector(key)?.focus({ preventScroll: true });
 }
 
 // Whoever changes the language or the theme comes back to this place.
+/** @type {(place: string) => void} */
 export function comeBackTo(place) {
-  for (const field of document.querySelectorAll("input[name=back]")) field.value = place;
+  /** @type {NodeListOf<HTMLInputElement>} */
+  const fields = document.querySelectorAll("input[name=back]");
+  for (const field of fields) field.value = place;
 }

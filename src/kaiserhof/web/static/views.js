@@ -1,16 +1,24 @@
 // On a phone the regions of a picture are views, one at a time, with tabs. The page opens the one where something is
 // asked; a tab shows how much is lit in its view, and a dot if something there has changed since it was open.
 
+/** @import { PartTold } from "../wire" */
+/** @import { Main } from "./stage.js" */
+
 let open = "";
 let asked = "";
+/** @type {Set<string>} */
 const changed = new Set();
 
+const main = () => /** @type {Main} */ (document.querySelector("#main"));
 const views = () => [...document.querySelectorAll("#board > .view")];
 const tabs = () => [...document.querySelectorAll(".view-tabs [data-open]")];
+/** @type {(view: Element) => string} */
 const nameOf = (view) => view.id.slice("view-".length);
+/** @type {(view: Element) => number} */
 const lit = (view) => view.querySelectorAll(".spot.lit").length;
 
 // Opens a view. Returns what brings a part of it in sight: the page is laid out for that.
+/** @type {(name: string, part?: string) => () => void} */
 function turnTo(name, part = "") {
   open = name;
   changed.delete(name);
@@ -22,18 +30,21 @@ function turnTo(name, part = "") {
   };
 }
 
+/** @type {(name: string, part?: string) => void} */
 export function openView(name, part = "") {
   const bring = turnTo(name, part);
   bring();
 }
 
 // Opens the view that an element is in.
+/** @type {(element: Element | null | undefined) => void} */
 export function openViewOf(element) {
   const view = element?.closest("#board > .view");
   if (view) openView(nameOf(view));
 }
 
 // Notes which views are about to change: they are told from the regions that do.
+/** @type {(elements: HTMLElement[]) => void} */
 export function noteChanges(elements) {
   for (const element of elements) {
     const view = element.closest("#board > .view");
@@ -44,7 +55,7 @@ export function noteChanges(elements) {
 // After the page was drawn: opens the view where something is asked now. A view that someone has opened stays open until
 // the next question. Returns what brings in sight what is asked.
 export function showViews() {
-  const { number, turn, form, asked: told = "" } = document.getElementById("main").dataset;
+  const { number, turn, form, asked: told = "" } = main().dataset;
   const names = views().map(nameOf);
   const question = turn === "yes" ? `${form} ${number} ${told}` : "";
   const [name, part] = told.split("/");
@@ -67,28 +78,31 @@ export function showViews() {
 function show() {
   const opened = tabs().find((tab) => tab.dataset.open === open && tab.ariaPressed !== "true");
   for (const tab of tabs()) {
-    const name = tab.dataset.open;
+    const name = tab.dataset.open ?? "";
     const view = document.getElementById(`view-${name}`);
     tab.setAttribute("aria-pressed", String(name === open));
     tab.classList.toggle("changed", changed.has(name));
-    tab.dataset.lit = (view && lit(view)) || "";
+    tab.dataset.lit = String((view && lit(view)) || "");
   }
   for (const row of document.querySelectorAll("[data-parts-of]")) fill(row);
   return opened;
 }
 
 // A tab in a row that scrolls.
+/** @param {HTMLElement} tab */
 function bringInSight(tab) {
-  const [box, row] = [tab.getBoundingClientRect(), tab.parentElement.getBoundingClientRect()];
-  if (box.right > row.right) tab.parentElement.scrollLeft += box.right - row.right + 20;
-  else if (box.left < row.left) tab.parentElement.scrollLeft += box.left - row.left - 20;
+  const scrolled = /** @type {HTMLElement} */ (tab.parentElement);
+  const [box, row] = [tab.getBoundingClientRect(), scrolled.getBoundingClientRect()];
+  if (box.right > row.right) scrolled.scrollLeft += box.right - row.right + 20;
+  else if (box.left < row.left) scrolled.scrollLeft += box.left - row.left - 20;
 }
 
 // The chips that name the parts of a view.
+/** @param {HTMLElement} row */
 function fill(row) {
-  const parts = JSON.parse(document.getElementById("main").dataset.parts || "[]").filter(
-    ([region]) => region === row.dataset.partsOf,
-  );
+  /** @type {PartTold[]} */
+  const all = JSON.parse(main().dataset.parts || "[]");
+  const parts = all.filter(([region]) => region === row.dataset.partsOf);
   const key = JSON.stringify(parts);
   const drawn = row.childElementCount === parts.length && row.dataset.key === key;
   if (drawn) return;
@@ -107,11 +121,13 @@ function fill(row) {
   );
 }
 
+/** @param {HTMLElement} root */
 export function listenToViews(root) {
   root.addEventListener("click", (event) => {
-    const tab = event.target.closest("[data-open]");
-    if (tab) openView(tab.dataset.open);
-    const chip = event.target.closest(".part-chips [data-show]");
+    const clicked = /** @type {Element} */ (event.target);
+    const tab = clicked.closest("[data-open]");
+    if (tab) openView(tab.dataset.open ?? "");
+    const chip = clicked.closest(".part-chips [data-show]");
     if (chip) openView(open, chip.dataset.show);
   });
   const bring = showViews();

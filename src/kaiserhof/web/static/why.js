@@ -1,5 +1,9 @@
 // Small notes beside the board: why a move is not possible, or which of several moves is meant.
 
+/** @import { Why } from "../wire" */
+/** @typedef {Record<"close" | "whyTitle" | "rule" | "more" | "choose", string>} NoteWords */
+
+/** @type {HTMLElement | null} */
 let open = null;
 
 export function closeNote() {
@@ -8,6 +12,7 @@ export function closeNote() {
 }
 
 // It is placed as soon as it is there: a tap never meets it where it is not yet.
+/** @type {(near: Element, words: NoteWords, ...content: Element[]) => HTMLElement} */
 function note(near, words, ...content) {
   closeNote();
   open = document.createElement("aside");
@@ -21,21 +26,23 @@ function note(near, words, ...content) {
   close.addEventListener("click", closeNote);
   open.append(close, ...content);
   document.body.append(open);
-  place(near);
+  place(open, near);
   return open;
 }
 
-function place(near) {
+/** @type {(box: HTMLElement, near: Element) => void} */
+function place(box, near) {
   const spot = near.getBoundingClientRect();
-  const width = open.offsetWidth;
-  const height = open.offsetHeight;
+  const width = box.offsetWidth;
+  const height = box.offsetHeight;
   const below = spot.bottom + 12 + height < innerHeight;
   const top = below ? spot.bottom + 12 : Math.max(8, spot.top - height - 12);
   const left = Math.min(Math.max(8, spot.x + spot.width / 2 - width / 2), innerWidth - width - 8);
-  open.style.left = `${left}px`;
-  open.style.top = `${top}px`;
+  box.style.left = `${left}px`;
+  box.style.top = `${top}px`;
 }
 
+/** @type {<K extends keyof HTMLElementTagNameMap>(tag: K, text: string, name?: string) => HTMLElementTagNameMap[K]} */
 export function part(tag, text, name = "") {
   const element = document.createElement(tag);
   element.textContent = text;
@@ -44,14 +51,17 @@ export function part(tag, text, name = "") {
 }
 
 // A note in which something can be done, with these elements in it; the first is its title.
+/** @type {(near: Element, words: NoteWords, ...elements: HTMLElement[]) => { close: () => void }} */
 export function noteWith(near, words, ...elements) {
   const box = note(near, words, ...elements);
   box.setAttribute("role", "region");
-  box.setAttribute("aria-label", elements[0].textContent);
+  box.setAttribute("aria-label", elements[0].textContent ?? "");
   return { close: closeNote };
 }
 
+/** @type {(near: Element, words: NoteWords, answer: Why) => void} */
 export function explain(near, words, answer) {
+  /** @type {HTMLElement[]} */
   const content = [part("h3", words.whyTitle.replace("%", answer.title)), part("p", answer.sentence)];
   if (answer.detail) content.push(part("p", answer.detail));
   if (answer.source) content.push(part("p", `${words.rule}: ${answer.source}`, "source"));
@@ -64,6 +74,9 @@ export function explain(near, words, answer) {
   note(near, words, ...content);
 }
 
+/** @typedef {(move: string) => void} Take */
+
+/** @type {(near: Element, words: NoteWords, moves: string[], label: (move: string) => string, take: Take) => void} */
 export function choose(near, words, moves, label, take) {
   const list = document.createElement("div");
   list.className = "choices";
@@ -77,5 +90,5 @@ export function choose(near, words, moves, label, take) {
     list.append(button);
   }
   note(near, words, part("h3", words.choose), list);
-  list.firstElementChild.focus();
+  list.querySelector("button")?.focus();
 }

@@ -1,0 +1,100 @@
+// Written by tools.wire_types from kaiserhof.web.wire and kaiserhof.engine.editing: do not edit.
+
+export interface Patch {
+  from?: number;
+  to: number;
+  frame?: string;
+  data: Record<string, string>;
+  regions: Record<string, [number, number, string[]][]>;
+}
+
+export interface PageData {
+  number: string;
+  status: string;
+  title: string;
+  facts: string;
+  turn: string;
+  me: string;
+  owner: string;
+  asked: string;
+}
+
+export type MarkTold = [spot: string, lit?: number, moves?: string, label?: string | number, turns?: string];
+
+export type PartTold = [region: string, id: string, name: string, summary: string, box?: [number, number, number, number], shape?: string];
+
+export interface SeenTold {
+  state: string;
+  since: number | null;
+  page: string;
+}
+
+export interface TimeTold {
+  left: number;
+  until?: number;
+  up?: boolean;
+  resting?: boolean;
+}
+
+export interface Ask {
+  text: string;
+  href: string;
+}
+
+export interface Meeting {
+  seats: (SeenTold | null)[];
+  times?: TimeTold[];
+  asks?: Ask[];
+}
+
+export interface MeetingEvent {
+  seats: (SeenTold | null)[];
+  times?: TimeTold[];
+  asks?: Ask[];
+  now: number;
+}
+
+export interface Why {
+  title: string;
+  sentence: string;
+  detail: string;
+  source: string;
+  rule: string;
+}
+
+export interface Entry {
+  key: string;
+  kind: string;
+  choices: string[];
+  optional: boolean;
+  when: Record<string, string[]>;
+}
+
+export interface Kind {
+  id: string;
+  path: string;
+  shape: string;
+  at: string;
+  name: string;
+  parent: string;
+  joins: string;
+  pair: string;
+  points: string[];
+  more_points: string[];
+  single: boolean;
+  entries: Entry[];
+  first: Record<string, any>;
+  colour: string;
+  colours: Record<string, Record<string, string>>;
+  place_colours: Record<string, string>;
+  dashed: boolean;
+}
+
+export interface Editing {
+  kinds: Kind[];
+  empty: Record<string, any>;
+  order: string;
+  width: string;
+  height: string;
+  low: string;
+}

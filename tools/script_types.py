@@ -1,0 +1,72 @@
+"""Checks the types of the page's scripts with tsc. Those in `UNTYPED` have no types yet."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+
+STATIC = "src/kaiserhof/web/static/"
+UNTYPED = {
+    "about",
+    "chat",
+    "drag",
+    "ending",
+    "form",
+    "fresh",
+    "hint",
+    "holidays",
+    "installed",
+    "keys",
+    "league",
+    "lesson",
+    "linked",
+    "lobby",
+    "log",
+    "mine",
+    "near",
+    "next",
+    "notices",
+    "offline",
+    "page",
+    "panes",
+    "playback",
+    "replay",
+    "rules",
+    "score",
+    "steps",
+    "table",
+    "turning",
+    "waiting",
+    "zoom",
+    "editor/checks",
+    "editor/document",
+    "editor/form",
+    "editor/hexes",
+    "editor/main",
+    "editor/photo",
+    "editor/sheet",
+    "editor/things",
+    "editor/tools",
+}
+_FINDING = re.compile(r"([^(\s]+)\(\d+,\d+\): error ")
+
+
+def main() -> int:
+    done = subprocess.run(["node_modules/.bin/tsc", "--pretty", "false"], capture_output=True, text=True, check=False)
+    sys.stderr.write(done.stderr)
+    count, shown = 0, False
+    for line in done.stdout.splitlines():
+        if found := _FINDING.match(line):
+            shown = found[1].removeprefix(STATIC).removesuffix(".js") not in UNTYPED
+            count += shown
+        elif not line.startswith(" "):
+            shown = True
+            count += 1
+        if shown:
+            print(line)
+    return 1 if count or done.stderr else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
