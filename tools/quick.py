@@ -13,7 +13,7 @@ from pathlib import Path, PurePosixPath
 from kaiserhof.engine import game_ids
 
 TESTS = Path(__file__).parent.parent / "tests"
-NO_AREAS = {"browser", "contract", "games", "trial"}
+NO_AREAS = {"browser", "contract", "front_end", "games", "trial"}
 AREAS = {path.parent.name for path in TESTS.glob("*/__init__.py")} - NO_AREAS
 """Folders of `tests` with the tests of the package of the same name."""
 
@@ -48,9 +48,11 @@ def selection(files: Iterable[str]) -> list[str]:
                 games.add(game)
             case ("tests", module) if module.startswith("test_"):
                 modules.add(module)
+            case ("tests", "browser" | "front_end", *_):
+                pass  # too slow for this; already run by `make check`
             case ("src", "kaiserhof", area, *_) | ("tests", area, *_) | ("benchmarks" | "tools" as area, *_):
                 area = TESTED_IN.get(area, area)
-                everything |= area in SHARED or area not in {*AREAS, "browser"}
+                everything |= area in SHARED or area not in AREAS
                 areas |= {area} & AREAS
             case (name,):
                 everything |= name in ("pyproject.toml", "setup.py")
