@@ -80,7 +80,8 @@ class Player:
     def __init__(self, server: Server, name: str, *, by_page: bool) -> None:
         self.server = server
         self.by_page = by_page
-        self.client = httpx.Client(timeout=20, verify=False)
+        # The server lets go of a connection after five seconds, and a request must not meet that.
+        self.client = httpx.Client(timeout=20, verify=False, limits=httpx.Limits(keepalive_expiry=1))
         made = self.client.post(f"{server.address}/api/people", json={"name": name})
         assert made.status_code == 201, made.text
         self.token = str(made.json()["token"])
