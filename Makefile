@@ -61,6 +61,7 @@ check: setup-test ## style and types, and the tests of scripts without a browser
 	$(BIN)/mypy
 	$(BIN)/python -m tools.fields --check
 	$(BIN)/python -m tools.wire_types --check
+	$(BIN)/python -m tools.templates --check
 	$(NODE)/biome check --error-on-warnings
 	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m tools.script_types
 	$(NODE)/vitest run --reporter=dot
