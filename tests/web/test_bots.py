@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from kaiserhof.web.pages.commands import LEVELS
+from kaiserhof.web.pages.table import LEVELS
 from tests.web.site import FEWEST, GAME, Browser, Site, act, open_site
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from typing import Any
 
 from litestar import Controller, Response, get, post
@@ -11,10 +10,11 @@ from litestar.response import Redirect
 
 from kaiserhof.community.leagues import SWISS, Leagues, LeagueTable, LeagueView
 from kaiserhof.engine import find_game, game_ids
-from kaiserhof.tables import ClockRule, Forbidden, Person, Refused
+from kaiserhof.tables import ClockRule, Person
 from kaiserhof.tables.clocks.clock import DAYS
 from kaiserhof.web.context import Context
 from kaiserhof.web.ending.preview import Preview, language_of, site_of
+from kaiserhof.web.pages.commands import Command
 from kaiserhof.web.rendering import render
 from kaiserhof.web.rendering.clock import clock_said
 from kaiserhof.web.requests import number_of
@@ -110,34 +110,30 @@ class LeaguePages(Controller):
 
     @post("/")
     async def act(self, league_id: str, ctx: Context) -> Redirect:
-        """Joins a league, or does what a button says: a deed and its details, with colons between them."""
+        """Does what a button asks for; joining is the only thing that makes a person of a visitor."""
         form = await ctx.form()
-        deed, *details = form.get("do", "").split(":", 2)
-        if deed == "join":
-            person = await ctx.renamed(await ctx.ensure_person(), form)
-        elif ctx.visitor.person is None:
-            raise Forbidden("error-no-person")
-        else:
-            person = ctx.visitor.person
-        await asyncio.to_thread(_deed(ctx.services.leagues, league_id, person, deed, details))
+        command = Command.of(form)
+        person = await ctx.renamed(await ctx.ensure_person(), form) if command.name == "join" else ctx.person
+        await asyncio.to_thread(_run, ctx.services.leagues, league_id, person, command)
         return ctx.go(f"/league/{league_id}")
 
 
-def _deed(leagues: Leagues, league_id: str, person: Person, deed: str, details: list[str]) -> Callable[[], None]:
-    match deed, details:
+def _run(leagues: Leagues, league_id: str, person: Person, command: Command) -> None:
+    match command.name, command.arguments:
         case "join", []:
-            return lambda: leagues.join(league_id, person)
+            leagues.join(league_id, person)
         case "leave", []:
-            return lambda: leagues.leave(league_id, person)
+            leagues.leave(league_id, person)
         case "begin", []:
-            return lambda: leagues.begin(league_id, person)
+            leagues.begin(league_id, person)
         case "close", [number]:
-            return lambda: leagues.close(league_id, person, number_of(number))
-        case "remove", [number, name]:
-            return lambda: leagues.remove(league_id, person, number_of(number), name)
+            leagues.close(league_id, person, number_of(number))
+        case "remove", [number, first, *more]:
+            leagues.remove(league_id, person, number_of(number), ":".join([first, *more]))
         case "end", []:
-            return lambda: leagues.end(league_id, person)
-    raise Refused("error-request")
+            leagues.end(league_id, person)
+        case _:
+            raise command.unknown()
 
 
 def _title(view: LeagueView, lang: str) -> str:

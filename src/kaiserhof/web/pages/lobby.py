@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import io
-from collections.abc import Callable
 
 import segno
 from litestar import Controller, Response, get, post
 from litestar.response import Redirect
 
-from kaiserhof.tables import ClockRule, Person, Refused, Tables
+from kaiserhof.tables import ClockRule, Person, Tables
 from kaiserhof.web.context import Context
 from kaiserhof.web.headers import PRIVATE
+from kaiserhof.web.pages.commands import Command
 from kaiserhof.web.requests import AnyRequest, number_of
 
 INK, PAPER = "#2b2019", "#fffaf0"
@@ -42,78 +42,67 @@ class LobbyPages(Controller):
     async def sit(self, table_id: str, ctx: Context) -> Redirect:
         """Takes a seat: the one that is named, or the first that is free."""
         form = await ctx.form()
-        person = await ctx.ensure_person()
-        person = await ctx.renamed(person, form)
+        person = await ctx.renamed(await ctx.ensure_person(), form)
         place = number_of(form["seat"]) if form.get("seat") else None
         agreed = form.get("agreed") == "yes"
         await asyncio.to_thread(lambda: ctx.tables.lobby.sit(table_id, person, place, agreed=agreed))
         return ctx.go(f"/t/{table_id}")
 
     @post("/lobby")
-    async def arrange(self, table_id: str, ctx: Context) -> Redirect:
-        """Does what a button of the lobby says: a deed and its details, with colons between them."""
+    async def run(self, table_id: str, ctx: Context) -> Redirect:
+        """Does what a button of the lobby asks for."""
         form = await ctx.form()
-        person = ctx.person
-        person = await ctx.renamed(person, form)
-        deed, *details = form.get("do", "").split(":")
-        do = _deed(
-            ctx.tables,
-            table_id,
-            person,
-            deed=deed,
-            details=details,
-            word=form.get("word", ""),
-            asker=ctx.visitor.address,
-        )
-        await asyncio.to_thread(do)
-        return ctx.go("/mine" if deed == "decline" else f"/t/{table_id}")
+        person = await ctx.renamed(ctx.person, form)
+        command = Command.of(form)
+        await asyncio.to_thread(arrange, ctx.tables, table_id, person, command, ctx.visitor.address)
+        return ctx.go("/mine" if command.name == "decline" else f"/t/{table_id}")
 
 
-def _deed(
-    tables: Tables, table_id: str, person: Person, deed: str, details: list[str], word: str, asker: str
-) -> Callable[[], object]:
-    """Returns what is to be done."""
-    match deed, details:
+def arrange(tables: Tables, table_id: str, person: Person, command: Command, asker: str) -> None:
+    """Does what a button of the lobby asks for; `asker` is the address whose limits count."""
+    lobby = tables.lobby
+    match command.name, command.arguments:
         case "bot", [seat, level, *face]:
-            return lambda: tables.lobby.seat_bot(table_id, person, number_of(seat), level, "".join(face))
+            lobby.seat_bot(table_id, person, number_of(seat), level, "".join(face))
         case "free", [seat]:
-            return lambda: tables.lobby.free_seat(table_id, person, number_of(seat))
+            lobby.free_seat(table_id, person, number_of(seat))
         case "add", []:
-            return lambda: tables.lobby.add_seat(table_id, person)
+            lobby.add_seat(table_id, person)
         case "drop", [seat]:
-            return lambda: tables.lobby.drop_seat(table_id, person, number_of(seat))
+            lobby.drop_seat(table_id, person, number_of(seat))
         case "place", [seat]:
-            return lambda: tables.lobby.change_place(table_id, person, number_of(seat))
+            lobby.change_place(table_id, person, number_of(seat))
         case "name", []:
-            return lambda: tables.lobby.change_name_at(table_id, person)
+            lobby.change_name_at(table_id, person)
         case "remove", [seat]:
-            return lambda: tables.lobby.remove(table_id, person, number_of(seat), word)
+            lobby.remove(table_id, person, number_of(seat), command.text("word"))
         case "forgive", [number]:
-            return lambda: tables.lobby.forgive(table_id, person, number_of(number))
+            lobby.forgive(table_id, person, number_of(number))
         case "invite", [number]:
-            return lambda: tables.lobby.invite(table_id, person, number_of(number))
+            lobby.invite(table_id, person, number_of(number))
         case "decline", []:
-            return lambda: tables.lobby.decline(table_id, person)
+            lobby.decline(table_id, person)
         case "start", ["lot"]:
-            return lambda: tables.lobby.start_with(table_id, person, None)
+            lobby.start_with(table_id, person, None)
         case "start", [seat]:
-            return lambda: tables.lobby.start_with(table_id, person, number_of(seat))
+            lobby.start_with(table_id, person, number_of(seat))
         case "option", [name, choice]:
-            return lambda: tables.lobby.choose_options(table_id, person, {name: choice})
+            lobby.choose_options(table_id, person, {name: choice})
         case "pace", [pace]:
-            return lambda: tables.lobby.change_settings(table_id, person, pace=pace)
+            lobby.change_settings(table_id, person, pace=pace)
         case "clock", [clock]:
-            return lambda: tables.lobby.change_settings(table_id, person, clock=ClockRule.parse(clock))
+            lobby.change_settings(table_id, person, clock=ClockRule.parse(clock))
         case "listed", ["yes" | "no" as said]:
-            return lambda: tables.lobby.change_settings(table_id, person, listed=said == "yes", asker=asker)
+            lobby.change_settings(table_id, person, listed=said == "yes", asker=asker)
         case "rated", ["yes" | "no" as said]:
-            return lambda: tables.lobby.change_settings(table_id, person, rated=said == "yes")
+            lobby.change_settings(table_id, person, rated=said == "yes")
         case "agree", ["yes" | "no" as said]:
-            return lambda: tables.lobby.agree(table_id, person, agreed=said == "yes")
+            lobby.agree(table_id, person, agreed=said == "yes")
         case "alone", ["yes" | "no" as said]:
-            return lambda: tables.lobby.change_settings(table_id, person, by_itself=said == "yes")
+            lobby.change_settings(table_id, person, by_itself=said == "yes")
         case "watched", ["yes" | "no" as said]:
-            return lambda: tables.ownership.admit_spectators(table_id, person, admitted=said == "yes")
+            tables.ownership.admit_spectators(table_id, person, admitted=said == "yes")
         case "begin", []:
-            return lambda: tables.lobby.begin(table_id, person)
-    raise Refused("error-request")
+            lobby.begin(table_id, person)
+        case _:
+            raise command.unknown()

@@ -9,8 +9,10 @@ from litestar import Controller, Response, get, post
 from litestar.enums import MediaType
 from litestar.response import Redirect, Stream
 
+from kaiserhof.bots import OFFERED
 from kaiserhof.engine import KaiserhofError
 from kaiserhof.tables import Forbidden, OldRules, Person, Refused, Stale, Tables, TableView
+from kaiserhof.tables.plan import STAND_IN, STAND_INS
 from kaiserhof.web.context import Context
 from kaiserhof.web.ending.preview import game_preview, language_of, preview_of, site_of
 from kaiserhof.web.events import HEARTBEAT, STILL_HERE, Events, EventStream, event
@@ -18,7 +20,7 @@ from kaiserhof.web.headers import PRIVATE
 from kaiserhof.web.hub import Hub
 from kaiserhof.web.operations.compression import SymbolsCompressed
 from kaiserhof.web.operations.streams import LimitedStream
-from kaiserhof.web.pages.commands import DEEDS
+from kaiserhof.web.pages.commands import Command
 from kaiserhof.web.pages.kept import kept_page
 from kaiserhof.web.pages.meeting import open_tab
 from kaiserhof.web.rendering import render
@@ -29,6 +31,9 @@ from kaiserhof.web.rendering.regions import digest_of, html_of
 from kaiserhof.web.requests import number_in, text_in
 from kaiserhof.web.visitor import Visitor, is_signed_out, listened_to
 from kaiserhof.web.wire import Meeting, Why
+
+LEVELS = tuple(level for level in OFFERED if level in STAND_INS)
+"""The levels that people are offered as stand-ins."""
 
 
 async def view_of(tables: Tables, table_id: str, person: Person | None, *, listening: bool = False) -> TableView:
@@ -164,10 +169,7 @@ class TablePages(Controller):
         """Does what the owner of a table asks for, or what a person asks for their own seat."""
         form = await ctx.form()
         person = ctx.person
-        deed = DEEDS.get(form.get("do", ""))
-        if deed is None:
-            raise Refused("error-request")
-        target = await asyncio.to_thread(deed, ctx.tables, table_id, person, form)
+        target = await asyncio.to_thread(_run, ctx.tables, table_id, person, Command.of(form))
         back = f"/t/{table_id}/score#again" if form.get("from") == "score" else f"/t/{table_id}"
         return ctx.go(back if target is None else target)
 
@@ -230,3 +232,50 @@ class TablePages(Controller):
             await view_of(ctx.tables, table_id, ctx.visitor.person)
             chat = number_in(data, "chat") if "chat" in data else 0
             await asyncio.to_thread(ctx.tables.views.note_read, table_id, ctx.visitor.person, number_in(data), chat)
+
+
+def _run(tables: Tables, table_id: str, person: Person, command: Command) -> str | None:
+    """Does what a button asks for; returns the page to which it leads, if that is not the table's."""
+    offers = tables.offers
+    match command.name:
+        case "stand-up":
+            tables.lobby.stand_up(table_id, person)
+        case "cancel":
+            tables.ownership.cancel(table_id, person)
+            return "/"
+        case "admit" | "close" as said:
+            tables.ownership.admit_spectators(table_id, person, admitted=said == "admit")
+        case "hand-over":
+            tables.stand_ins.hand_over(table_id, person, _level(command))
+        case "hand-back":
+            tables.stand_ins.take_back(table_id, person)
+        case "ask":
+            offers.ask_hand_over(table_id, person, command.number("seat"), _level(command))
+        case "nudge":
+            offers.nudge(table_id, person)
+        case "rematch":
+            return _page_of(offers.offer_rematch(table_id, person))
+        case "end":
+            offers.offer_end(table_id, person)
+        case "answer":
+            new = offers.answer(command.text("offer"), person, command.text("answer"))
+            return "/mine" if new is None and command.text("back") == "mine" else _page_of(new)
+        case "withdraw":
+            offers.withdraw(command.text("offer"), person)
+        case "start":
+            return _page_of(offers.start_without(command.text("offer"), person))
+        case _:
+            raise command.unknown()
+    return None
+
+
+def _level(command: Command) -> str:
+    """Returns the level of a stand-in that a form names."""
+    level = command.text("level") or STAND_IN
+    if level not in LEVELS:
+        raise Refused("error-unknown-seat", name=level[:40], known=", ".join(LEVELS))
+    return level
+
+
+def _page_of(table_id: str | None) -> str | None:
+    return None if table_id is None else f"/t/{table_id}"
