@@ -1,17 +1,27 @@
-"""Databases of older versions are brought up to date without losing anything."""
+"""Databases of older versions are migrated without losing anything."""
 
-from collections.abc import Callable
+import re
+import shutil
+from collections.abc import Callable, Iterator
 from functools import partial
+from pathlib import Path
 
 import pytest
-from sqlalchemy import Connection, func, inspect, select, text
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, create_engine, func, inspect, select, text
 from sqlalchemy.exc import OperationalError
 
-from kaiserhof.storage import schema
+from kaiserhof.storage import migrations, schema
 from kaiserhof.storage.database import MOST_TRIES
-from kaiserhof.tables import Store, Tables
+from kaiserhof.storage.store import sqlite_address
+from kaiserhof.tables import Refused, Store, Tables
 from tests.tables.party import fresh, seated
 from tests.tables.together import outcomes
+
+OLD_SCHEMA = Path(__file__).with_name("schema_16.sql")
+"""The last schema before Alembic."""
 
 
 def rows(store: Store) -> dict[str, list[tuple[object, ...]]]:
@@ -23,63 +33,155 @@ def rows(store: Store) -> dict[str, list[tuple[object, ...]]]:
         }
 
 
-def number(store: Store) -> list[int]:
+def revision(store: Store) -> str | None:
     with store.database.engine.connect() as connection:
-        return list(connection.scalars(select(schema.version.c.number)))
+        return migrations.revision_of(connection)
 
 
-def add_colour(connection: Connection) -> None:
-    connection.execute(text("ALTER TABLE seats ADD COLUMN colour VARCHAR(8) DEFAULT 'red' NOT NULL"))
+ADD_COLOUR = """
+import sqlalchemy
+from alembic import op
+
+revision = "9999"
+down_revision = "{head}"
 
 
-def break_off(connection: Connection) -> None:
-    add_colour(connection)
-    raise ZeroDivisionError
+def upgrade():
+    op.add_column("seats", sqlalchemy.Column("colour", sqlalchemy.String(8), server_default="red", nullable=False))
+"""
+
+
+@pytest.fixture
+def release(tmp_path: Path) -> Callable[..., None]:
+    """Returns a function after which the program is of a later version, whose revision adds a column."""
+
+    def add_revision(patch: pytest.MonkeyPatch, then: str = "") -> None:
+        scripts = tmp_path / "migrations"
+        shutil.copytree(migrations.SCRIPTS, scripts, ignore=shutil.ignore_patterns("__pycache__"))
+        text = ADD_COLOUR.format(head=migrations.HEAD) + f"    {then}\n"
+        (scripts / "versions" / "colour.py").write_text(text, encoding="utf-8")
+        patch.setattr(migrations, "SCRIPTS", scripts)
+        patch.setattr(migrations, "HEAD", "9999")
+
+    return add_revision
+
+
+@pytest.fixture
+def make_old(address: str) -> Callable[..., None]:
+    """Returns a function that makes the database as it was before Alembic, with the rows of another one."""
+
+    def make(like: Store, number: int = migrations.LAST_NUMBER) -> None:
+        engine = create_engine(address)
+        script = OLD_SCHEMA.read_text(encoding="utf-8")
+        if engine.dialect.name == "postgresql":
+            script = script.replace("BLOB", "BYTEA")
+        statements = (each.strip() for each in re.sub("--.*", "", script).split(";"))
+        with engine.begin() as connection, like.database.reading() as source:
+            for statement in filter(None, statements):
+                connection.execute(text(statement))
+            for table in schema.metadata.sorted_tables:
+                if table is not schema.version:
+                    for row in source.execute(select(table)).mappings():
+                        connection.execute(table.insert().values(**row))
+            connection.execute(schema.numbered_version.update().values(number=number))
+        engine.dispose()
+
+    return make
+
+
+@pytest.fixture
+def played(tmp_path: Path) -> Iterator[Store]:
+    """A database beside that of this test, in which people have played."""
+    folder = tmp_path / "played"
+    folder.mkdir()
+    store = Store(sqlite_address(folder))
+    party = seated(fresh(store))
+    for _ in range(10):
+        party.go_on()
+    party.tables.chat.say(party.table, party.owner, "hello")
+    seated(fresh(store)).finish()
+    yield store
+    store.close()
 
 
 def columns(store: Store, table: str) -> list[str]:
     return [column["name"] for column in inspect(store.database.engine).get_columns(table)]
 
 
-def test_a_new_database_is_of_the_current_version_and_has_what_the_code_expects(store: Store) -> None:
-    assert number(store) == [len(schema.MIGRATIONS)]
+def test_a_new_database_is_of_the_latest_revision_and_has_what_the_code_expects(store: Store) -> None:
+    assert revision(store) == migrations.HEAD
     for table in schema.metadata.sorted_tables:
         assert columns(store, table.name) == [column.name for column in table.columns]
+
+
+def test_the_latest_revision_is_the_one_that_alembic_finds() -> None:
+    scripts = ScriptDirectory(str(migrations.SCRIPTS))
+    assert scripts.get_heads() == [migrations.HEAD]
+    assert scripts.get_bases() == [migrations.BASELINE]
+
+
+def test_migrations_lead_to_the_schema(
+    open_store: Callable[[], Store], make_old: Callable[..., None], played: Store
+) -> None:
+    make_old(played)
+    with open_store().database.engine.connect() as connection:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        assert compare_metadata(context, schema.metadata) == []
+
+
+def test_a_database_from_before_alembic_opens_with_every_row(
+    open_store: Callable[[], Store], make_old: Callable[..., None], played: Store
+) -> None:
+    make_old(played)
+    store = open_store()
+    assert rows(store) == rows(played)
+    assert not inspect(store.database.engine).has_table("schema_version")
+    there, here = fresh(played), fresh(store)
+    for table_id in store.tables.running():
+        assert here.views.view(table_id, None).number == there.views.view(table_id, None).number
+    seated(here).finish()
+
+
+@pytest.mark.parametrize(("number", "said"), [(15, "error-database-older"), (17, "error-database-newer")])
+def test_a_database_with_another_number_is_refused(
+    open_store: Callable[[], Store], make_old: Callable[..., None], played: Store, number: int, said: str
+) -> None:
+    make_old(played, number)
+    with pytest.raises(Refused, match=said):
+        open_store()
+
+
+def test_a_database_of_a_later_revision_is_refused(
+    open_store: Callable[[], Store], store: Store, release: Callable[..., None]
+) -> None:
+    with pytest.MonkeyPatch.context() as later:
+        release(later)
+        open_store()
+        assert revision(store) == "9999"
+    with pytest.raises(Refused, match="error-database-newer"):
+        open_store()
 
 
 def test_opening_twice_changes_nothing(open_store: Callable[[], Store], store: Store) -> None:
     seated(fresh(store)).finish()
     before = rows(store)
     assert rows(open_store()) == before
-    with store.database.engine.begin() as connection:
-        assert schema.migrate(connection) == 0
-    assert rows(store) == before
 
 
-@pytest.mark.parametrize("older", range(1, len(schema.MIGRATIONS) + 1))
-def test_a_database_of_every_older_version_opens(
-    open_store: Callable[[], Store], monkeypatch: pytest.MonkeyPatch, older: int
+def test_a_revision_keeps_every_row(
+    open_store: Callable[[], Store], monkeypatch: pytest.MonkeyPatch, release: Callable[..., None]
 ) -> None:
-    with monkeypatch.context() as then:
-        then.setattr(schema, "MIGRATIONS", schema.MIGRATIONS[:older])
-        assert number(open_store()) == [older]
-    now = open_store()
-    assert number(now) == [len(schema.MIGRATIONS)]
-    seated(fresh(now))
-
-
-def test_a_step_keeps_every_row(open_store: Callable[[], Store], monkeypatch: pytest.MonkeyPatch) -> None:
     old = open_store()
     party = seated(fresh(old))
     for _ in range(10):
         party.go_on()
     party.tables.chat.say(party.table, party.owner, "hello")
     before = rows(old)
-    monkeypatch.setattr(schema, "MIGRATIONS", (*schema.MIGRATIONS, add_colour))
+    release(monkeypatch)
     new = open_store()
     after = rows(new)
-    assert after.pop("schema_version") == [(len(schema.MIGRATIONS),)]
-    before.pop("schema_version")
+    assert after.pop("alembic_version") == [("9999",)]
+    before.pop("alembic_version")
     assert after == before
     assert columns(new, "seats")[-1] == "colour"
     again = fresh(open_store())
@@ -89,14 +191,14 @@ def test_a_step_keeps_every_row(open_store: Callable[[], Store], monkeypatch: py
     party.go_on()
 
 
-def test_a_step_that_breaks_off_leaves_the_database_as_it_was(
-    open_store: Callable[[], Store], monkeypatch: pytest.MonkeyPatch
+def test_a_revision_that_breaks_off_leaves_the_database_as_it_was(
+    open_store: Callable[[], Store], release: Callable[..., None]
 ) -> None:
     old = open_store()
     seated(fresh(old))
     before = rows(old)
-    with monkeypatch.context() as then:
-        then.setattr(schema, "MIGRATIONS", (*schema.MIGRATIONS, break_off))
+    with pytest.MonkeyPatch.context() as then:
+        release(then, "raise ZeroDivisionError")
         with pytest.raises(ZeroDivisionError):
             open_store()
     assert rows(open_store()) == before
@@ -105,17 +207,17 @@ def test_a_step_that_breaks_off_leaves_the_database_as_it_was(
 
 def test_processes_that_start_together_make_the_database_once(open_store: Callable[[], Store]) -> None:
     assert outcomes([open_store] * 5) == [None] * 5
-    assert number(open_store()) == [len(schema.MIGRATIONS)]
+    assert revision(open_store()) == migrations.HEAD
 
 
-def test_processes_that_start_together_take_each_step_once(
-    open_store: Callable[[], Store], monkeypatch: pytest.MonkeyPatch
+def test_processes_that_start_together_run_a_revision_once(
+    open_store: Callable[[], Store], monkeypatch: pytest.MonkeyPatch, release: Callable[..., None]
 ) -> None:
     open_store()
-    monkeypatch.setattr(schema, "MIGRATIONS", (*schema.MIGRATIONS, add_colour))
+    release(monkeypatch)
     assert outcomes([open_store] * 5) == [None] * 5
     store = open_store()
-    assert number(store) == [len(schema.MIGRATIONS)]
+    assert revision(store) == migrations.HEAD
     assert columns(store, "seats").count("colour") == 1
 
 
@@ -137,18 +239,18 @@ def test_sqlite_keeps_what_it_has_acknowledged(quick_tables: Tables, store: Stor
 def test_a_process_that_loses_its_connection_while_it_starts_tries_again_but_not_for_ever(
     shared_address: str, monkeypatch: pytest.MonkeyPatch, times: int
 ) -> None:
-    migrate = schema.migrate
+    migrate = migrations.migrate
     losses = iter(range(times))
 
-    def lose(connection: Connection) -> int:
+    def lose(connection: Connection) -> None:
         if next(losses, None) is not None:
             connection.execute(text("SELECT pg_terminate_backend(pg_backend_pid())"))
-        return migrate(connection)
+        migrate(connection)
 
-    monkeypatch.setattr(schema, "migrate", lose)
+    monkeypatch.setattr(migrations, "migrate", lose)
     if times == MOST_TRIES:
         with pytest.raises(OperationalError):
             Store(shared_address)
     store = Store(shared_address)
-    assert number(store) == [len(schema.MIGRATIONS)]
+    assert revision(store) == migrations.HEAD
     store.close()

@@ -64,7 +64,7 @@ def _migrate(address: str, words: Words, *, only_look: bool) -> None:
     print(words("admin-versions", current=current, wanted=wanted))
     for statement in statements:
         print(f"    {statement}")
-    if not only_look and current < wanted:
+    if not only_look and current != wanted:
         open_store(address).close()
         print(words("admin-migrated", version=wanted))
 

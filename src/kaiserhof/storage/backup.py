@@ -1,4 +1,4 @@
-"""Backup, restore, and a look at what bringing a database up to date would do.
+"""Backup, restore, and a dry run of migrations.
 
 A backup is one SQLite file, whatever database it comes from, and can be restored to either. It is taken in one
 transaction while people play.
@@ -14,12 +14,12 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-from sqlalchemy import Connection, Engine, create_engine, event, func, insert, inspect, select
+from sqlalchemy import Connection, Engine, create_engine, event, func, insert, select
 from sqlalchemy.engine import make_url
 
 from kaiserhof.engine import KaiserhofError
 from kaiserhof.errors import Refused
-from kaiserhof.storage import schema
+from kaiserhof.storage import migrations, schema
 from kaiserhof.storage.opening import full_address, open_store, sentences
 from kaiserhof.storage.store import Store, sqlite_address
 
@@ -65,16 +65,15 @@ def restore(file: Path, address: str, *, replace: bool = False) -> int:
                 return _rows(target, "tables")
 
 
-def migration_plan(address: str) -> tuple[int, int, list[str]]:
-    """Returns the version of a database, the version it should have, and the statements that lead there.
+def migration_plan(address: str) -> tuple[str, str, list[str]]:
+    """Returns the revision of a database, the one it should have, and the statements that lead there.
 
-    Nothing changes: the steps are taken on a copy, or in a transaction that is taken back.
+    Changes nothing: the migration runs on a copy, or in a transaction that is rolled back.
     """
     said: list[str] = []
     with sentences(address), _to_try_on(address) as engine:
         with engine.connect() as connection:
-            known = inspect(connection).has_table(schema.version.name)
-            current = (connection.scalar(select(schema.version.c.number)) or 0) if known else 0
+            current = migrations.revision_of(connection)
             connection.rollback()
 
         @event.listens_for(engine, "before_cursor_execute")
@@ -84,9 +83,9 @@ def migration_plan(address: str) -> tuple[int, int, list[str]]:
                 said.append(" ".join(statement.split()))
 
         with engine.connect() as connection:
-            schema.migrate(connection)
+            migrations.migrate(connection)
             connection.rollback()
-    return current, len(schema.MIGRATIONS), said
+    return current or "0", migrations.HEAD, said
 
 
 def _copy(address: str, part: Path) -> None:
@@ -100,8 +99,7 @@ def _copy(address: str, part: Path) -> None:
     target_engine = create_engine(f"sqlite:///{part}")
     try:
         with source_engine.connect() as source_connection, target_engine.begin() as target_connection:
-            number = source_connection.scalar(select(schema.version.c.number))
-            if number != len(schema.MIGRATIONS):
+            if migrations.revision_of(source_connection) != migrations.HEAD:
                 raise Refused("error-backup-version")
             schema.metadata.create_all(target_connection)
             _copy_rows(source_connection, target_connection)
@@ -139,7 +137,7 @@ def _sqlite(path: str) -> Iterator[sqlite3.Connection]:
 
 @contextmanager
 def _to_try_on(address: str) -> Iterator[Engine]:
-    """Yields an engine on which steps can be tried: of the database itself, or of a copy if it is SQLite."""
+    """Yields an engine for a dry run: of the database itself, or of a copy if it is SQLite."""
     url = make_url(full_address(address))
     with tempfile.TemporaryDirectory() as folder:
         if url.get_backend_name() == "sqlite":

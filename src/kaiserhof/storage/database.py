@@ -27,7 +27,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.sql.compiler import SQLCompiler
 
-from kaiserhof.storage import schema
+from kaiserhof.storage import migrations
 
 MOST_TRIES = 5
 """How often something is tried whose connection is lost each time."""
@@ -60,16 +60,16 @@ class Database:
         else:
             _prepare_sqlite(self.engine)
         try:
-            self.with_retries(self._bring_up_to_date)
+            self.with_retries(self._migrate)
         except BaseException:
             self.close()
             raise
 
-    def _bring_up_to_date(self, connection: Connection) -> None:
+    def _migrate(self, connection: Connection) -> None:
         if self.shared:
-            connection.execute(select(func.pg_advisory_xact_lock(schema.LOCK)))
+            connection.execute(select(func.pg_advisory_xact_lock(migrations.LOCK)))
             self.channel = f"kaiserhof_{connection.scalar(select(func.current_schema()))}"
-        schema.migrate(connection)
+        migrations.migrate(connection)
 
     @property
     def shared(self) -> bool:

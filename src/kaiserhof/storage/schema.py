@@ -1,13 +1,10 @@
-"""The database: SQL tables, and the order of the steps that bring an older database up to date."""
+"""The SQL tables. Whoever changes them adds a revision to `migrations`."""
 
 from __future__ import annotations
-
-from collections.abc import Callable
 
 from sqlalchemy import (
     Boolean,
     Column,
-    Connection,
     Float,
     ForeignKey,
     Index,
@@ -18,16 +15,14 @@ from sqlalchemy import (
     Table,
     Text,
     false,
-    inspect,
-    select,
 )
-
-from kaiserhof.errors import Refused
-from kaiserhof.storage import steps
 
 metadata = MetaData()
 
-version = Table("schema_version", metadata, Column("number", Integer, primary_key=True))
+version = Table("alembic_version", metadata, Column("version_num", String(32), primary_key=True))
+
+numbered_version = Table("schema_version", MetaData(), Column("number", Integer, primary_key=True))
+"""The version of a database from before there was Alembic; dropped when such a database is opened."""
 
 people = Table(
     "people",
@@ -482,41 +477,3 @@ league_tables = Table(
 """The tables of a league's rounds: who is to meet there, the table as soon as one is made (whoever makes it holds the
 row until `held`), and whether the round goes on without its result."""
 Index("league_tables_by_table", league_tables.c.table_id)
-
-
-MIGRATIONS: tuple[Callable[[Connection], None], ...] = (
-    steps.create,
-    steps.add_visits_and_records,
-    steps.add_analyses,
-    steps.add_orders,
-    steps.add_revisions_and_holds,
-    steps.add_keepsakes_and_tries,
-    steps.add_presences,
-    steps.add_lobbies,
-    steps.add_notices,
-    steps.add_offers,
-    steps.add_talk,
-    steps.add_clocks,
-    steps.add_histories,
-    steps.add_boards,
-    steps.add_leagues,
-    steps.add_calls,
-)
-"""Step n brings a database of version n to version n + 1. New steps are added at the end; old ones never change."""
-
-LOCK = 16_441_912
-"""The number of the advisory lock that a process holds while it brings a shared database up to date."""
-
-
-def migrate(connection: Connection) -> int:
-    """Brings a database of any version up to date; returns the number of steps."""
-    known = inspect(connection).has_table(version.name)
-    current = (connection.scalar(select(version.c.number)) or 0) if known else 0
-    if current > len(MIGRATIONS):
-        raise Refused("error-database-newer")
-    for step in MIGRATIONS[current:]:
-        step(connection)
-    if current < len(MIGRATIONS):
-        connection.execute(version.delete())
-        connection.execute(version.insert().values(number=len(MIGRATIONS)))
-    return len(MIGRATIONS) - current

@@ -367,6 +367,7 @@ cli-arg-replace = ersetzen, was in der Datenbank ist
 error-setting = Die Einstellung „{ $name }“ kann nicht „{ $value }“ sein: { $detail }
 error-setting-unknown = Die Einstellung „{ $name }“ gibt es nicht.
 error-database-newer = Die Daten stammen von einer neueren Version von Kaiserhof.
+error-database-older = Die Daten stammen von einer Version von Kaiserhof vor 1.0, die sich nicht mehr übernehmen lässt.
 error-database-driver = Der Treiber dieser Datenbank ({ $module }) fehlt. So wird er installiert: { $install }
 error-database-address = Das ist keine Adresse einer Datenbank, die Kaiserhof benutzen kann.
 error-database-away = Die Datenbank { $where } ist nicht erreichbar: { $detail }

@@ -367,6 +367,7 @@ cli-arg-replace = replace what is in the database
 error-setting = The setting “{ $name }” cannot be “{ $value }”: { $detail }
 error-setting-unknown = There is no setting “{ $name }”.
 error-database-newer = The data comes from a newer version of Kaiserhof.
+error-database-older = The data comes from a version of Kaiserhof before 1.0 that can no longer be migrated.
 error-database-driver = The driver of this database ({ $module }) is missing. Install it: { $install }
 error-database-address = This is not the address of a database Kaiserhof can use.
 error-database-away = The database at { $where } cannot be reached: { $detail }

@@ -340,6 +340,7 @@ cli-arg-replace = 替换数据库中已有的内容
 error-setting = 设置“{ $name }”不能是“{ $value }”：{ $detail }
 error-setting-unknown = 没有设置“{ $name }”。
 error-database-newer = 数据来自更新版本的 Kaiserhof。
+error-database-older = 数据来自 1.0 之前的 Kaiserhof 版本，已无法升级。
 error-database-driver = 缺少此数据库的驱动（{ $module }）。安装方法：{ $install }
 error-database-address = 这不是 Kaiserhof 可用的数据库地址。
 error-database-away = 无法连接数据库{ $where }：{ $detail }

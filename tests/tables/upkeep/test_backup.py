@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 
 from kaiserhof.engine import KaiserhofError
-from kaiserhof.storage import schema
+from kaiserhof.storage import migrations
 from kaiserhof.storage.backup import back_up, migration_plan, restore
 from kaiserhof.storage.opening import open_store
 from kaiserhof.storage.store import sqlite_address
 from kaiserhof.tables import Refused, Store
 from tests.tables.party import fresh, seated
-from tests.tables.test_migrations import add_colour, columns, number, rows
+from tests.tables.test_migrations import columns, release, revision, rows  # noqa: F401 - a fixture
 
 
 @pytest.fixture
@@ -95,17 +95,24 @@ def test_a_database_with_something_in_it_is_replaced_only_if_that_is_said(
 
 
 def test_a_backup_of_an_older_version_is_brought_up_to_date(
-    store: Store, address: str, file: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    store: Store,
+    address: str,
+    file: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    release: Callable[..., None],  # noqa: F811
 ) -> None:
-    seated(fresh(store))
+    party = seated(fresh(store))
     back_up(address, file)
-    monkeypatch.setattr(schema, "MIGRATIONS", (*schema.MIGRATIONS, add_colour))
     folder = tmp_path / "newer"
     folder.mkdir()
+    open_store(sqlite_address(folder)).close()
+    release(monkeypatch)
     restore(file, sqlite_address(folder))
     newer = open_store(sqlite_address(folder))
-    assert number(newer) == [len(schema.MIGRATIONS)]
+    assert revision(newer) == migrations.HEAD
     assert columns(newer, "seats")[-1] == "colour"
+    assert len(newer.tables.with_seats(store.tables.of_person(party.owner.id))) == 1
     newer.close()
 
 
@@ -131,14 +138,19 @@ def test_there_is_nothing_to_back_up_where_there_is_no_database(tmp_path: Path, 
     assert not file.exists()
 
 
-def test_a_plan_tells_the_steps_and_takes_none(store: Store, address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_plan_tells_the_statements_and_runs_none(
+    store: Store,
+    address: str,
+    monkeypatch: pytest.MonkeyPatch,
+    release: Callable[..., None],  # noqa: F811
+) -> None:
     seated(fresh(store))
-    now = len(schema.MIGRATIONS)
+    now = migrations.HEAD
     assert migration_plan(address) == (now, now, [])
-    monkeypatch.setattr(schema, "MIGRATIONS", (*schema.MIGRATIONS, add_colour))
+    release(monkeypatch)
     before = rows(store)
     current, wanted, statements = migration_plan(address)
-    assert (current, wanted) == (now, now + 1)
+    assert (current, wanted) == (now, migrations.HEAD)
     assert any("ADD COLUMN colour" in statement for statement in statements)
     assert "colour" not in columns(store, "seats")
     assert rows(store) == before
