@@ -7,6 +7,7 @@ const narrow = matchMedia("(max-width: 600px), (max-height: 500px)");
 const kept = () => localStorage.getItem("kaiserhof-board") ?? "wide";
 const offered = () => document.querySelector("[data-instead]");
 
+/** @type {() => string} */
 export const form = () => (narrow.matches ? "narrow" : offered() ? kept() : "wide");
 
 function remember() {
@@ -15,6 +16,7 @@ function remember() {
 }
 
 // `changed` is called whenever the window has room for another form.
+/** @type {(changed: () => void) => void} */
 export function listenToForm(changed) {
   narrow.addEventListener("change", () => {
     remember();
@@ -24,11 +26,11 @@ export function listenToForm(changed) {
     document.addEventListener(
       kind,
       (event) => {
-        const chosen = event.target.closest?.("[data-instead]");
-        if (!chosen || (kind === "keydown" && event.key !== "Enter" && event.key !== " ")) return;
+        const chosen = event.target instanceof Element && event.target.closest("[data-instead]");
+        if (!chosen || (event instanceof KeyboardEvent && event.key !== "Enter" && event.key !== " ")) return;
         event.stopPropagation();
         event.preventDefault();
-        localStorage.setItem("kaiserhof-board", chosen.dataset.instead);
+        localStorage.setItem("kaiserhof-board", chosen.dataset.instead ?? "");
         remember();
         changed();
       },

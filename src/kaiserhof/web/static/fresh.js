@@ -2,11 +2,15 @@
 
 const AGAIN = 1500;
 
+/** @typedef {HTMLElement & { fetched?: string }} Part A part with the text it came from. */
+
+/** @type {(part: Part) => Promise<void>} */
 async function fresh(part) {
-  const answer = await fetch(part.dataset.fresh, { headers: { accept: "text/html" } });
+  const answer = await fetch(part.dataset.fresh ?? "", { headers: { accept: "text/html" } });
   if (!answer.ok) return;
   const text = await answer.text();
   if (text === part.fetched) return;
+  /** @type {Part | null} */
   const found = new DOMParser().parseFromString(text, "text/html").getElementById(part.id);
   if (!found) return;
   found.fetched = text;
@@ -15,8 +19,9 @@ async function fresh(part) {
 }
 
 // The markup of a part as it came: what someone has unfolded since is no change.
+/** @type {(part: Part) => string} */
 function folded(part) {
-  const copy = part.cloneNode(true);
+  const copy = /** @type {Part} */ (part.cloneNode(true));
   for (const each of copy.querySelectorAll("details[open]")) each.removeAttribute("open");
   return copy.outerHTML;
 }

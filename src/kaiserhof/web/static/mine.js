@@ -10,11 +10,13 @@ const page = document.getElementById("main");
 async function refresh() {
   if (document.hidden) return;
   try {
-    const answer = await fetch(page.dataset.list, { headers: { accept: "text/html" } });
+    const answer = await fetch(page?.dataset.list ?? "", { headers: { accept: "text/html" } });
     if (!answer.ok) return;
     const fresh = new DOMParser().parseFromString(await answer.text(), "text/html").getElementById("mine");
+    const shown = document.getElementById("mine");
+    if (!fresh || !shown) return;
     sayTimes(fresh);
-    morph(document.getElementById("mine"), fresh);
+    morph(shown, fresh);
   } catch {
     // Without a connection the lists stay as they are.
   }

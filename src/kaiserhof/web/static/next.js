@@ -2,12 +2,17 @@
 
 const EVERY = 30000;
 
+/** @import { Main } from "./stage.js" */
+
+const turnNow = () => /** @type {Main} */ (document.querySelector("#main")).dataset.turn;
+
+/** @param {HTMLElement} live */
 export function offerNextGame(live) {
-  const link = document.getElementById("next-game");
+  const link = /** @type {HTMLAnchorElement | null} */ (document.getElementById("next-game"));
   if (!link) return;
   let turn = "";
   const look = async () => {
-    const now = document.getElementById("main").dataset.turn;
+    const now = turnNow();
     if (now === "yes") link.hidden = true;
     if (now === "yes" || document.hidden) return;
     try {
@@ -22,11 +27,11 @@ export function offerNextGame(live) {
     }
   };
   live.addEventListener("drawn", () => {
-    const now = document.getElementById("main").dataset.turn;
+    const now = turnNow();
     if (now !== turn) look();
     turn = now;
   });
-  turn = document.getElementById("main").dataset.turn;
+  turn = turnNow();
   setInterval(look, EVERY);
   look();
 }

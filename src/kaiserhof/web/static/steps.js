@@ -5,7 +5,9 @@ import { form } from "./form.js";
 
 const LEAST = 2;
 const MOST = 7;
+const SVG = "http://www.w3.org/2000/svg";
 
+/** @type {(name: string, text?: string, css?: string) => HTMLElement} */
 const make = (name, text = "", css = "") =>
   Object.assign(document.createElement(name), { textContent: text, className: css });
 
@@ -29,12 +31,13 @@ export function showSteps() {
   cards.prepend(strip);
 }
 
+/** @type {(step: HTMLElement, number: number) => HTMLElement} */
 function chip({ dataset: { seat, gain } }, number) {
   const made = make("li", "", gain ? `seat-${seat}` : "");
-  made.append(make("small", number));
+  made.append(make("small", String(number)));
   if (!gain) return made;
-  const svg = document.createElementNS(document.querySelector("svg").namespaceURI, "svg");
-  const use = svg.appendChild(document.createElementNS(svg.namespaceURI, "use"));
+  const svg = document.createElementNS(SVG, "svg");
+  const use = svg.appendChild(document.createElementNS(SVG, "use"));
   use.setAttribute("href", `#face-${seat}`);
   made.append(svg, make("b", Number(gain) > 0 ? `+${gain}` : gain.replace("-", "\u2212")));
   return made;

@@ -6,10 +6,11 @@ const channel = "BroadcastChannel" in window ? new BroadcastChannel("kaiserhof-w
 const icon = document.querySelector("link[rel=icon]");
 let count = 0;
 
+/** @param {number} waiting */
 function show(waiting) {
   count = waiting;
   if (icon) {
-    const wanted = count ? icon.dataset.turn : icon.dataset.calm;
+    const wanted = (count ? icon.dataset.turn : icon.dataset.calm) ?? "";
     if (icon.getAttribute("href") !== wanted) icon.setAttribute("href", wanted);
   }
   navigator.setAppBadge?.(count).catch(() => {});
@@ -38,10 +39,11 @@ async function ask() {
 export function watchWaiting() {
   if (!document.documentElement.hasAttribute("data-known")) return;
   channel?.addEventListener("message", (event) => show(event.data));
-  new MutationObserver(number).observe(document.querySelector("title"), { childList: true });
+  const title = document.querySelector("title");
+  if (title) new MutationObserver(number).observe(title, { childList: true });
   let turn = document.getElementById("main")?.dataset.turn;
   document.getElementById("live")?.addEventListener("drawn", () => {
-    const now = document.getElementById("main").dataset.turn;
+    const now = document.getElementById("main")?.dataset.turn;
     if (now !== turn) ask();
     turn = now;
   });

@@ -1,25 +1,38 @@
 // The board that is being edited: the tables of its file, with undo and redo. It is saved in this browser after every change.
 
+/** @typedef {Record<string, any>} Tables What a board's file says: tables, lists and values by their keys. */
+
 const MOST_STEPS = 300;
 
 export class Document {
+  /** @type {(() => void)[]} */
+  listeners = [];
+  /** @type {string[]} */
+  past = [];
+  /** @type {string[]} */
+  future = [];
+
+  /**
+   * @param {string} place
+   * @param {Tables} empty
+   */
   constructor(place, empty) {
     this.place = place;
+    /** @type {Tables} */
     this.data = this.saved() || structuredClone(empty);
-    this.past = [];
-    this.future = [];
-    this.listeners = [];
     this.last = JSON.stringify(this.data);
   }
 
+  /** @returns {Tables | null} */
   saved() {
     try {
-      return JSON.parse(localStorage.getItem(this.place));
+      return JSON.parse(localStorage.getItem(this.place) ?? "null");
     } catch {
       return null;
     }
   }
 
+  /** @param {() => void} listener */
   onChange(listener) {
     this.listeners.push(listener);
   }
@@ -35,6 +48,7 @@ export class Document {
     this.tell();
   }
 
+  /** @param {Tables} data */
   replace(data) {
     this.data = structuredClone(data);
     this.changed();
@@ -48,10 +62,15 @@ export class Document {
     this.step(this.future, this.past);
   }
 
+  /**
+   * @param {string[]} from
+   * @param {string[]} to
+   */
   step(from, to) {
-    if (!from.length) return;
+    const then = from.pop();
+    if (then === undefined) return;
     to.push(this.last);
-    this.last = from.pop();
+    this.last = then;
     this.data = JSON.parse(this.last);
     this.tell();
   }
@@ -67,13 +86,16 @@ export class Document {
 }
 
 // Returns what lies at a path of keys, or undefined.
+/** @type {(data: any, path: (string | number)[]) => any} */
 export function at(data, path) {
   return path.reduce((value, key) => (value === undefined || value === null ? undefined : value[key]), data);
 }
 
 // Sets what lies at a path, with tables made on the way; undefined removes it.
+/** @type {(data: Tables, path: (string | number)[], value: unknown) => void} */
 export function put(data, path, value) {
   const inner = path.slice(0, -1).reduce((table, key) => (table[key] ??= {}), data);
-  if (value === undefined) delete inner[path.at(-1)];
-  else inner[path.at(-1)] = value;
+  const last = path[path.length - 1];
+  if (value === undefined) delete inner[last];
+  else inner[last] = value;
 }

@@ -5,6 +5,7 @@ const HEIGHT = Math.sqrt(3) * SIDE;
 const MARGIN = 60;
 
 // The centre of the cell with this name; the columns in `low` lie half a hex further south.
+/** @type {(name: unknown, low: string) => [number, number] | null} */
 export function centre(name, low) {
   const column = String(name).charCodeAt(0) - 65;
   const row = Number(String(name).slice(1));
@@ -12,6 +13,7 @@ export function centre(name, low) {
   return [MARGIN + column * 1.5 * SIDE, MARGIN + (row + (low.includes(String(name)[0]) ? 0.5 : 0)) * HEIGHT];
 }
 
+/** @type {(x: number, y: number, low: string) => string | null} */
 export function nameAt(x, y, low) {
   const column = Math.round((x - MARGIN) / (1.5 * SIDE));
   const letter = String.fromCharCode(65 + column);
@@ -19,6 +21,7 @@ export function nameAt(x, y, low) {
   return column >= 0 && column < 26 && row >= 0 && row < 100 ? `${letter}${row}` : null;
 }
 
+/** @type {(middle: [number, number]) => [number, number][]} */
 export function corners([x, y]) {
   return [0, 1, 2, 3, 4, 5].map((corner) => {
     const angle = (Math.PI / 3) * corner;
@@ -28,6 +31,7 @@ export function corners([x, y]) {
 
 export const STEP = { x: 1.5 * SIDE, y: HEIGHT / 2 };
 
+/** @type {(columns: number, rows: number) => [number, number]} */
 export function size(columns, rows) {
   return [2 * MARGIN + (columns - 1) * 1.5 * SIDE, 2 * MARGIN + rows * HEIGHT];
 }
