@@ -29,6 +29,7 @@ import sys
 import tempfile
 import threading
 import time
+import traceback
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -399,11 +400,11 @@ class Run:
                             break
             _, status = os.waitpid(pid, 0)
             killer = Path(file.name).read_text()
-        if killer == "?":
-            return UNTESTED, ""
         if os.WIFSIGNALED(status):
             return KILLED, "endless"
-        return (KILLED, killer) if killer or status else (SURVIVED, "")
+        if status or killer == "?":
+            return UNTESTED, ""
+        return (KILLED, killer) if killer else (SURVIVED, "")
 
 
 def exchange(code: CodeType) -> bool:
@@ -428,8 +429,10 @@ class _exit_at_the_end:  # noqa: N801 - reads as a statement
 
     def __enter__(self) -> None: ...
 
-    def __exit__(self, kind: object, error: object, trace: object) -> None:
-        os._exit(0 if kind is None else 1)
+    def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
+        if error is not None:
+            traceback.print_exception(error)
+        os._exit(0 if error is None else 1)
 
 
 def _hush(config: pytest.Config) -> None:
@@ -517,7 +520,9 @@ def main() -> None:
             with _exit_at_the_end():
                 try_package(name, Choice(chosen.sample, chosen.seconds, chosen.seed))
                 sys.stdout.flush()
-        os.waitpid(pid, 0)
+        _, status = os.waitpid(pid, 0)
+        if status:
+            sys.exit(f"{name}: ended with status {status}")
 
 
 if __name__ == "__main__":
