@@ -157,14 +157,34 @@ def test_a_new_network_is_admitted_for_beating_the_old_one_and_for_beating_other
     def played(wins: float) -> MatchTally:
         return MatchTally(games=400, wins=wins, even=100)
 
-    even, more, fewer = played(100), played(140), played(60)
+    even, more, fewer = played(100), played(145), played(55)
     assert even.excess() == 0 == even.excess_over(even)
-    assert more.excess() == pytest.approx(40 / (400 * 0.25 * 0.75) ** 0.5)
+    assert more.excess() == pytest.approx(45 / (400 * 0.25 * 0.75) ** 0.5)
     assert MatchResult(more, even, even).admitted()
     assert MatchResult(even, more, even).admitted()
     assert not MatchResult(even, even, even).admitted()
     assert not MatchResult(more, fewer, even).admitted()
     assert MatchResult(more).excess() == more.excess()
+
+
+def test_a_network_that_is_no_better_is_seldom_admitted_however_often_it_may_play() -> None:
+    pytest.importorskip("torch")
+    from kaiserhof.lab.learning.matches import MOST_MATCHES, MatchResult, MatchTally
+
+    rng = np.random.default_rng(1)
+
+    def admitted(share: float) -> float:
+        found = 0
+        for _ in range(2000):
+            result = MatchResult(MatchTally(games=400, wins=rng.binomial(400, share), even=100))
+            while not result.decided():
+                result += MatchResult(MatchTally(games=400, wins=rng.binomial(400, share), even=100))
+            assert result.matches <= MOST_MATCHES
+            found += result.admitted()
+        return found / 2000
+
+    assert admitted(0.25) < 0.01
+    assert admitted(0.29) > 0.4
 
 
 def test_a_training_goes_on_where_it_was_and_keeps_the_figures_of_every_round(tmp_path: Path) -> None:
@@ -198,7 +218,7 @@ def test_a_training_goes_on_where_it_was_and_keeps_the_figures_of_every_round(tm
     assert len(figures) > 2
     assert figures[-1]["used"] > used
     assert {"match", "admitted", "entropy", "value"} <= set(figures[1])
-    assert sum(each["games"] for each in figures[1]["match"].values()) == 2 * 9
+    assert sum(each["games"] for each in figures[1]["match"].values()) == 2 * 9 * figures[1]["matches"]
     assert load(GAME, tmp_path / "best.npz").second.out_features == 8
     with (tmp_path / "package.npz").open("rb") as file:
         assert read(file).fits(GAME)

@@ -25,7 +25,7 @@ from kaiserhof.lab.learning.actors import ActorPool
 from kaiserhof.lab.learning.experience import GameTensors
 from kaiserhof.lab.learning.folder import Report, TrainingFolder
 from kaiserhof.lab.learning.losses import POINTS, POLICY, WIN, SampleTensors, evaluate, tempered
-from kaiserhof.lab.learning.matches import match
+from kaiserhof.lab.learning.matches import compare
 from kaiserhof.lab.learning.network import PolicyAndValue, load, packaged
 from kaiserhof.lab.learning.samples import Samples, joined, searched_samples_of
 from kaiserhof.lab.learning.training import device_at_hand
@@ -93,7 +93,7 @@ def improve(plan: ExpertRound, report: Report) -> None:
     epochs = learn(network, searches, device, plan.config, report)
     actors = ActorPool(plan.game, plan.processes, plan.games, plan.seed, plan.tables)
     try:
-        result = match(network, best, [GameTensors(actors, buffer, device) for buffer in actors.buffers])
+        result = compare(network, best, [GameTensors(actors, buffer, device) for buffer in actors.buffers])
     finally:
         actors.close()
     figures = {"round": folder.rounds() + 1, "games": searches.games, "decisions": len(searches.samples)}

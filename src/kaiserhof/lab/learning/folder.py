@@ -68,7 +68,12 @@ class TrainingFolder:
         save(network, self.network)
         if result.admitted():
             self.keep_best(network)
-        return {"match": result.figures(), "excess": result.excess(), "admitted": result.admitted()}
+        return {
+            "match": result.figures(),
+            "matches": result.matches,
+            "excess": result.excess(),
+            "admitted": result.admitted(),
+        }
 
     def note(self, figures: dict[str, Any], report: Report) -> None:
         """Appends figures to the file and reports them."""

@@ -1,4 +1,7 @@
-"""Plays a match of two networks in many games at once; the new one is admitted if it wins more than its share.
+"""Matches of two networks, in many games at once: a new one is admitted only if it is surely the better one.
+
+The test is sequential (Wald's): after each match it is better, no better, or there is another match. A network that is
+no better passes less often than once in a hundred.
 
 In some games greedy players have the other seats, against the new network in one half of them and the old one in the
 other. The match also measures how well the new network and the game's estimate predict the winner (cross-entropy, mean
@@ -7,8 +10,8 @@ over all decisions).
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from math import sqrt
+from dataclasses import dataclass, field, fields
+from math import log, sqrt
 
 import numpy as np
 import torch
@@ -18,8 +21,18 @@ from kaiserhof.lab.learning.actors import CYCLE
 from kaiserhof.lab.learning.experience import GameTensors
 from kaiserhof.lab.learning.network import PolicyAndValue
 
-SURE = 1.64
-"""Standard errors above its share that a network must win to be admitted."""
+CLEAR_GAIN = 2.0
+"""By how many standard errors a better network is expected to win one match."""
+
+ADMITTED_AT = log(100)
+"""The logarithm of how many times likelier the matches must be if the network is better by that much than if it is not:
+it then passes by luck at most once in a hundred times, however many matches there are."""
+
+REFUSED_AT = -log(10)
+"""The same for a network that is refused."""
+
+MOST_MATCHES = 6
+"""A network that is not admitted after so many matches is refused."""
 
 
 @dataclass(slots=True)
@@ -35,6 +48,10 @@ class MatchTally:
     """Cross-entropy of the new network's win probabilities, summed over all decisions."""
     estimate_loss: float = 0.0
     """The same for the game's estimate."""
+
+    def __add__(self, other: MatchTally) -> MatchTally:
+        """Returns both together."""
+        return MatchTally(*(getattr(self, each.name) + getattr(other, each.name) for each in fields(MatchTally)))
 
     def share(self) -> float:
         """Returns the share of games that were won."""
@@ -67,11 +84,18 @@ class MatchTally:
 
 @dataclass(frozen=True, slots=True)
 class MatchResult:
-    """The results of the new network against the old one, and of both against greedy players."""
+    """The results of the new network against the old one, and of both against greedy players, in all matches."""
 
     rival: MatchTally = field(default_factory=MatchTally)
     new: MatchTally = field(default_factory=MatchTally)
     old: MatchTally = field(default_factory=MatchTally)
+    matches: int = 1
+
+    def __add__(self, other: MatchResult) -> MatchResult:
+        """Returns the results of all matches together."""
+        return MatchResult(
+            self.rival + other.rival, self.new + other.new, self.old + other.old, self.matches + other.matches
+        )
 
     def excess(self) -> float:
         """Returns by how many standard errors the new network is better, over both kinds of games."""
@@ -79,13 +103,29 @@ class MatchResult:
             return self.rival.excess()
         return (self.rival.excess() + self.new.excess_over(self.old)) / sqrt(2)
 
+    def evidence(self) -> float:
+        """Returns the logarithm of how many times likelier this is if the new network is better than if it is not."""
+        return CLEAR_GAIN * sqrt(self.matches) * self.excess() - self.matches * CLEAR_GAIN * CLEAR_GAIN / 2
+
     def admitted(self) -> bool:
         """Returns whether the new network is clearly better."""
-        return self.excess() > SURE
+        return self.evidence() >= ADMITTED_AT
+
+    def decided(self) -> bool:
+        """Returns whether there is no need for another match."""
+        return self.admitted() or self.evidence() <= REFUSED_AT or self.matches >= MOST_MATCHES
 
     def figures(self) -> dict[str, dict[str, float]]:
         """Returns the figures for the training log."""
         return {"rival": self.rival.figures(), "new": self.new.figures(), "old": self.old.figures()}
+
+
+def compare(new: PolicyAndValue, old: PolicyAndValue, buffers: list[GameTensors]) -> MatchResult:
+    """Plays matches until they have decided whether the new network is better."""
+    result: MatchResult = match(new, old, buffers)
+    while not result.decided():
+        result += match(new, old, buffers)
+    return result
 
 
 @torch.no_grad()

@@ -7,6 +7,7 @@ in points counts besides winning, because it is a denser signal.
 
 from __future__ import annotations
 
+import copy
 import time
 from dataclasses import dataclass
 
@@ -41,6 +42,8 @@ class PPOConfig:
     """Initial weight of the lead in points, in standard deviations; decays to 0."""
     epochs: int = 2
     batch: int = 32768
+    average: float = 0.95
+    """How much of the running average of the weights stays at an update."""
     tables: int = 4
     """In how many of eight games greedy players have all seats but one."""
     greedy_weight: float = 3.0
@@ -52,6 +55,8 @@ class Learner:
 
     def __init__(self, game: Game, network: PolicyAndValue, actors: ActorPool, config: PPOConfig) -> None:
         self.network = network
+        self.average = copy.deepcopy(network)
+        """The running average of the network's weights, which is steadier than they are: it plays the matches."""
         self.rivals: list[PolicyAndValue] = []
         """Older networks that play some seats, so that it learns to beat more than itself."""
         self.config = config
@@ -73,6 +78,9 @@ class Learner:
         figures["decisions"] = sum(experience.actions.numel() for experience in self.experiences)
         figures["games"] = sum(experience.finished for experience in self.experiences)
         figures["play_s"] = played - begun
+        with torch.no_grad():
+            for mean, own in zip(self.average.parameters(), self.network.parameters(), strict=True):
+                mean.lerp_(own, 1 - self.config.average)
         figures["learn_s"] = time.perf_counter() - played
         return figures
 

@@ -17,7 +17,7 @@ from kaiserhof.lab.executor import make_executor
 from kaiserhof.lab.learning.actors import ActorPool
 from kaiserhof.lab.learning.folder import Report, TrainingFolder
 from kaiserhof.lab.learning.imitation import imitate
-from kaiserhof.lab.learning.matches import match
+from kaiserhof.lab.learning.matches import compare
 from kaiserhof.lab.learning.network import PolicyAndValue, load, save
 from kaiserhof.lab.learning.ppo import Learner, PPOConfig
 from kaiserhof.lab.learning.samples import joined, many_samples
@@ -79,13 +79,18 @@ def train(training: Training, report: Report) -> None:
         learner.rivals = [copy.deepcopy(best), best]
         if kept is not None:
             learner.optimizer.load_state_dict(kept["optimizer"])
+            learner.average.load_state_dict(kept["average"])
         while used < config.seconds:
             number += 1
             used, figures = _round(training, learner, used, report)
-            outcome = folder.judge(network, match(network, best, buffers))
+            outcome = folder.judge(learner.average, compare(learner.average, best, buffers))
             if outcome["admitted"]:
-                best.load_state_dict(network.state_dict())
-            going_on = {"network": network.state_dict(), "optimizer": learner.optimizer.state_dict()}
+                best.load_state_dict(learner.average.state_dict())
+            going_on = {
+                "network": network.state_dict(),
+                "average": learner.average.state_dict(),
+                "optimizer": learner.optimizer.state_dict(),
+            }
             torch.save({**going_on, "used": used, "round": number}, folder.state)
             folder.note({"round": number, "used": used, **figures, **outcome}, report)
     finally:
