@@ -35,7 +35,7 @@ class Master(Bot):
     """
 
     level = "master"
-    version = 2
+    version = 3
     budget: Budget = SECOND
     use_estimate: ClassVar[bool] = True
     """Whether the search uses the game's estimate."""

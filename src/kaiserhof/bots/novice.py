@@ -18,7 +18,7 @@ class Novice(Bot):
     """Looks one decision ahead in one imagined world and draws a move at random; better moves are more likely."""
 
     level = "novice"
-    version = 2
+    version = 3
 
     def choose(self, view: State, dice: Dice, budget: Budget | None = None) -> int:
         """Returns a random move, a better one with higher probability."""

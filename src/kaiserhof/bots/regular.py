@@ -15,7 +15,7 @@ class Regular(Bot):
     """Tries each move in a few imagined worlds and plays the one with the best mean estimate."""
 
     level = "regular"
-    version = 3
+    version = 4
 
     def __init__(self, game: Game, worlds: int = WORLDS) -> None:
         super().__init__(game)

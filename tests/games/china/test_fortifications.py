@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from kaiserhof.bots import make_bot
+from kaiserhof.engine import Dice
+from kaiserhof.games.china.rules.phases import DRAWING
 from tests.games.china.staging import (
     AXEL,
     BARBARA,
@@ -169,3 +172,37 @@ def test_only_the_row_with_the_fortified_house_is_doubled() -> None:
 def test_three_houses_with_a_fortification_are_still_no_row() -> None:
     _, events = count_up(houses={AXEL: "chin-1 chin-2 chin-4"}, forts={AXEL: "chin-4"})
     assert gained(events, "log-points-road") == []
+
+
+def ready(hand: str, *moves: str) -> float:
+    """What the estimate says of a house on a fortification in a province with two houses of Axel and one of Barbara."""
+    houses = {AXEL: "qi-1 qi-3", BARBARA: "qi-4"}
+    state = position(hands={AXEL: hand}, houses=houses, fortifications=True)
+    play(state, *moves)
+    return state.game.read_terms(state)[AXEL][state.game.terms.index("fort-ready")]
+
+
+def test_the_estimate_sees_the_house_that_may_follow_a_fortification() -> None:
+    assert ready("yyv", "fort qi-2") == ready("yyv", "fort qi-2", "pay y") > 4
+    assert ready("ygg", "fort qi-2") > 4
+    assert not ready("yyv")
+    assert not ready("yyv", "house qi-2")
+
+
+def test_the_estimate_expects_no_house_that_the_hand_cannot_pay_for() -> None:
+    assert not ready("yvo", "fort qi-2")
+    assert ready("ygg", "fort qi-2", "pay gg") > 4
+    assert not ready("vvg", "fort qi-2")
+
+
+def test_regular_builds_a_fortification_and_a_house_on_it() -> None:
+    state = position(hands={AXEL: "yyv"}, houses={AXEL: "qi-1 qi-3", BARBARA: "qi-4"}, fortifications=True)
+    bot = make_bot("regular", state.game)
+    made = []
+    while state.turn == AXEL and state.phase != DRAWING:
+        made.append(bot.choose(state.seen_by(AXEL), Dice(1)))
+        state.push(made[-1])
+    texts = [state.text(move) for move in made]
+    fort, house = texts[0], texts[2]
+    assert fort.startswith("fort qi-")
+    assert house == fort.replace("fort", "house")

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from kaiserhof.bots import make_bot
 from kaiserhof.drawing import artist_of
 from kaiserhof.engine import CHANCE, OVER, Dice
 from kaiserhof.games.dayunhe import GAME, DayunheState
@@ -11,6 +14,8 @@ from kaiserhof.games.dayunhe.words.names import tile_name
 from tests.games.dayunhe.staging import AXEL, BARBARA, build, draft, kind_of, play, position
 
 NAMES = ["Axel", "Barbara"]
+FIELDS = ("b1", "b2", "b3", "c2", "c3")
+KINDS = ("canal-1", "canal-2", "canal-3", "canal-4", "canal-5")
 
 
 def test_the_board_shows_tiles_lines_ship_and_stores() -> None:
@@ -120,3 +125,28 @@ def test_the_judgement_likes_building_and_fears_the_wall() -> None:
     play(state, "done")
     assert GAME.expected_points(state)[AXEL] > GAME.expected_points(idle)[AXEL]
     assert GAME.expected_points(position(2, wall=(2, 0)))[AXEL] < GAME.expected_points(position(2))[AXEL]
+
+
+FIVE_CANALS = {field: (AXEL, kind) for field, kind in zip(FIELDS, KINDS, strict=True)}
+
+
+def missed(city: str = "", **others: Any) -> float:
+    """How much the estimate thinks Axel misses who lays a sixth canal tile on the board."""
+    state = position(2, canals=FIVE_CANALS, store={AXEL: "canal-6"}, city={AXEL: city}, **others)
+    play(state, "build canal-6", "at c4")
+    return GAME.read_terms(state)[AXEL][GAME.terms.index("city-missed")]
+
+
+def test_the_city_is_missed_while_enough_tiles_can_still_go_there() -> None:
+    assert 0 < missed(trips=1) < missed("canal-7", trips=1)
+    assert missed("canal-7 canal-8 canal-9 garden temple", trips=1) == 0
+    assert missed(trips=4) == 0
+
+
+def test_regular_builds_in_the_city_when_there_is_time_to_fill_it() -> None:
+    state = position(2, canals=FIVE_CANALS, store={AXEL: "canal-6"}, city={AXEL: "canal-7 canal-8"}, trips=1)
+    bot = make_bot("regular", GAME)
+    while state.tile_in_hand < 0:
+        state.push(bot.choose(state.seen_by(AXEL), Dice(1)))
+    state.push(bot.choose(state.seen_by(AXEL), Dice(1)))
+    assert state.city_tiles[AXEL] == 3

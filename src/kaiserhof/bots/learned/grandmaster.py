@@ -17,7 +17,7 @@ class Grandmaster(Master):
     """
 
     level = "grandmaster"
-    version = 3
+    version = 4
     instead = Master.level
     quickness = 15
 

@@ -15,7 +15,7 @@ class Policy(Bot):
     """Follows the network of its game; without one it plays like Regular."""
 
     level = "policy"
-    version = 2
+    version = 3
     offered = False
     instead = Regular.level
 

@@ -7,9 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from kaiserhof.engine.native import bit_length, count_bits
-from kaiserhof.games.china.rules.components import HAND, HAND_SIZE, MOST_SEATS, deck_for
+from kaiserhof.games.china.rules.components import HAND, HAND_SIZE, MOST_SEATS, cards_in_hand, deck_for
 from kaiserhof.games.china.rules.phases import DRAWING, DRAWN, FIRST_PIECE, PAYING, SECOND_PIECE
-from kaiserhof.games.china.rules.scoring import alliance_points, house_points, road_points
+from kaiserhof.games.china.rules.roads import best_rows
+from kaiserhof.games.china.rules.scoring import alliance_points, house_points, rank_points, road_points
 from kaiserhof.games.china.rules.state import ChinaState
 
 TERMS: Final = (
@@ -30,6 +31,7 @@ TERMS: Final = (
     "second-piece",
     "coming-turn",
     "emissaries-left",
+    "fort-ready",
 )
 """The names of the terms, in the order of `Terms.values`."""
 
@@ -43,6 +45,7 @@ class Terms:
         "coming_turn",
         "emissaries",
         "emissaries_left",
+        "fort_ready",
         "half_alliances",
         "houses_full",
         "houses_now",
@@ -90,6 +93,8 @@ class Terms:
         self.coming_turn = 0.0
         """How soon the seat's next turn comes: 1 at its start."""
         self.emissaries_left = 0.0
+        self.fort_ready = 0.0
+        """What the second piece of this turn would bring as a house on a fortification."""
 
     def values(self) -> list[float]:
         """Returns all terms in the order of `TERMS`, and 1 for the constant term."""
@@ -111,6 +116,7 @@ class Terms:
             self.second_piece,
             self.coming_turn,
             self.emissaries_left,
+            self.fort_ready,
             1.0,
         ]
 
@@ -220,11 +226,58 @@ def _read_hand(state: ChinaState, seat: i64, terms: Terms) -> None:
             soon = 0.0
         if not state.solo and phase in (PAYING, SECOND_PIECE) and state.placed == 1:
             terms.second_piece = 1.0
+            terms.fort_ready = _fort_ready(state, seat)
     terms.cards = float(cards)
     terms.pairs = float(_has_pair(hand))
     terms.reach = float(count_bits(state.lookup.affordable[hand] & (state.open | state.room)))
     terms.coming_turn = soon
     terms.emissaries_left = float(state.emissaries_left[seat])
+
+
+def _fort_ready(state: ChinaState, seat: i64) -> float:
+    """Returns what a house on a fortification of this turn's province would bring, if the hand can pay for it.
+
+    The province counts as `houses_now` and `houses_full` do on average, roads as they are.
+    """
+    province: i64 = state.here
+    lookup = state.lookup
+    sites = state.forts & lookup.fields_in[province] & ~_houses(state)
+    if not sites or not state.houses_left[seat] or not _can_pay(state, seat):
+        return 0.0
+    start = province * MOST_SEATS
+    counts = state.house_count[start : start + state.seats]
+    before = house_points(state, province)[seat]
+    counts[seat] += 1
+    gain = float(2 * rank_points(counts)[seat] - before)
+    full = 1 - float(count_bits(state.free[province]) - 1) / float(count_bits(lookup.all_free[province]))
+    houses = state.houses[seat]
+    before = road_points(state, seat)[0]
+    most = before
+    while sites:
+        site = sites & -sites
+        sites ^= site
+        built = houses | site
+        points = best_rows(lookup.neighbours, built, state.forts & built, lookup.road_rows)[0]
+        if points > most:
+            most = points
+    return gain * (1 + full) / 2 + float(most - before)
+
+
+def _houses(state: ChinaState) -> i64:
+    """Returns the mask of all fields with a house."""
+    found: i64 = 0
+    for houses in state.houses:
+        found |= houses
+    return found
+
+
+def _can_pay(state: ChinaState, seat: i64) -> bool:
+    """Returns whether the hand can pay for another piece in this turn's province, besides the one just placed."""
+    hand = state.hands[seat]
+    if state.phase == SECOND_PIECE:
+        return state.payable() != 0
+    own = cards_in_hand(hand, state.lookup.colour_of[state.here])
+    return own >= 2 or (own == 1 and _has_pair(hand))
 
 
 def _has_pair(hand: int) -> bool:

@@ -62,6 +62,7 @@ TERMS: Final[tuple[str, ...]] = (
     "espionage",
     "builds-passed",
     "card-to-come",
+    "city-missed",
 )
 NETWORK: Final = 0
 """The tiles of the largest network, as the end would count them."""
@@ -125,11 +126,15 @@ BUILDS_PASSED: Final = 29
 """The builds, each as often as the ship is still to pass."""
 CARD_TO_COME: Final = 30
 """1 while the card of the round is yet to be chosen."""
+CITY_MISSED: Final = 31
+"""How much more the tile that is being turned would have brought in the city."""
 
 LAID: Final = 1.5
 """About what a canal on the board is worth to ship and network, beyond its value."""
 CITY_PROMISE: Final = 3.0
 """About what a tile in the city promises beyond the square of their number, while there is time for more."""
+ROUND_BUILDS: Final = 1.6
+"""About how many canal tiles a seat can build in a round."""
 
 
 def read_terms(state: DayunheState) -> list[list[float]]:
@@ -142,7 +147,7 @@ def read_terms(state: DayunheState) -> list[list[float]]:
         _board(state, seat, min(2.0, rounds / 4), row)
         _warehouse(state, seat, min(1.0, rounds / 2), row)
         if state.chosen[seat] >= 0:
-            _card(state, seat, passes, row)
+            _card(state, seat, rounds, passes, row)
         else:
             row[CARD_TO_COME] = 1.0
             _parts(state, seat, 2, 1, passes, row)
@@ -172,6 +177,26 @@ def _board(state: DayunheState, seat: int, time: float, row: list[float]) -> Non
     rest = wall % limit
     row[UPRISING_TILES] = float(wall - rest)
     row[WALL_TILES] = rest * rest / limit
+
+
+def _city_missed(state: DayunheState, seat: int, rounds: float) -> float:
+    """Returns how much more the tile just laid on the board would bring in the city, if all later ones go there.
+
+    The points of the city are a square, so the first tiles there bring little by themselves; and it takes as many
+    canals on the board.
+    """
+    tiles: int = state.city_tiles[seat]
+    canals = count_bits(state.canals_of[seat])
+    if tiles + 1 >= canals:
+        return 0.0
+    last = tiles + float(state.builds) + ROUND_BUILDS * max(0.0, rounds - 1)
+    return max(0.0, _square(last + 1, canals - 1) - _square(last, canals))
+
+
+def _square(tiles: float, canals: i64) -> float:
+    """Returns the points for so many tiles in the city, or for as many as the canals allow."""
+    most = min(tiles, float(canals))
+    return most * most
 
 
 # ---------------------------------------------------------------- the ship
@@ -265,7 +290,7 @@ def _best_builds(state: DayunheState, seat: int, builds: int) -> float:
     return first + second if builds > 1 else first
 
 
-def _card(state: DayunheState, seat: int, passes: float, row: list[float]) -> None:
+def _card(state: DayunheState, seat: int, rounds: float, passes: float, row: list[float]) -> None:
     """Reads what the seat's card still allows: all of it before its turn, what is left during it."""
     card = state.chosen[seat]
     if not state.revealed >> seat & 1:
@@ -283,6 +308,8 @@ def _card(state: DayunheState, seat: int, passes: float, row: list[float]) -> No
     elif phase == TURNING:
         row[JOINS] = float(_joins(state))
         row[TURNING_NOW] = 1.0
+        if not state.rebuilt:
+            row[CITY_MISSED] = _city_missed(state, seat, rounds)
     elif phase == REBUILDING:
         builds = 0
         row[REBUILDING_NOW] = 1.0
