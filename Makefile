@@ -15,7 +15,7 @@ export PYTHONDONTWRITEBYTECODE :=
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile -c constraints.txt
 
 .PHONY: bench bench-envs board-fuzz capacity chaos check check-cluster check-wheels clean compile docs fields fuzz golden help load
-.PHONY: collected editor-rebuild evening peers phone pictures play programs quick restart rolling setup setup-test site test tune unit unit-all
+.PHONY: collected editor-rebuild evening peers phone pictures plans play programs quick restart rolling setup setup-test site test tune unit unit-all
 .PHONY: thorough unit-interpreted unit-timed wheel
 .DEFAULT_GOAL := help
 
@@ -112,6 +112,9 @@ golden: setup-test ## write the golden playthroughs anew; look at the difference
 
 bench: setup-test compile ## measure every game, interpreted and compiled, beside the peers that `make peers` installs
 	@$(BIN)/python -m benchmarks.comparison $(wildcard $(PEERS)/bin/python)
+
+plans: setup-test compile ## how often bots use each way to score: make plans ARGS="china --bots regular,policy"
+	@$(BIN)/python -m benchmarks.plans $(ARGS)
 
 bench-envs: setup-test compile ## measure the environments beside those that `make peers` installs
 	@$(BIN)/python -m benchmarks.environments $(wildcard $(PEERS)/bin/python)
