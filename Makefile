@@ -113,7 +113,7 @@ golden: setup-test ## write the golden playthroughs anew; look at the difference
 bench: setup-test compile ## measure every game, interpreted and compiled, beside the peers that `make peers` installs
 	@$(BIN)/python -m benchmarks.comparison $(wildcard $(PEERS)/bin/python)
 
-plans: setup-test compile ## how often bots use each way to score: make plans ARGS="china --bots regular,policy"
+plans: setup-test compile ## how often bots use each way to score: make plans ARGS="GAME --bots regular,policy"
 	@$(BIN)/python -m benchmarks.plans $(ARGS)
 
 bench-envs: setup-test compile ## measure the environments beside those that `make peers` installs

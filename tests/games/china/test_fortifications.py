@@ -179,7 +179,9 @@ def ready(hand: str, *moves: str) -> float:
     houses = {AXEL: "qi-1 qi-3", BARBARA: "qi-4"}
     state = position(hands={AXEL: hand}, houses=houses, fortifications=True)
     play(state, *moves)
-    return state.game.read_terms(state)[AXEL][state.game.terms.index("fort-ready")]
+    place: int = state.game.terms.index("fort-ready")
+    terms: list[float] = state.game.read_terms(state)[AXEL]
+    return terms[place]
 
 
 def test_the_estimate_sees_the_house_that_may_follow_a_fortification() -> None:
