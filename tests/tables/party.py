@@ -91,7 +91,7 @@ class Party:
         """Lets a bot answer, if one is asked; returns whether one was."""
         task = self.tables.bots.take_task(self.table)
         if task is not None:
-            number, _, state = task
+            number, _, state, *_ = task
             self.tables.bots.make_move(self.table, number, state.text(self.rng.choice(state.legal_moves())))
         return task is not None
 

@@ -17,7 +17,7 @@ def test_a_bot_is_asked_with_its_own_view_only(tables: Tables) -> None:
     while asked < 5:
         task = tables.bots.take_task(party.table)
         if task is not None:
-            number, level, view = task
+            number, level, view, *_ = task
             state = replayed(tables.store, party.table).state
             assert number == party.view().number
             assert level == "random"
@@ -32,7 +32,7 @@ def test_a_bot_of_every_level_can_answer(tables: Tables) -> None:
     for level in LEVELS:
         while (task := tables.bots.take_task(party.table)) is None:
             party.go_on()
-        number, _, view = task
+        number, _, view, *_ = task
         tables.bots.make_move(party.table, number, view.text(make_bot(level, GAME).choose(view, Dice(number))))
         assert party.view().number > number
 
@@ -57,7 +57,7 @@ def test_a_bots_answer_to_an_older_position_is_stale(tables: Tables) -> None:
     party = seated(tables, people=1, bots=least() - 1)
     while (task := tables.bots.take_task(party.table)) is None:
         party.go_on()
-    number, _, view = task
+    number, _, view, *_ = task
     text = view.text(view.legal_moves()[0])
     tables.bots.make_move(party.table, number, text)
     acts = tables.store.log.acts(party.table)

@@ -108,7 +108,7 @@ def test_a_bot_is_given_a_secret_choice_with_one_answer(tmp_path: Path) -> None:
         for text in ("hang 1", "pay red"):
             task = tables.bots.take_task(table)
             assert task is not None
-            number, _, view = task
+            number, _, view, *_ = task
             assert text in map(view.text, view.legal_moves())
             tables.bots.make_move(table, number, text)
     finally:

@@ -17,6 +17,7 @@ from kaiserhof.storage.listener import Listener
 from kaiserhof.storage.rate_limits import SharedRateLimits
 from kaiserhof.storage.work_queue import ADVICE, ANALYSIS, Job
 from kaiserhof.tables import Limits, Person, Store, Tables, TableView
+from kaiserhof.tables.service.playing import BotTask
 from kaiserhof.workers import bot_scheduler
 from kaiserhof.workers.background import BackgroundServices
 from kaiserhof.workers.bot_scheduler import BotScheduler
@@ -233,10 +234,10 @@ def test_a_process_that_cannot_write_a_move_tries_again_before_its_time_for_the_
     party = due_party(tables)
     plays, broken = tables.bots.make_move, iter([True])
 
-    def play(table_id: str, number: int, text: str, keep: float) -> None:
+    def play(table_id: str, number: int, text: str, lease: float) -> BotTask | None:
         if next(broken, False):
             raise ConnectionError
-        plays(table_id, number, text, keep)
+        return plays(table_id, number, text, lease)
 
     monkeypatch.setattr(tables.bots, "make_move", play)
 

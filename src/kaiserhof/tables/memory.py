@@ -21,7 +21,7 @@ from kaiserhof.tables.clocks.clock import SeatTime
 from kaiserhof.tables.clocks.timekeeper import Timekeeper
 from kaiserhof.tables.clocks.uptime import Uptime
 from kaiserhof.tables.live import BY_ITSELF, LiveTable
-from kaiserhof.tables.meeting.person_events import PersonEvents
+from kaiserhof.tables.meeting.person_events import STARTED, PersonEvents
 
 log = logging.getLogger(__name__)
 
@@ -214,11 +214,14 @@ class Memory:
         live.doubtful = found[0].length != live.number
         live.rename(*found)
 
-    def commit(self, live: LiveTable, do: Callable[[], list[Act]], keep: float = 0.0) -> None:
-        """Changes the match and writes the acts; if they cannot be written, nothing has happened."""
+    def commit(self, live: LiveTable, do: Callable[[], list[Act]], lease: float = 0.0) -> None:
+        """Changes the match and writes the acts; if they cannot be written, nothing has happened.
+
+        With `lease` the caller moves for the bot that is due next, and keeps the table for so many seconds.
+        """
         table_id, revision, expected = live.row.id, live.row.revision, live.number
         length = len(live.match.entries)
-        status, waited = live.row.status, live.waiting_for()
+        status = live.row.status
         try:
             acts = do()
             now = live.status()
@@ -234,7 +237,7 @@ class Memory:
                 acts,
                 now,
                 due=due,
-                held=BY_ITSELF if waits else keep,
+                held=BY_ITSELF if waits else lease,
                 keepsake=kept,
                 waiting=waiting,
                 result=result,
@@ -254,8 +257,9 @@ class Memory:
             live.offers = None  # they have ended with the game
         live.written(now, changed, waiting, due=due)
         self.announce(table_id)
-        self.events.tell_of_acts(live, status, waited)
-        if due and not waits:
+        if status == GATHERING:
+            self.events.tell_all(live, STARTED)
+        if due and not waits and not lease:
             self.on_due(table_id)
 
     def times(self, table_id: str) -> tuple[SeatTime, ...]:

@@ -202,19 +202,17 @@ class BotScheduler:
 
     async def _play(self, table_id: str, *, held: bool) -> None:
         """Moves for bots while a bot is to move. What fails is tried again until the table moves."""
-        pause = 0.1
+        bots, pause = self._tables.bots, 0.1
         while True:
             try:
-                held = held or await asyncio.to_thread(self._tables.work.hold_table, table_id, HELD)
-                task = await asyncio.to_thread(self._tables.bots.take_task, table_id) if held else None
-                if task is None:
-                    return
-                number, level, view = task
-                game, pace = await asyncio.to_thread(self._tables.bots.game_and_pace, table_id)
-                wait = self._pause * PACES[pace]
-                text, _ = await asyncio.gather(self.decide(game, level, view, table_id), asyncio.sleep(wait))
-                await asyncio.to_thread(self._tables.bots.make_move, table_id, number, text, HELD)
-                pause = 0.1
+                task = await asyncio.to_thread(bots.take_task, table_id, 0.0 if held else HELD)
+                while task is not None:
+                    held = True
+                    wait = asyncio.sleep(self._pause * PACES[task.pace])
+                    text, _ = await asyncio.gather(self.decide(task.game, task.level, task.view, table_id), wait)
+                    task = await asyncio.to_thread(bots.make_move, table_id, task.number, text, HELD)
+                    pause = 0.1
+                return
             except Stale:
                 continue  # the table has moved on meanwhile: look again
             except KaiserhofError as error:

@@ -115,6 +115,20 @@ def test_a_table_without_a_clock_counts_nothing(timed: Tables) -> None:
     assert timed.store.clocks.due(1e18) == []
 
 
+def test_after_a_warning_nobody_looks_at_the_clock_until_the_time_is_up(timed: Tables, hours: Hours) -> None:
+    party = party_with(timed, ClockRule.live(10, 20))
+    heard = told(timed)
+    pass_by(party, hours, 466)
+    live, now = timed.sessions.cached[party.table], timed.clocks.uptime.now()
+    up = timed.clocks.timekeeper.next_look(live, live.ticking, live.row.waiting)
+    assert up == pytest.approx(now + 620 - 466)
+    revision = timed.store.tables.revision(party.table)
+    for _ in range(3):
+        pass_by(party, hours, 5)
+    assert timed.store.tables.revision(party.table) == revision
+    assert [each.detail for each in heard] == ["warning"]
+
+
 def test_a_player_is_warned_at_a_quarter_and_then_a_bot_plays_this_turn(timed: Tables, hours: Hours) -> None:
     party = party_with(timed, ClockRule.live(10))
     heard = told(timed)

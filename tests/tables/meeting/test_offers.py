@@ -7,7 +7,7 @@ from kaiserhof.storage.rows import PLAYING
 from kaiserhof.tables import Forbidden, Missing, Refused, Stale, Tables
 from kaiserhof.tables.meeting.asked_people import AskedPeople
 from kaiserhof.tables.meeting.offers import AT_ONCE, REMATCH_OPEN
-from kaiserhof.tables.meeting.person_events import ANSWERED, ASKED, NUDGED, TAKEN_OVER, TURN, PersonEvent
+from kaiserhof.tables.meeting.person_events import ASKED, NUDGED, TAKEN_OVER, PersonEvent
 from tests.tables.meeting.simulated import Hours
 from tests.tables.party import GAME, ME, OPEN, Party, fresh, least, seated, someone
 
@@ -98,15 +98,14 @@ def test_the_person_is_asked_and_the_others_too(party: Party, told: list[PersonE
         ask(party)
 
 
-def test_whoever_says_that_they_are_here_keeps_the_seat(party: Party, hours: Hours, told: list[PersonEvent]) -> None:
-    owner, absent, other = people(party)
+def test_whoever_says_that_they_are_here_keeps_the_seat(party: Party, hours: Hours) -> None:
+    _, absent, other = people(party)
     offer = ask(party)
     party.tables.offers.answer(offer, other, "yes")
     party.tables.offers.answer(offer, absent, "no")
     assert party.view().offers == ()
     let_time_pass(party, hours, AT_ONCE.answer)
     assert stand_in(party) is None
-    assert {each.person for each in told if each.kind == ANSWERED} == {owner.id, absent.id, other.id}
     with pytest.raises(Stale, match="error-offer-over"):
         party.tables.offers.answer(offer, other, "no")
 
@@ -175,7 +174,7 @@ def test_the_person_may_agree_at_once(party: Party) -> None:
     assert stand_in(party) == "novice"
 
 
-def test_a_seat_is_taken_back_at_once_and_nothing_is_undone(party: Party, told: list[PersonEvent]) -> None:
+def test_a_seat_is_taken_back_at_once_and_nothing_is_undone(party: Party) -> None:
     _, absent, _ = people(party)
     party.tables.offers.answer(ask(party), absent, "yes")
     while party.view().seats[1].turns < 2 or party.view().waiting_for != 1:
@@ -183,9 +182,7 @@ def test_a_seat_is_taken_back_at_once_and_nothing_is_undone(party: Party, told: 
     view = party.view(absent)
     task = party.tables.bots.take_task(party.table)
     assert task is not None
-    told.clear()
     party.tables.stand_ins.take_back(party.table, absent)
-    assert [(each.kind, each.person) for each in told] == [(TURN, absent.id)]
     with pytest.raises(Stale):
         party.tables.bots.make_move(party.table, task[0], task[2].text(task[2].legal_moves()[0]))
     after = party.view(absent)

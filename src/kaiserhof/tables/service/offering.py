@@ -39,7 +39,7 @@ from kaiserhof.tables.meeting.offers import (
     replaced,
     willing,
 )
-from kaiserhof.tables.meeting.person_events import ANSWERED, ASKED, NUDGED, TAKEN_OVER, PersonEvent
+from kaiserhof.tables.meeting.person_events import ASKED, NUDGED, TAKEN_OVER, PersonEvent
 from kaiserhof.tables.meeting.presence import HERE
 from kaiserhof.tables.plan import STAND_IN, SeatPlan
 from kaiserhof.tables.service.running import RunningService
@@ -249,8 +249,6 @@ class OfferingService(RunningService):
     def _end_offer(self, live: LiveTable, offer: OfferRow, status: str) -> None:
         self._changed(live, self.store.offers.change(offer, replace(offer, status=status)))
         for person in {offer.asker, *offer.asked}:
-            detail = f"{offer.kind} {status}"
-            self.events.tell(PersonEvent(ANSWERED, live.row.id, person, live.number, None, detail))
             self._person_stirs(person)
 
     def _stand_in_for(self, live: LiveTable, offer: OfferRow) -> None:

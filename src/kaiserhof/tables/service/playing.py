@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import NamedTuple
 
 from kaiserhof.engine import Game, KaiserhofError, State
 from kaiserhof.errors import Stale
@@ -14,6 +15,17 @@ from kaiserhof.storage.rows import (
 )
 from kaiserhof.tables.live import LiveTable
 from kaiserhof.tables.service.checks import Checks
+
+
+class BotTask(NamedTuple):
+    """A decision that a bot is to make."""
+
+    number: int
+    """The length of the log; the move must name it."""
+    level: str
+    view: State
+    game: Game
+    pace: str
 
 
 class PlayingService(Checks):
@@ -59,20 +71,28 @@ class PlayingService(Checks):
                     raise
                 believed = False
 
-    def take_task(self, table_id: str) -> tuple[int, str, State] | None:
-        """Returns the length of the log, the bot's level and its view, if a bot is to move."""
+    def take_task(self, table_id: str, lease: float = 0.0) -> BotTask | None:
+        """Returns what a bot is to decide at a table, or None if nothing.
+
+        With `lease` the table is leased first, for so many seconds; None also if another process has it.
+        """
+        if lease and not self.work.hold_table(table_id, lease):
+            return None
         with self.open(table_id) as live:
-            mover = live.match.state.to_move()
-            if live.row.status != PLAYING or mover < 0 or live.match.to_confirm() is not None:
-                self._note_nobody_is_due(live)
-                return None
-            level = live.bot_level(mover)
-            if level is None:
-                self._note_nobody_is_due(live)
-                return None
-            if live.awaits_call() and self.store.database.clock() < live.begins_at():
-                return None
-            return live.number, level, live.match.state.seen_by(mover)
+            return self._task(live)
+
+    def _task(self, live: LiveTable) -> BotTask | None:
+        mover = live.match.state.to_move()
+        if live.row.status != PLAYING or mover < 0 or live.match.to_confirm() is not None:
+            self._note_nobody_is_due(live)
+            return None
+        level = live.bot_level(mover)
+        if level is None:
+            self._note_nobody_is_due(live)
+            return None
+        if live.awaits_call() and self.store.database.clock() < live.begins_at():
+            return None
+        return BotTask(live.number, level, live.match.state.seen_by(mover), live.game, live.row.pace)
 
     def game_and_pace(self, table_id: str) -> tuple[Game, str]:
         """Returns the game that is played at a table, and how fast its bots move."""
@@ -84,13 +104,14 @@ class PlayingService(Checks):
         if live.row.due is not None and not live.bot_is_due():
             self.work.note_nothing_due(live.row.id, live.row.revision)
 
-    def make_move(self, table_id: str, number: int, text: str, keep: float = 0.0) -> None:
-        """Makes a bot's move; `number` is the length of the log that it saw.
+    def make_move(self, table_id: str, number: int, text: str, lease: float = 0.0) -> BotTask | None:
+        """Makes a bot's move; `number` is the length of the log that it saw. Returns what a bot is to decide next.
 
-        If a bot is to move again, whoever calls this keeps the table for `keep` seconds.
+        If there is something, the caller keeps the table for `lease` seconds and decides it.
         """
         with self._running(table_id, number) as live:
             seat = live.match.state.to_move()
             if seat < 0 or live.bot_level(seat) is None:
                 raise Stale("error-stale")
-            self.commit(live, lambda: live.play(seat, text), keep)
+            self.commit(live, lambda: live.play(seat, text), lease)
+            return self._task(live)

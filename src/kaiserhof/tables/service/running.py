@@ -35,8 +35,6 @@ class RunningService(MakingService):
             seat = self._own_seat(live, person)
             if live.seats[seat].stand_in is not None:
                 self._change_stand_in(live, seat, None)
-                if live.waiting_for() == seat:
-                    self.events.tell_turn(live)
 
     def cancel(self, table_id: str, person: Person) -> None:
         """Ends a table without a result; if others play there too, they must agree to an end."""

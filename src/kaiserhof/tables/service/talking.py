@@ -8,7 +8,6 @@ from kaiserhof.engine import Words
 from kaiserhof.errors import Forbidden, Missing, Refused
 from kaiserhof.people.identity import clean_text
 from kaiserhof.storage.person import Person
-from kaiserhof.tables.meeting.person_events import CHAT
 from kaiserhof.tables.service.people import PeopleService
 
 LONGEST_MESSAGE = 300
@@ -46,7 +45,6 @@ class TalkingService(PeopleService):
             revision = self.store.chat.say(table_id, person, said, phrase, quote)
             live.chat = None
             live.raised(revision)
-            self.events.tell_all(live, CHAT, person.id, said)
         self.announce(table_id)
 
     def mute(self, table_id: str, person: Person, number: int, *, everywhere: bool = False) -> None:
