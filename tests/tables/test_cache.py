@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from kaiserhof.tables.cache import Cache
+from kaiserhof.people.cache import Cache
 
 
 @pytest.fixture

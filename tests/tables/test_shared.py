@@ -17,7 +17,7 @@ from kaiserhof.storage.listener import Listener
 from kaiserhof.storage.rate_limits import SharedRateLimits
 from kaiserhof.storage.work_queue import ADVICE, ANALYSIS, Job
 from kaiserhof.tables import Limits, Person, Store, Tables, TableView
-from kaiserhof.tables.service.playing import BotTask
+from kaiserhof.tables.service.bots import BotTask
 from kaiserhof.workers import bot_scheduler
 from kaiserhof.workers.background import BackgroundServices
 from kaiserhof.workers.bot_scheduler import BotScheduler

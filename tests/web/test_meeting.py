@@ -62,6 +62,6 @@ def test_an_open_page_shows_what_was_asked_while_news_were_missed(site: Site) ->
     Tables(site.tables.store, limits=Limits(enabled=False)).offers.offer_end(elsewhere, asker)  # at another process
     assert "asks" not in asyncio.run(page.look())
     site.tables.offers.asked_people.doubt_all()
-    site.tables.sessions.mark_all_stale()
+    site.tables.mark_all_stale()
     (ask,) = asyncio.run(page.look())["asks"]
     assert ask["href"] == f"/t/{elsewhere}"

@@ -7,13 +7,13 @@ from kaiserhof.errors import Forbidden, Missing, OldRules, Refused, Stale, TooMa
 from kaiserhof.storage.person import Person
 from kaiserhof.storage.store import Store
 from kaiserhof.tables.archive import ArchivedTable, with_names
+from kaiserhof.tables.boards import LARGEST_BOARD, checked_board
 from kaiserhof.tables.clocks.clock import NO_CLOCK, ClockRule
 from kaiserhof.tables.limits import Limits
 from kaiserhof.tables.plan import SeatPlan
 from kaiserhof.tables.reading import LogLine, TurnLine
 from kaiserhof.tables.replay import LARGEST_RECORD, Watched
 from kaiserhof.tables.service import Tables
-from kaiserhof.tables.service.keeping import LARGEST_BOARD, checked_board
 from kaiserhof.tables.view import ChatLine, LobbyView, SeatView, TableSummary, TableView
 
 __all__ = [

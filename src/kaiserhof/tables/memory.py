@@ -10,46 +10,44 @@ from contextlib import contextmanager, suppress
 from threading import Lock
 from time import monotonic
 
-from kaiserhof.engine import Game, KaiserhofError, find_game
-from kaiserhof.errors import Missing, OldRules, Stale
+from kaiserhof.engine import Game, KaiserhofError
+from kaiserhof.errors import Forbidden, Missing, OldRules, Refused, Stale
 from kaiserhof.storage.person import Person
 from kaiserhof.storage.rows import CANCELLED, ENDED, FINISHED, GATHERING, PLAYING, Act, SeatRow, TableRow
 from kaiserhof.storage.store import Store
+from kaiserhof.tables.access import admit
 from kaiserhof.tables.archive import ArchivedGame, is_still_playable, table_of_todays_rules
-from kaiserhof.tables.cache import Cache
-from kaiserhof.tables.clocks.clock import SeatTime
+from kaiserhof.tables.boards import Boards
 from kaiserhof.tables.clocks.timekeeper import Timekeeper
 from kaiserhof.tables.clocks.uptime import Uptime
 from kaiserhof.tables.live import BY_ITSELF, LiveTable
 from kaiserhof.tables.meeting.person_events import STARTED, PersonEvents
+from kaiserhof.tables.meeting.person_versions import PersonVersions
 
 log = logging.getLogger(__name__)
 
 MOST_IN_MEMORY = 2000
-MOST_PEOPLE_IN_MEMORY = 10_000
 _TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,16}")
 
 
-class Memory:
+class TableSessions:
     """The tables that are in memory. The store decides; what is here may be doubted, dropped and read anew."""
 
-    def __init__(self, store: Store, announce: Callable[[str], None]) -> None:
+    def __init__(self, store: Store, boards: Boards, announce: Callable[[str], None]) -> None:
         self.store = store
+        self._boards = boards
         self.announce = announce
         self.on_due: Callable[[str], None] = lambda _: None
         self.listening = not store.database.shared
         """Whether changes that other processes make are heard of."""
         self.cached: OrderedDict[str, LiveTable] = OrderedDict()
-        self._people: Cache[Person] = Cache(MOST_PEOPLE_IN_MEMORY)
-        """People by the hash of a token."""
-        self._noted: dict[str, float] = {}
-        """When it is time again to note that a device is used, by the hash of its token."""
         self._unplayable: OrderedDict[str, None] = OrderedDict()
         """Finished games that today's rules do not allow."""
         self._lock = Lock()
         self.uptime = Uptime(store)
         self.timekeeper = Timekeeper(store, self.uptime)
         self.events = PersonEvents()
+        self.person_versions = PersonVersions()
 
     def mark_stale(self, table_id: str) -> None:
         """Is called when another process has changed a table: the store is asked before the next look at it."""
@@ -59,7 +57,6 @@ class Memory:
 
     def mark_all_stale(self) -> None:
         """Is called when changes may have been missed."""
-        self._people.doubt_all()
         with self._lock:
             for live in self.cached.values():
                 live.doubtful = True
@@ -69,7 +66,7 @@ class Memory:
         live = self.cached.get(table_id)
         if live is not None:
             with live.lock:
-                self._forget(live)
+                self.drop(live)
         self.announce(table_id)
 
     @contextmanager
@@ -88,7 +85,7 @@ class Memory:
                 ask = self.store.database.shared and (checked or not self.listening) and live.checked < asked
                 if first or live.doubtful or ask:  # one answer serves all who wait for it
                     self._catch_up(live)
-                self._settle(live)
+                self.settle(live)
                 if live.forgotten:
                     continue
                 if first and live.bot_is_due():
@@ -96,7 +93,7 @@ class Memory:
                 yield live
                 return
 
-    def _settle(self, live: LiveTable) -> None:
+    def settle(self, live: LiveTable) -> None:
         """Writes the acts that nobody is asked for: the start of a full table, the end of a bot's turn.
 
         This happens directly after a change of seats; after an interruption, when someone opens the table.
@@ -106,6 +103,7 @@ class Memory:
                 self.commit(live, live.settle)
 
     def find(self, table_id: str) -> LiveTable:
+        """Returns a table from memory, read if it is not there; to use it, hold its lock."""
         with self._lock:
             live = self.cached.get(table_id)
             if live is not None:
@@ -115,7 +113,7 @@ class Memory:
         if found is None:
             raise Missing("error-no-table")
         row, seats = found
-        game = self.game_on(row.game, row.board)
+        game = self._boards.game_on(row.game, row.board)
         if row.rules != game.rules_version:
             row = self._of_other_rules(row, seats, game)
         live = LiveTable(row, seats, game)
@@ -125,15 +123,6 @@ class Memory:
             if len(self.cached) > MOST_IN_MEMORY:
                 self._make_room(live)
         return live
-
-    def game_on(self, game_id: str, board: str | None = None) -> Game:
-        """Returns a game, on the owner's own board with this digest; raises `Missing` if nobody has brought it."""
-        if board is None:
-            return find_game(game_id)
-        found = self.store.boards.get(board)
-        if found is None or found[0] != game_id:
-            raise Missing("error-no-board")
-        return find_game(game_id, found[1])
 
     def _of_other_rules(self, row: TableRow, seats: list[SeatRow], game: Game) -> TableRow:
         """Returns the row of a table that was made under other rules, if it can be shown by today's; or raises.
@@ -154,7 +143,7 @@ class Memory:
             raise OldRules("error-table-rules")
         elif row.status == ENDED or live is None or row.id in self._unplayable:
             raise OldRules("error-table-rules")
-        elif not is_still_playable(live, self.store.log.acts(row.id), self._keepsake(row.id)):
+        elif not is_still_playable(live, self.store.log.acts(row.id), self.archived_game(row.id)):
             self._unplayable[row.id] = None
             if len(self._unplayable) > MOST_IN_MEMORY:
                 self._unplayable.popitem(last=False)
@@ -164,7 +153,8 @@ class Memory:
             raise Missing("error-no-table")
         return found[0]
 
-    def _keepsake(self, table_id: str) -> ArchivedGame | None:
+    def archived_game(self, table_id: str) -> ArchivedGame | None:
+        """Returns what is kept of a finished game, if it has been archived."""
         text = self.store.archive.game(table_id)
         return None if text is None else ArchivedGame.parse(text)
 
@@ -177,7 +167,8 @@ class Memory:
                 live.lock.release()
                 return
 
-    def _forget(self, live: LiveTable) -> None:
+    def drop(self, live: LiveTable) -> None:
+        """Drops a table from memory; whoever opens it reads it again."""
         live.forgotten = True
         with self._lock:
             if self.cached.get(live.row.id) is live:
@@ -197,7 +188,7 @@ class Memory:
     def _read_news(self, live: LiveTable) -> None:
         if live.loaded and self.store.tables.revision(live.row.id) == live.row.revision:
             return
-        self._reload_rows(live)
+        self.reload(live)
         for act in self.store.log.acts(live.row.id, live.number):
             live.apply(act)
         live.doubtful = live.number != live.row.length  # something was written between the two questions
@@ -206,10 +197,11 @@ class Memory:
         live.mutes.clear()
         live.loaded = True
 
-    def _reload_rows(self, live: LiveTable) -> None:
+    def reload(self, live: LiveTable) -> None:
+        """Reads the rows of a table again; the log stays."""
         found = self.store.tables.get(live.row.id)
         if found is None:
-            self._forget(live)
+            self.drop(live)
             raise Missing("error-no-table")
         live.doubtful = found[0].length != live.number
         live.rename(*found)
@@ -246,10 +238,10 @@ class Memory:
             )
         except KaiserhofError as error:
             if isinstance(error, Stale) or len(live.match.entries) != length or live.number != expected:
-                self._forget(live)
+                self.drop(live)
             raise
         except BaseException:
-            self._forget(live)
+            self.drop(live)
             self.announce(table_id)  # perhaps it was written and only the answer was lost
             raise
         live.ticking = ticking
@@ -262,10 +254,61 @@ class Memory:
         if due and not waits and not lease:
             self.on_due(table_id)
 
-    def times(self, table_id: str) -> tuple[SeatTime, ...]:
-        """Returns the time of each seat of a table; empty if time is not counted there."""
-        live = self.cached.get(table_id)
-        return () if live is None else self.timekeeper.times_of(live)
+    @contextmanager
+    def running(
+        self, table_id: str, number: int, person: Person | None = None, *, checked: bool = True
+    ) -> Iterator[LiveTable]:
+        """Yields a running table, if the log still has the length that a person or bot saw."""
+        with self.open(table_id, checked=checked) as live:
+            if person is not None:
+                admit(live, person)
+            if live.row.status != PLAYING:
+                raise Refused("error-not-running")
+            if number != live.number:
+                raise Stale("error-stale")
+            yield live
+
+    @contextmanager
+    def owned(self, table_id: str, person: Person) -> Iterator[LiveTable]:
+        """Yields a table to its owner; raises `Forbidden` for anyone else."""
+        with self.open(table_id) as live:
+            if live.row.owner != person.id:
+                raise Forbidden("error-not-owner")
+            admit(live, person)
+            yield live
+
+    def rows(self, table_id: str) -> tuple[TableRow, list[SeatRow]]:
+        """Returns the rows of a table, as they are stored."""
+        found = self.store.tables.get(table_id)
+        if found is None:
+            raise Missing("error-no-table")
+        return found
+
+    def make_owner(self, live: LiveTable, person_id: str) -> None:
+        """Passes the role of the owner on."""
+        self.store.tables.change(live.row.id, (live.row.status,), owner=person_id)
+        self.reload(live)
+
+    def person_changed(self, person_id: str) -> None:
+        """Announces all tables at which this person sits: their presence, or what they are asked, has changed."""
+        self.person_versions.add(person_id)
+        for table_id, live in list(self.cached.items()):
+            if person_id in live.sitting:
+                self.announce(table_id)
+
+    def forget_person(self, person_id: str) -> None:
+        """Drops what tables know of a person, and lets their open pages look again."""
+        with self._lock:
+            for live in self.cached.values():
+                if live.mutes.pop(person_id, None) is not None:
+                    live.touch()
+        self.announce(person_id)
+
+    def settle_again(self, table_id: str) -> None:
+        """Reads a table again that was changed from outside, and writes what follows from the change."""
+        self.refresh(table_id)
+        with suppress(KaiserhofError), self.open(table_id):
+            pass
 
 
 def _kept(live: LiveTable) -> str | None:

@@ -69,7 +69,7 @@ class BackgroundServices:
     def _begins(self) -> None:
         self.tables.offers.asked_people.doubt_all()
         self.tables.sessions.listening = True
-        self.tables.sessions.mark_all_stale()
+        self.tables.mark_all_stale()
         self.tables.presence.doubt_all()
         self._later(self._anything)
 

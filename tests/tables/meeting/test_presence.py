@@ -125,7 +125,7 @@ def test_someone_on_another_page_is_away_from_the_table(presence: Presence, hour
 
 def test_a_change_is_told_and_written_once(presence: Presence, hours: Hours) -> None:
     told: list[str] = []
-    presence.on_change = told.append
+    presence = Presence(presence._store, told.append)
     for _ in range(50):
         presence.sign("ann", "tab", "t")
         hours.pass_by(1)

@@ -13,10 +13,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from threading import Lock
 
+from kaiserhof.people.cache import Cache
 from kaiserhof.people.identity import new_id
 from kaiserhof.storage.rows import PresenceRow
 from kaiserhof.storage.store import Store
-from kaiserhof.tables.cache import Cache
 
 HERE, AWAY, GONE = "here", "away", "gone"
 """Visible and used in the last two minutes; open, but hidden or unused; no page open."""
@@ -90,10 +90,10 @@ Rows = dict[tuple[str, str], PresenceRow]
 class Presence:
     """Who is here. The methods may be called from several threads."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, on_change: Callable[[str], None] = lambda _: None) -> None:
         self._store = store
         self.process = new_id()
-        self.on_change: Callable[[str], None] = lambda _: None
+        self._on_change = on_change
         """Is called with a person whose presence has changed."""
         self._lock = Lock()
         self._in_order = [Lock() for _ in range(64)]
@@ -225,7 +225,7 @@ class Presence:
     def doubt(self, person: str) -> None:
         """Is called when another process has written something about a person."""
         self._rows.doubt(person)
-        self.on_change(person)
+        self._on_change(person)
 
     def doubt_all(self) -> None:
         """Is called when something may have been missed."""
@@ -255,7 +255,7 @@ class Presence:
             if changed and self._rows.get(person) is not stored:
                 self._rows.doubt(person)  # they were read again before this was written
         if changed:
-            self.on_change(person)
+            self._on_change(person)
 
     def _changes(self, person: str, stored: Rows, now: float) -> list[PresenceRow]:
         """Returns the rows of a person that are no longer as they are stored, and takes them for stored."""

@@ -6,23 +6,27 @@ The methods may be called from several threads. After every change they call `an
 
 from collections.abc import Callable, Sequence
 
+from kaiserhof.people.service import People
+from kaiserhof.storage.rate_limits import SharedRateLimits
 from kaiserhof.storage.store import Store
+from kaiserhof.storage.work_queue import WorkQueue
+from kaiserhof.tables.boards import Boards
 from kaiserhof.tables.limits import Limits
-from kaiserhof.tables.service.checks import Checks
-from kaiserhof.tables.service.gathering import GatheringService
-from kaiserhof.tables.service.keeping import KeepingService
-from kaiserhof.tables.service.looking import LookingService
-from kaiserhof.tables.service.making import MakingService
-from kaiserhof.tables.service.offering import OfferingService
-from kaiserhof.tables.service.people import PeopleService
-from kaiserhof.tables.service.playing import PlayingService
-from kaiserhof.tables.service.running import RunningService
-from kaiserhof.tables.service.talking import TalkingService
-from kaiserhof.tables.service.timing import TimingService
-
-
-class _All(PlayingService, TimingService, TalkingService, PeopleService, LookingService, KeepingService):
-    """All services in one object."""
+from kaiserhof.tables.meeting import Presence
+from kaiserhof.tables.memory import TableSessions
+from kaiserhof.tables.service.bots import Bots
+from kaiserhof.tables.service.gathering import Lobby
+from kaiserhof.tables.service.holidays import Holidays
+from kaiserhof.tables.service.keeping import Records
+from kaiserhof.tables.service.looking import Views
+from kaiserhof.tables.service.making import Creation
+from kaiserhof.tables.service.offering import Offers
+from kaiserhof.tables.service.ownership import Ownership
+from kaiserhof.tables.service.playing import Play
+from kaiserhof.tables.service.running import StandIns
+from kaiserhof.tables.service.talking import Chat
+from kaiserhof.tables.service.timing import Clocks
+from kaiserhof.tables.upkeep.moderation import Sanctions
 
 
 class Tables:
@@ -35,29 +39,37 @@ class Tables:
         limits: Limits | None = None,
         more_bots: Sequence[str] = (),
     ) -> None:
-        every = _All(store, announce, limits, more_bots)
         self.store = store
-        self.limits = every.limits
-        self.work = every.work
-        self.sanctions = every.sanctions
-        self.presence = every.presence
-        self.events = every.events
-        self.person_versions = every.person_versions
-        self.sessions: Checks = every
-        self.creation: MakingService = every
-        self.lobby: GatheringService = every
-        self.play: PlayingService = every
-        self.bots: PlayingService = every
-        self.stand_ins: RunningService = every
-        self.ownership: RunningService = every
-        self.offers: OfferingService = every
-        self.clocks: TimingService = every
-        self.holidays: TimingService = every
-        self.chat: TalkingService = every
-        self.people: PeopleService = every
-        self.views: LookingService = every
-        self.records: KeepingService = every
-        self.boards: KeepingService = every
+        self.limits = limits or Limits()
+        if store.database.shared and self.limits.enabled:
+            self.limits.shared = SharedRateLimits(store.database).spend
+        self.work = WorkQueue(store.database)
+        self.sanctions = Sanctions()
+        self.boards = Boards(store, self.limits)
+        self.sessions = sessions = TableSessions(store, self.boards, announce)
+        self.events, self.person_versions = sessions.events, sessions.person_versions
+        self.presence = Presence(store, sessions.person_changed)
+        self.people = People(
+            store, self.limits.spend, lambda: sessions.listening, sessions.forget_person, sessions.settle_again
+        )
+        self.play = Play(sessions, self.limits)
+        self.bots = Bots(sessions, self.work, more_bots)
+        self.lobby = Lobby(sessions, self.limits, self.bots)
+        self.creation = Creation(sessions, self.boards, self.limits)
+        self.stand_ins = StandIns(sessions)
+        self.ownership = Ownership(sessions, self.presence)
+        self.offers = Offers(sessions, self.limits, self.presence, self.creation, self.stand_ins)
+        self.clocks = Clocks(sessions, self.stand_ins)
+        self.holidays = Holidays(sessions)
+        self.chat = Chat(sessions, self.limits, self.sanctions, self.people)
+        self.views = Views(sessions, self.presence)
+        self.records = Records(sessions, self.boards, self.limits)
+
+    def mark_all_stale(self) -> None:
+        """Is called when changes may have been missed."""
+        self.people.mark_all_stale()
+        self.sessions.mark_all_stale()
+        self.person_versions.add_all()
 
 
 __all__ = ["Tables"]

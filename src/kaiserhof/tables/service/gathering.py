@@ -26,11 +26,15 @@ from kaiserhof.storage.rows import (
     SeatRow,
     TableRow,
 )
+from kaiserhof.storage.store import Store
+from kaiserhof.tables.access import seat_of
 from kaiserhof.tables.clocks.clock import ClockRule
 from kaiserhof.tables.codes import understood
+from kaiserhof.tables.limits import Limits
 from kaiserhof.tables.live import LiveTable
 from kaiserhof.tables.meeting.person_events import JOINED
-from kaiserhof.tables.service.checks import Checks
+from kaiserhof.tables.memory import TableSessions
+from kaiserhof.tables.service.bots import Bots
 
 MOST_LISTED = 5
 """Number of tables with a free seat that one person may have on the home page."""
@@ -51,18 +55,29 @@ def beginning_with(seats: Sequence[SeatRow], first: int) -> list[SeatRow]:
     return [replace(seat, seat=number) for number, seat in enumerate(turned)]
 
 
-class GatheringService(Checks):
+def require_room_in_the_list(store: Store, limits: Limits, person: Person, asker: str) -> None:
+    """Raises `Refused` if a person has listed as many tables as they may, `TooMany` if an address lists too often."""
+    limits.spend("list", asker)
+    if store.tables.count_listed(person.id) >= MOST_LISTED:
+        raise Refused("error-too-many-listed", most=MOST_LISTED)
+
+
+class Lobby:
     """What people and the owner of a table do before the game begins."""
+
+    def __init__(self, sessions: TableSessions, limits: Limits, bots: Bots) -> None:
+        self._sessions, self._store = sessions, sessions.store
+        self._limits, self._bots = limits, bots
 
     def sit(self, table_id: str, person: Person, place: int | None = None, *, agreed: bool = False) -> None:
         """Takes a free seat: this one, or the first. `agreed` says that they want the game to count for ratings."""
-        self.limits.spend("join", person.id)
+        self._limits.spend("join", person.id)
         if not person.name:
             raise Refused("error-name")
         with self._gathering(table_id) as live:
             if any(seat.person == person.id for seat in live.seats):
                 raise Refused("error-seated")
-            if any(removal.person == person.id for removal in self.store.lobby.removals(table_id)):
+            if any(removal.person == person.id for removal in self._store.lobby.removals(table_id)):
                 raise Forbidden("error-removed")
             free = [seat.seat for seat in live.seats if seat.kind == FREE and place in (None, seat.seat)]
             if not free:
@@ -77,7 +92,7 @@ class GatheringService(Checks):
     def agree(self, table_id: str, person: Person, *, agreed: bool) -> None:
         """Agrees that the game counts for ratings, or takes that back. It counts if everyone agrees."""
         with self._gathering(table_id) as live:
-            mine = live.seats[self._seat_of(live, person)]
+            mine = live.seats[seat_of(live, person)]
             if not live.row.rated:
                 raise Refused("error-not-rated")
             after = self._with(live, replace(mine, agreed=agreed))
@@ -86,16 +101,16 @@ class GatheringService(Checks):
     def stand_up(self, table_id: str, person: Person) -> None:
         """Leaves a seat before the game has started."""
         with self._gathering(table_id) as live:
-            seat = self._seat_of(live, person)
+            seat = seat_of(live, person)
             self._arrange(live, self._with(live, _free(seat)))
             if live.row.owner == person.id and live.people():
-                self._make_owner(live, live.people()[0])
-                self.announce(table_id)
+                self._sessions.make_owner(live, live.people()[0])
+                self._sessions.announce(table_id)
 
     def change_place(self, table_id: str, person: Person, place: int) -> None:
         """Moves a person to a free seat, or to a bot's, which moves to theirs."""
         with self._gathering(table_id) as live:
-            mine, there = self._seat_of(live, person), self._place(live, place)
+            mine, there = seat_of(live, person), self._place(live, place)
             if there.kind == PERSON:
                 raise Stale("error-seat-taken")
             after = list(live.seats)
@@ -105,7 +120,7 @@ class GatheringService(Checks):
     def change_name_at(self, table_id: str, person: Person) -> None:
         """Takes over the name that a person has now."""
         with self._gathering(table_id) as live:
-            mine = live.seats[self._seat_of(live, person)]
+            mine = live.seats[seat_of(live, person)]
             self._arrange(live, self._with(live, replace(mine, name=person.name)))
 
     # ------------------------------------------------------------------ what the owner does
@@ -113,7 +128,7 @@ class GatheringService(Checks):
     def seat_bot(self, table_id: str, person: Person, place: int, level: str, face: str = "") -> None:
         """Gives a seat to a bot: a free one, or one where another bot sits."""
         with self._gathering(table_id, person) as live:
-            offered = self.offered_in(live.game)
+            offered = self._bots.offered_in(live.game)
             if level not in offered:
                 raise Refused("error-unknown-seat", name=level[:40], known=", ".join(offered))
             if self._place(live, place).kind == PERSON:
@@ -157,12 +172,12 @@ class GatheringService(Checks):
     def forgive(self, table_id: str, person: Person, number: int) -> None:
         """Lets someone sit down again who lost a seat: the one of this number among them."""
         with self._gathering(table_id, person) as live:
-            removals = self.store.lobby.removals(table_id)
+            removals = self._store.lobby.removals(table_id)
             if not 0 <= number < len(removals):
                 raise Missing("error-no-seat")
-            self.store.lobby.forgive(table_id, removals[number].person)
-            self._reload_rows(live)
-        self.announce(table_id)
+            self._store.lobby.forgive(table_id, removals[number].person)
+            self._sessions.reload(live)
+        self._sessions.announce(table_id)
 
     def choose_options(self, table_id: str, person: Person, options: Mapping[str, str]) -> None:
         """Chooses the options of the game."""
@@ -209,7 +224,7 @@ class GatheringService(Checks):
             if listed and live.row.board:
                 raise Refused("error-own-board-listed")
             if listed and not live.row.listed:
-                self._require_room_in_the_list(person, asker)
+                require_room_in_the_list(self._store, self._limits, person, asker)
             seats = list(live.seats)
             if rated is not None and rated != live.row.rated:
                 if rated and (live.row.given or live.row.board):
@@ -242,45 +257,40 @@ class GatheringService(Checks):
 
     def invite(self, table_id: str, person: Person, number: int) -> str:
         """Invites someone whom a person at the table has played with, by their place among them; returns their id."""
-        self.limits.spend("invite", person.id)
+        self._limits.spend("invite", person.id)
         with self._gathering(table_id) as live:
-            self._seat_of(live, person)
-            partners = self.store.lobby.partners_of(person.id)
+            seat_of(live, person)
+            partners = self._store.lobby.partners_of(person.id)
             if not 0 <= number < len(partners):
                 raise Missing("error-no-partner")
-            self.store.lobby.invite(table_id, partners[number][0], person.id)
-            self._reload_rows(live)
-        self.announce(table_id)
+            self._store.lobby.invite(table_id, partners[number][0], person.id)
+            self._sessions.reload(live)
+        self._sessions.announce(table_id)
         return partners[number][0]
 
     def decline(self, table_id: str, person: Person) -> None:
         """Does not accept an invitation."""
         with self._gathering(table_id) as live:
-            self.store.lobby.decline(table_id, person.id)
-            self._reload_rows(live)
-        self.announce(table_id)
+            self._store.lobby.decline(table_id, person.id)
+            self._sessions.reload(live)
+        self._sessions.announce(table_id)
 
     def find_by_code(self, text: str, asker: str) -> str:
         """Returns the gathering table whose spoken code someone typed in."""
         code = understood(text)
         if code is None:
             raise Missing("error-no-table")
-        self.limits.spend("code", asker)
-        found = self.store.lobby.table_by_code(code)
+        self._limits.spend("code", asker)
+        found = self._store.lobby.table_by_code(code)
         if found is None:
             raise Missing("error-no-table")
         return found
 
     # ------------------------------------------------------------------ how
 
-    def _require_room_in_the_list(self, person: Person, asker: str) -> None:
-        self.limits.spend("list", asker)
-        if self.store.tables.count_listed(person.id) >= MOST_LISTED:
-            raise Refused("error-too-many-listed", most=MOST_LISTED)
-
     @contextmanager
     def _gathering(self, table_id: str, owner: Person | None = None) -> Iterator[LiveTable]:
-        with self.open(table_id) if owner is None else self._owned(table_id, owner) as live:
+        with self._sessions.open(table_id) if owner is None else self._sessions.owned(table_id, owner) as live:
             if live.row.status != GATHERING:
                 raise Refused("error-started")
             yield live
@@ -306,15 +316,15 @@ class GatheringService(Checks):
         due = changed.get("begins", live.row.begins) == FULL and all(seat.kind != FREE for seat in after)
         if due and live.row.lot:
             after, changed["lot"] = drawn_by_lot(after, live.row.secret), False
-        changed |= {"due": self.store.database.clock() if due else None, "held": 0.0}
-        self.store.lobby.arrange(live.row.id, live.seats, after, changed, removal)
-        self._reload_rows(live)
+        changed |= {"due": self._store.database.clock() if due else None, "held": 0.0}
+        self._store.lobby.arrange(live.row.id, live.seats, after, changed, removal)
+        self._sessions.reload(live)
         if joined is not None:
-            self.events.tell_all(live, JOINED, joined.id)
-        self._settle(live)
-        self.announce(live.row.id)
+            self._sessions.events.tell_all(live, JOINED, joined.id)
+        self._sessions.settle(live)
+        self._sessions.announce(live.row.id)
         if due and live.bot_is_due():
-            self.on_due(live.row.id)
+            self._sessions.on_due(live.row.id)
 
     def _seat_others(self, live: LiveTable, after: Sequence[SeatRow], options: Mapping[str, str] | None = None) -> None:
         """Seats the table with another number of seats or other options; the match is made anew for them."""
@@ -325,9 +335,9 @@ class GatheringService(Checks):
         }
         kept |= {each.id: live.row.options[each.id] for each in live.game.open_rules if each.id in live.row.options}
         chosen = live.game.choose(len(after), options or kept)
-        self.store.lobby.arrange(live.row.id, live.seats, after, {"options": json.dumps(chosen)})
-        self._forget(live)
-        self.announce(live.row.id)
+        self._store.lobby.arrange(live.row.id, live.seats, after, {"options": json.dumps(chosen)})
+        self._sessions.drop(live)
+        self._sessions.announce(live.row.id)
 
 
 def _begun_by_last(row: TableRow, after: Sequence[SeatRow]) -> dict[str, object]:

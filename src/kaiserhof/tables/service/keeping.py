@@ -4,133 +4,114 @@ from __future__ import annotations
 
 import json
 import re
+from collections import OrderedDict
 from dataclasses import replace
 
 from kaiserhof.bots.analysis import Analysis, PlayedGame
-from kaiserhof.engine import Game, Record, find_game
+from kaiserhof.engine import Record
 from kaiserhof.errors import Forbidden, Missing, OldRules, Refused
 from kaiserhof.people.identity import new_id
 from kaiserhof.storage.person import Person
 from kaiserhof.storage.rows import (
     FINISHED,
 )
+from kaiserhof.tables.access import admit, admit_to
 from kaiserhof.tables.archive import ArchivedGame, ArchivedTable, kept_record, kept_table
+from kaiserhof.tables.boards import Boards
+from kaiserhof.tables.limits import Limits
+from kaiserhof.tables.memory import TableSessions
 from kaiserhof.tables.replay import Watched, parse_record, replay_of, watched_record
-from kaiserhof.tables.service.checks import Checks
 
 MOST_RECORDS_IN_MEMORY = 50
-LARGEST_BOARD = 200_000
-"""The largest file of a board that is accepted, in bytes; ours has less than 30,000."""
-_DIGEST = re.compile(r"[0-9a-f]{64}")
 _RECORD_ID = re.compile(r"[A-Za-z0-9_-]{16}")
 
 
-class KeepingService(Checks):
+class Records:
     """Records, keepsakes, analyses, replays and boards."""
+
+    def __init__(self, sessions: TableSessions, boards: Boards, limits: Limits) -> None:
+        self._sessions, self._store = sessions, sessions.store
+        self._boards, self._limits = boards, limits
+        self._records: OrderedDict[str, Watched] = OrderedDict()
 
     def record(self, table_id: str, person: Person | None) -> Record:
         """Returns the record of a finished game; that of a running one would show what is hidden."""
         try:
-            with self.open(table_id) as live:
-                self._admit(live, person)
+            with self._sessions.open(table_id) as live:
+                admit(live, person)
                 if live.row.status != FINISHED:
                     raise Forbidden("error-not-finished")
                 return replace(Record.of(live.match), rules=live.row.rules)
         except OldRules:
-            row, seats = self._rows(table_id)
-            self._admit_to(row, seats, person)
+            row, seats = self._sessions.rows(table_id)
+            admit_to(row, seats, person)
             if row.status != FINISHED:
                 raise Forbidden("error-not-finished") from None
-            record = kept_record(row, seats, self.store.log.acts(table_id), self._keepsake(table_id))
+            record = kept_record(row, seats, self._store.log.acts(table_id), self._sessions.archived_game(table_id))
             if record is None:
                 raise
             return record
 
     def archived(self, table_id: str, person: Person | None) -> ArchivedTable:
         """Returns what can be shown of a table whose game followed earlier rules (`OldRules` was raised)."""
-        row, seats = self._rows(table_id)
-        self._admit_to(row, seats, person)
-        keepsake = self._keepsake(table_id)
-        return kept_table(row, seats, person.id if person else None, keepsake, self.store.chat.messages(table_id))
+        row, seats = self._sessions.rows(table_id)
+        admit_to(row, seats, person)
+        keepsake = self._sessions.archived_game(table_id)
+        return kept_table(row, seats, person.id if person else None, keepsake, self._store.chat.messages(table_id))
 
     def archive(self, table_id: str) -> None:
         """Makes the keepsake of a finished game that has none."""
-        with self.open(table_id) as live:
+        with self._sessions.open(table_id) as live:
             if live.row.status == FINISHED and live.row.rules == live.game.rules_version:
-                self.store.archive.add_game(table_id, ArchivedGame.of(live).write())
+                self._store.archive.add_game(table_id, ArchivedGame.of(live).write())
 
     def course(self, table_id: str, person: Person | None) -> PlayedGame:
         """Returns the moves of a finished game, for an analysis."""
-        with self.open(table_id) as live:
-            self._admit(live, person)
+        with self._sessions.open(table_id) as live:
+            admit(live, person)
         return self.course_of(table_id)
 
     def course_of(self, table_id: str) -> PlayedGame:
         """Returns the moves of a finished game, for whoever analyses it for others."""
-        with self.open(table_id) as live:
+        with self._sessions.open(table_id) as live:
             if live.row.status != FINISHED:
                 raise Refused("error-not-finished")
             return PlayedGame.of(Record.of(live.match), live.game)
 
     def analysis(self, table_id: str, person: Person | None) -> Analysis | None:
         """Returns the analysis of a finished game, if there is one."""
-        with self.open(table_id) as live:
-            self._admit(live, person)
-        text = self.store.archive.analysis(table_id)
+        with self._sessions.open(table_id) as live:
+            admit(live, person)
+        text = self._store.archive.analysis(table_id)
         return None if text is None else Analysis.from_json(json.loads(text))
 
     def keep_analysis(self, table_id: str, analysis: Analysis) -> None:
         """Keeps an analysis."""
-        self.store.archive.add_analysis(table_id, json.dumps(analysis.to_json()))
+        self._store.archive.add_analysis(table_id, json.dumps(analysis.to_json()))
 
     def replay(self, table_id: str, person: Person | None) -> Watched:
         """Returns the game of a table to watch again, as far as this person may know it."""
-        with self.open(table_id) as live:
-            self._admit(live, person)
-            left_off = self.store.visits.left_off(table_id, person.id) if person is not None else 0
+        with self._sessions.open(table_id) as live:
+            admit(live, person)
+            left_off = self._store.visits.left_off(table_id, person.id) if person is not None else 0
             return replay_of(live, person.id if person else None, left_off)
 
     def bring_record(self, person: Person, text: str) -> str:
         """Checks and keeps a record that someone brought; returns its id."""
-        self.limits.spend("record", person.id)
-        watched_record(text, self.game_on)
+        self._limits.spend("record", person.id)
+        watched_record(text, self._boards.game_on)
         record_id = new_id()
-        self.store.archive.add_record(record_id, person.id, parse_record(text).write())
+        self._store.archive.add_record(record_id, person.id, parse_record(text).write())
         return record_id
 
     def brought_record(self, record_id: str) -> Watched:
         """Returns the game of a record that someone brought; everyone who has the address may watch it."""
         watched = self._records.get(record_id)
         if watched is None:
-            text = self.store.archive.record(record_id) if _RECORD_ID.fullmatch(record_id) else None
+            text = self._store.archive.record(record_id) if _RECORD_ID.fullmatch(record_id) else None
             if text is None:
                 raise Missing("error-no-record")
-            watched = self._records[record_id] = watched_record(text, self.game_on)
+            watched = self._records[record_id] = watched_record(text, self._boards.game_on)
             if len(self._records) > MOST_RECORDS_IN_MEMORY:
                 self._records.popitem(last=False)
         return watched
-
-    def bring(self, person: Person, game_id: str, file: bytes) -> str:
-        """Checks and keeps an owner's own board; returns its digest, by which everyone who has it may use it."""
-        self.limits.spend("board", person.id)
-        game = checked_board(game_id, file)
-        assert game.data_digest is not None
-        self.store.boards.add(game.data_digest, game.id, file)
-        return game.data_digest
-
-    def game(self, digest: str) -> Game:
-        """Returns the game on the board with this digest."""
-        found = self.store.boards.get(digest) if _DIGEST.fullmatch(digest) else None
-        if found is None:
-            raise Missing("error-no-board")
-        return find_game(*found)
-
-
-def checked_board(game_id: str, file: bytes) -> Game:
-    """Returns a game on the board of a file that someone brought; raises `KaiserhofError`."""
-    game = find_game(game_id)
-    if not game.has_boards:
-        raise Refused("error-no-own-data", game=game_id)
-    if len(file) > LARGEST_BOARD:
-        raise Refused("error-board-large", most=LARGEST_BOARD // 1000)
-    return find_game(game_id, file)

@@ -9,10 +9,12 @@ from kaiserhof.engine import KaiserhofError, find_game
 from kaiserhof.errors import OldRules
 from kaiserhof.storage.person import Person
 from kaiserhof.storage.rows import CANCELLED, ENDED, FINISHED, GATHERING, HOST, PLAYING, Look, TableRow
+from kaiserhof.tables.access import admit
 from kaiserhof.tables.archive import kept_summary
 from kaiserhof.tables.live import LiveTable
 from kaiserhof.tables.meeting import Seen
-from kaiserhof.tables.service.checks import Checks
+from kaiserhof.tables.meeting.presence import Presence
+from kaiserhof.tables.memory import TableSessions
 from kaiserhof.tables.view import LobbyView, TableSummary, TableView, summary_of, view_of
 
 MOST_MESSAGES = 1_000_000
@@ -25,21 +27,25 @@ def _is_of_an_older_database(row: TableRow) -> bool:
     return (row.status == PLAYING and row.waiting is None) or (row.status == FINISHED and row.result is None)
 
 
-class LookingService(Checks):
+class Views:
     """Views of tables, and lists of them."""
+
+    def __init__(self, sessions: TableSessions, presence: Presence) -> None:
+        self._sessions, self._store = sessions, sessions.store
+        self._presence = presence
 
     def view(self, table_id: str, person: Person | None, *, listening: bool = False) -> TableView:
         """Returns the table as this person may know it.
 
         A caller that is listening to the table's changes is shown what was last announced; others always what is.
         """
-        with self.open(table_id, checked=not listening) as live:
+        with self._sessions.open(table_id, checked=not listening) as live:
             return self._view(live, person)
 
     def glance(self, table_id: str, person: Person | None, *, listening: bool = False) -> TableView | None:
         """Returns the same as `view`, or None if that would mean waiting for the database or a lock."""
-        live = self.cached.get(table_id)
-        if live is None or (self.store.database.shared and not (listening and self.listening)):
+        live = self._sessions.cached.get(table_id)
+        if live is None or (self._store.database.shared and not (listening and self._sessions.listening)):
             return None
         if not live.lock.acquire(blocking=False):
             return None
@@ -52,21 +58,21 @@ class LookingService(Checks):
             live.lock.release()
 
     def _view(self, live: LiveTable, person: Person | None) -> TableView:
-        self._admit(live, person)
+        admit(live, person)
         if live.chat is None:
-            live.chat = self.store.chat.messages(live.row.id)
+            live.chat = self._store.chat.messages(live.row.id)
         if live.offers is None:
-            live.offers = self.store.offers.open_at(live.row.id)
+            live.offers = self._store.offers.open_at(live.row.id)
         if person is not None and person.id not in live.mutes:
-            live.mutes[person.id] = self.store.chat.muted_by(person.id, live.row.id)
+            live.mutes[person.id] = self._store.chat.muted_by(person.id, live.row.id)
         lobby = self._lobby(live, person) if live.row.status == GATHERING else None
-        return view_of(live, person.id if person else None, live.chat, lobby, self.timekeeper.times_of(live))
+        return view_of(live, person.id if person else None, live.chat, lobby, self._sessions.timekeeper.times_of(live))
 
     def _lobby(self, live: LiveTable, person: Person | None) -> LobbyView:
         row, removals, invited = (
             live.row,
-            self.store.lobby.removals(live.row.id),
-            self.store.lobby.invited_to(live.row.id),
+            self._store.lobby.removals(live.row.id),
+            self._store.lobby.invited_to(live.row.id),
         )
         seated = person is not None and person.id in live.people()
         asking = (each for each in invited if person is not None and each.person == person.id and not each.declined)
@@ -82,7 +88,7 @@ class LookingService(Checks):
             removed=tuple(each.name for each in removals) if person is not None and row.owner == person.id else (),
             invited_by=next((each.inviter for each in asking), None),
             invited=tuple((each.name, each.declined) for each in invited),
-            partners=tuple(name for _, name in self.store.lobby.partners_of(person.id)) if person and seated else (),
+            partners=tuple(name for _, name in self._store.lobby.partners_of(person.id)) if person and seated else (),
             rated=row.rated,
             agreed=tuple(seat.seat for seat in live.seats if seat.agreed),
             fills=row.fills,
@@ -90,62 +96,62 @@ class LookingService(Checks):
 
     def note_read(self, table_id: str, person: Person, number: int, chat: int = 0) -> None:
         """Notes that a person has seen the log and the chat up to here, on any device; what was seen stays seen."""
-        with self.open(table_id) as live:
-            self._admit(live, person)
+        with self._sessions.open(table_id) as live:
+            admit(live, person)
             seen = min(max(0, number), live.number)
-        self.store.visits.note(table_id, person.id, seen, min(max(0, chat), MOST_MESSAGES))
+        self._store.visits.note(table_id, person.id, seen, min(max(0, chat), MOST_MESSAGES))
 
     def last_read(self, table_id: str, person: Person | None) -> Look:
         """Returns how far a person has read, and when they did."""
-        with self.open(table_id) as live:
-            self._admit(live, person)
-        return Look() if person is None else self.store.visits.last(table_id, person.id)
+        with self._sessions.open(table_id) as live:
+            admit(live, person)
+        return Look() if person is None else self._store.visits.last(table_id, person.id)
 
     def presences(self, table_id: str) -> tuple[Seen | None, ...]:
         """Returns for each seat of a table whether its person is here; None for seats of bots and free ones.
 
         Whoever asks has been admitted to the table.
         """
-        live = self.cached.get(table_id)
-        seats = live.seats if live is not None else self._rows(table_id)[1]
-        return tuple(self.presence.seen(seat.person, table_id) if seat.person else None for seat in seats)
+        live = self._sessions.cached.get(table_id)
+        seats = live.seats if live is not None else self._sessions.rows(table_id)[1]
+        return tuple(self._presence.seen(seat.person, table_id) if seat.person else None for seat in seats)
 
     def presences_known(self, table_id: str) -> bool:
         """Returns whether `presences` answers without asking the database."""
-        live = self.cached.get(table_id)
-        return live is not None and all(not seat.person or self.presence.known(seat.person) for seat in live.seats)
+        live = self._sessions.cached.get(table_id)
+        return live is not None and all(not seat.person or self._presence.known(seat.person) for seat in live.seats)
 
     def people_at(self, table_id: str) -> list[str | None]:
         """Returns who sits at a table, by seat; None for bots and free seats."""
-        return [seat.person for seat in self._rows(table_id)[1]]
+        return [seat.person for seat in self._sessions.rows(table_id)[1]]
 
     def my_tables(self, person: Person) -> list[TableSummary]:
         """Returns a person's tables: first where they are to move, then by the latest change, finished ones last."""
-        mine = self.summaries(self.store.tables.of_person(person.id, MOST_IN_LIST), person.id)
+        mine = self.summaries(self._store.tables.of_person(person.id, MOST_IN_LIST), person.id)
         return sorted(mine, key=lambda table: (not table.my_move, table.status in (FINISHED, ENDED)))
 
     def open_tables(self) -> list[TableSummary]:
         """Returns the listed tables with a free seat."""
-        return self.summaries(self.store.tables.open(), None)
+        return self.summaries(self._store.tables.open(), None)
 
     def summaries(self, table_ids: Sequence[str], person: str | None) -> list[TableSummary]:
         """Returns the tables as they stand in a list, without those whose game is no longer installed."""
         found = []
-        for row, seats in self.store.tables.with_seats(table_ids):
+        for row, seats in self._store.tables.with_seats(table_ids):
             with suppress(KaiserhofError):
                 if row.status == CANCELLED:
                     continue
                 if row.rules != find_game(row.game).rules_version or _is_of_an_older_database(row):
                     found.append(self._summary_of_old(row.id, person))
                 else:
-                    found.append(summary_of(row, seats, person, self.timekeeper.time_of(row, seats)))
+                    found.append(summary_of(row, seats, person, self._sessions.timekeeper.time_of(row, seats)))
         return found
 
     def _summary_of_old(self, table_id: str, person: str | None) -> TableSummary:
         """Returns the summary of a table whose rows do not say everything, because they are older than that."""
         try:
-            with self.open(table_id) as live:
+            with self._sessions.open(table_id) as live:
                 known = live.row._replace(waiting=live.waiting_for(), result=live.result())
                 return summary_of(known, live.seats, person)
         except OldRules:
-            return kept_summary(*self._rows(table_id), self._keepsake(table_id))
+            return kept_summary(*self._sessions.rows(table_id), self._sessions.archived_game(table_id))

@@ -19,15 +19,22 @@ from kaiserhof.storage.rows import (
     Act,
     TableRow,
 )
+from kaiserhof.tables.boards import Boards
 from kaiserhof.tables.clocks.clock import NO_CLOCK, ClockRule
 from kaiserhof.tables.codes import CODES
+from kaiserhof.tables.limits import Limits
 from kaiserhof.tables.live import LiveTable, check_given
+from kaiserhof.tables.memory import TableSessions
 from kaiserhof.tables.plan import SeatPlan, seat_rows
-from kaiserhof.tables.service.gathering import GatheringService, drawn_by_lot
+from kaiserhof.tables.service.gathering import drawn_by_lot, require_room_in_the_list
 
 
-class MakingService(GatheringService):
+class Creation:
     """Making tables."""
+
+    def __init__(self, sessions: TableSessions, boards: Boards, limits: Limits) -> None:
+        self._sessions, self._store = sessions, sessions.store
+        self._boards, self._limits = boards, limits
 
     def create(
         self,
@@ -56,18 +63,18 @@ class MakingService(GatheringService):
         that. At the time `fills`, bots take the seats still free. `board` is the digest of an
         owner's own board; such games never count. `asker` is the person's address.
         """
-        self.limits.spend("create", person.id)
+        self._limits.spend("create", person.id)
         if not person.name:
             raise Refused("error-name")
         if listed:
-            self._require_room_in_the_list(person, asker)
-        game = self.game_on(game_id, board)
+            require_room_in_the_list(self._store, self._limits, person, asker)
+        game = self._boards.game_on(game_id, board)
         if listed and board:
             raise Refused("error-own-board-listed")
         chosen = game.choose(len(plans), options)
         if begins not in (FULL, LAST_PERSON, HOST) or pace not in PACES:
             raise Refused("error-request")
-        now = self.store.database.clock()
+        now = self._store.database.clock()
         seats = seat_rows(plans, person, agreed=rated and not given)
         full = begins == FULL and all(seat.kind != FREE for seat in seats)
         row = TableRow(
@@ -84,7 +91,7 @@ class MakingService(GatheringService):
             changed=now,
             next=None,
             given=len(given),
-            code=None if full else self.store.lobby.free_code(CODES),
+            code=None if full else self._store.lobby.free_code(CODES),
             begins=begins,
             lot=lot and not full and not given,
             pace=pace,
@@ -97,6 +104,6 @@ class MakingService(GatheringService):
             seats = drawn_by_lot(seats, row.secret)
         opening = [Act(mover, MOVE, text, now) for mover, text in given]
         check_given(LiveTable(row, seats, game), opening)
-        self.store.tables.add(row, seats, previous, opening)
-        with self.open(row.id):
+        self._store.tables.add(row, seats, previous, opening)
+        with self._sessions.open(row.id):
             return row.id

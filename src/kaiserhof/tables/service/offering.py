@@ -21,9 +21,13 @@ from kaiserhof.storage.rows import (
     PLAYING,
     WITHDRAWN,
     OfferRow,
+    SeatRow,
 )
+from kaiserhof.tables.access import patience_at, seat_of
 from kaiserhof.tables.clocks.clock import DAILY
+from kaiserhof.tables.limits import Limits
 from kaiserhof.tables.live import LiveTable
+from kaiserhof.tables.meeting.asked_people import AskedPeople
 from kaiserhof.tables.meeting.offers import (
     AGREED,
     END,
@@ -40,15 +44,25 @@ from kaiserhof.tables.meeting.offers import (
     willing,
 )
 from kaiserhof.tables.meeting.person_events import ASKED, NUDGED, TAKEN_OVER, PersonEvent
-from kaiserhof.tables.meeting.presence import HERE
+from kaiserhof.tables.meeting.presence import HERE, Presence
+from kaiserhof.tables.memory import TableSessions
 from kaiserhof.tables.plan import STAND_IN, SeatPlan
-from kaiserhof.tables.service.running import RunningService
+from kaiserhof.tables.service.making import Creation
+from kaiserhof.tables.service.running import StandIns, check_level
 
 log = logging.getLogger(__name__)
 
 
-class OfferingService(RunningService):
+class Offers:
     """What needs the consent of others."""
+
+    def __init__(
+        self, sessions: TableSessions, limits: Limits, presence: Presence, creation: Creation, stand_ins: StandIns
+    ) -> None:
+        self._sessions, self._store = sessions, sessions.store
+        self._limits, self._presence = limits, presence
+        self._creation, self._stand_ins = creation, stand_ins
+        self.asked_people = AskedPeople(sessions.store.offers.people_asked)
 
     # ------------------------------------------------------------------ asking
 
@@ -57,13 +71,13 @@ class OfferingService(RunningService):
 
         The owner of the table asks. The person has some time to say that they are here; the others must agree too.
         """
-        self._check_stand_in(level)
-        self.limits.spend("offer", person.id)
-        with self.open(table_id) as live:
+        check_level(level)
+        self._limits.spend("offer", person.id)
+        with self._sessions.open(table_id) as live:
             self._require_running(live)
             if live.row.owner != person.id:
                 raise Forbidden("error-not-owner")
-            sitting = self._person_at(live, seat)
+            sitting = _person_at(live, seat)
             if sitting == person.id:
                 raise Refused("error-own-seat")
             if live.stands_in(seat):
@@ -71,59 +85,59 @@ class OfferingService(RunningService):
             if not self._is_missed(live, seat):
                 raise Refused("error-not-away")
             others = [each for each in self._deciders(live) if each not in (sitting, person.id)]
-            patience = self._patience(live)
+            patience = patience_at(live)
             return self._offer(
                 live, person, HAND_OVER, asked=[sitting, *others], seconds=patience.answer, seat=seat, level=level
             )
 
     def offer_rematch(self, table_id: str, person: Person) -> str | None:
         """Offers everyone at a finished table to play again; returns the new table if nobody need be asked."""
-        self.limits.spend("offer", person.id)
-        with self.open(table_id) as live:
+        self._limits.spend("offer", person.id)
+        with self._sessions.open(table_id) as live:
             if live.row.status != FINISHED:
                 raise Refused("error-not-finished")
-            self._seat_of(live, person)
+            seat_of(live, person)
             if live.row.next is not None:
                 return live.row.next
             asked = [each for each in live.people() if each != person.id]
             if not asked:
                 self._play_again(live, person.id, (person.id,))
                 return live.row.next
-            open_one = next((offer for offer in self.store.offers.open_at(table_id) if offer.kind == REMATCH), None)
+            open_one = next((offer for offer in self._store.offers.open_at(table_id) if offer.kind == REMATCH), None)
             if open_one is None:
                 self._offer(live, person, REMATCH, asked=asked, seconds=REMATCH_OPEN)
             elif person.id in open_one.asked:  # two offers that cross are an agreement
                 self._take_answer(live, open_one, person, YES)
-        with self.open(table_id) as live:
+        with self._sessions.open(table_id) as live:
             return live.row.next
 
     def offer_end(self, table_id: str, person: Person) -> None:
         """Offers the others to end a running game without a result."""
-        self.limits.spend("offer", person.id)
-        with self.open(table_id) as live:
+        self._limits.spend("offer", person.id)
+        with self._sessions.open(table_id) as live:
             self._require_running(live)
-            self._seat_of(live, person)
+            seat_of(live, person)
             asked = [each for each in self._deciders(live) if each != person.id]
-            self._offer(live, person, END, asked=asked, seconds=self._patience(live).end)
+            self._offer(live, person, END, asked=asked, seconds=patience_at(live).end)
 
     def nudge(self, table_id: str, person: Person) -> None:
         """Reminds the person everyone waits for of their turn; not more often than is polite."""
-        with self.open(table_id) as live:
+        with self._sessions.open(table_id) as live:
             self._require_running(live)
-            self._seat_of(live, person)
+            seat_of(live, person)
             seat = live.waiting_for()
             if seat is None or live.bot_level(seat) is not None or live.seats[seat].person == person.id:
                 raise Refused("error-not-away")
-            row, now = live.seats[seat], self.store.database.clock()
+            row, now = live.seats[seat], self._store.database.clock()
             assert row.person is not None
-            if self.presence.seen(row.person, table_id).state == HERE:
+            if self._presence.seen(row.person, table_id).state == HERE:
                 raise Refused("error-not-away")
-            if now < row.nudged + self._patience(live).nudge:
+            if now < row.nudged + patience_at(live).nudge:
                 raise Refused("error-nudged")
-            self.store.tables.change_seat(table_id, row, replace(row, nudged=now), PLAYING, due=False)
-            self._reload_rows(live)
-            self.events.tell(PersonEvent(NUDGED, table_id, row.person, live.number, person.id))
-        self.announce(table_id)
+            self._store.tables.change_seat(table_id, row, replace(row, nudged=now), PLAYING, due=False)
+            self._sessions.reload(live)
+            self._sessions.events.tell(PersonEvent(NUDGED, table_id, row.person, live.number, person.id))
+        self._sessions.announce(table_id)
 
     def _offer(
         self,
@@ -136,7 +150,7 @@ class OfferingService(RunningService):
         seat: int | None = None,
         level: str | None = None,
     ) -> str:
-        now, table_id = self.store.database.clock(), live.row.id
+        now, table_id = self._store.database.clock(), live.row.id
         offer = OfferRow(
             new_id(),
             table_id,
@@ -150,12 +164,12 @@ class OfferingService(RunningService):
             created=now,
             expires=now + seconds,
         )
-        self._changed(live, self.store.offers.add(offer))
+        self._changed(live, self._store.offers.add(offer))
         for each in asked:
-            self.events.tell(PersonEvent(ASKED, table_id, each, live.number, person.id, kind))
+            self._sessions.events.tell(PersonEvent(ASKED, table_id, each, live.number, person.id, kind))
             self.asked_people.add(each)
-            self.store.presence.announce(each)
-            self._person_stirs(each)
+            self._store.presence.announce(each)
+            self._sessions.person_changed(each)
         self._decide(live, offer)
         return offer.id
 
@@ -163,7 +177,7 @@ class OfferingService(RunningService):
 
     def answer(self, offer_id: str, person: Person, answer: str) -> str | None:
         """Answers an offer; returns the new table if that starts a rematch."""
-        self.limits.spend("offer", person.id)
+        self._limits.spend("offer", person.id)
         with self._offered(offer_id) as (live, offer):
             if person.id not in offer.asked:
                 raise Forbidden("error-not-asked")
@@ -171,12 +185,12 @@ class OfferingService(RunningService):
             if answer not in (YES, NO, WAIT) or (answer == WAIT and (person.id != replaced(offer) or mine == WAIT)):
                 raise Refused("error-request")
             self._take_answer(live, offer, person, answer)
-        with self.open(live.row.id) as live:
+        with self._sessions.open(live.row.id) as live:
             return live.row.next if offer.kind == REMATCH else None
 
     def _take_answer(self, live: LiveTable, offer: OfferRow, person: Person, answer: str) -> None:
-        after = answered(offer, person.id, answer, self._patience(live))
-        self._changed(live, self.store.offers.change(offer, after))
+        after = answered(offer, person.id, answer, patience_at(live))
+        self._changed(live, self._store.offers.change(offer, after))
         self._decide(live, after)
 
     def withdraw(self, offer_id: str, person: Person) -> None:
@@ -200,37 +214,37 @@ class OfferingService(RunningService):
 
     def asked_of(self, person: Person) -> list[OfferRow]:
         """Returns the open offers, at any table, that wait for a person's answer."""
-        if self.listening and not self.asked_people.includes(person.id):
+        if self._sessions.listening and not self.asked_people.includes(person.id):
             return []
         additions = self.asked_people.additions
-        found = self.store.offers.open_to(person.id)
+        found = self._store.offers.open_to(person.id)
         if not found:
             self.asked_people.remove(person.id, additions)
         return found
 
     def asked_known(self, person: Person) -> bool:
         """Returns whether `asked_of` answers without asking the database."""
-        return self.listening and self.asked_people.known and not self.asked_people.includes(person.id)
+        return self._sessions.listening and self.asked_people.known and not self.asked_people.includes(person.id)
 
     # ------------------------------------------------------------------ what follows
 
     def decide_expired(self) -> None:
         """Decides offers whose time is over; call it every few seconds. Any process may."""
-        for offer in self.store.offers.expired():
+        for offer in self._store.offers.expired():
             with suppress(Stale):  # another process was faster
                 try:
-                    with self.open(offer.table_id) as live:
+                    with self._sessions.open(offer.table_id) as live:
                         self._decide(live, offer)
                 except KaiserhofError as error:
                     if isinstance(error, Stale):
                         raise
                     log.warning("an offer is dropped: %s", error)
-                    self.store.offers.change(offer, replace(offer, status=WITHDRAWN))
+                    self._store.offers.change(offer, replace(offer, status=WITHDRAWN))
 
     def _decide(self, live: LiveTable, offer: OfferRow) -> None:
         """Does what was agreed, if it was."""
-        here = {person for person in offer.asked if self.presence.is_present(person, live.row.id)}
-        status = decided(offer, self.store.database.clock(), here)
+        here = {person for person in offer.asked if self._presence.is_present(person, live.row.id)}
+        status = decided(offer, self._store.database.clock(), here)
         if status == OPEN_OFFER:
             return
         if status == AGREED:
@@ -240,23 +254,23 @@ class OfferingService(RunningService):
                 self._play_again(live, offer.asker, willing(offer))
         self._end_offer(live, offer, status)
         if status == AGREED and offer.kind == END:
-            self.store.tables.change(live.row.id, (GATHERING, PLAYING), status=CANCELLED, due=None)
-            self._reload_rows(live)
-            self.announce(live.row.id)
+            self._store.tables.change(live.row.id, (GATHERING, PLAYING), status=CANCELLED, due=None)
+            self._sessions.reload(live)
+            self._sessions.announce(live.row.id)
             for person in live.people():
-                self._person_stirs(person)  # whatever else they were asked there has ended too
+                self._sessions.person_changed(person)  # whatever else they were asked there has ended too
 
     def _end_offer(self, live: LiveTable, offer: OfferRow, status: str) -> None:
-        self._changed(live, self.store.offers.change(offer, replace(offer, status=status)))
+        self._changed(live, self._store.offers.change(offer, replace(offer, status=status)))
         for person in {offer.asker, *offer.asked}:
-            self._person_stirs(person)
+            self._sessions.person_changed(person)
 
     def _stand_in_for(self, live: LiveTable, offer: OfferRow) -> None:
         assert offer.seat is not None
         if live.row.status == PLAYING and not live.stands_in(offer.seat):
-            self._change_stand_in(live, offer.seat, offer.level)
+            self._stand_ins.change(live, offer.seat, offer.level)
             person = offer.asked[0]
-            self.events.tell(PersonEvent(TAKEN_OVER, live.row.id, person, live.number, offer.asker))
+            self._sessions.events.tell(PersonEvent(TAKEN_OVER, live.row.id, person, live.number, offer.asker))
 
     def _play_again(self, live: LiveTable, asker: str, wanted: Sequence[str]) -> None:
         """Makes the next table: the same options, bots in place of those who do not want it, the next seat starts."""
@@ -264,14 +278,14 @@ class OfferingService(RunningService):
         plans = [
             SeatPlan(BOT, STAND_IN)
             if seat.kind == PERSON and seat.person not in wanted
-            else SeatPlan(seat.kind, seat.level, self._sitter(seat), seat.face)
+            else SeatPlan(seat.kind, seat.level, _sitter(seat), seat.face)
             for seat in order
         ]
         owner = live.row.owner if live.row.owner in wanted else asker
-        maker = self._sitter(next(seat for seat in live.seats if seat.person == owner))
+        maker = _sitter(next(seat for seat in live.seats if seat.person == owner))
         assert maker is not None
         with suppress(Stale):  # two at the same moment: the first table is the rematch
-            self.create(
+            self._creation.create(
                 maker,
                 live.row.game,
                 plans,
@@ -282,7 +296,7 @@ class OfferingService(RunningService):
                 rated=live.row.counts(live.seats),
                 board=live.row.board,
             )
-        self._reload_rows(live)
+        self._sessions.reload(live)
 
     # ------------------------------------------------------------------ who may ask whom
 
@@ -290,9 +304,9 @@ class OfferingService(RunningService):
         """Returns whether a bot may be asked for in someone's place: they are away for long, or their time is up."""
         person = live.seats[seat].person
         assert person is not None
-        seen = self.presence.seen(person, live.row.id)
+        seen = self._presence.seen(person, live.row.id)
         since = live.row.created if seen.since is None else seen.since
-        away = seen.state != HERE and self.store.database.clock() >= since + self._patience(live).absent
+        away = seen.state != HERE and self._store.database.clock() >= since + patience_at(live).absent
         return away and (live.is_overdue(seat) or live.rule.kind != DAILY)
 
     def _deciders(self, live: LiveTable) -> list[str]:
@@ -306,16 +320,29 @@ class OfferingService(RunningService):
     @contextmanager
     def _offered(self, offer_id: str) -> Iterator[tuple[LiveTable, OfferRow]]:
         """Yields an open offer and its table."""
-        offer = self.store.offers.get(offer_id)
+        offer = self._store.offers.get(offer_id)
         if offer is None:
             raise Missing("error-no-offer")
-        with self.open(offer.table_id) as live:
-            offer = self.store.offers.get(offer_id)  # as it is while the table is ours
-            if offer is None or offer.status != OPEN_OFFER or self.store.database.clock() >= offer.expires:
+        with self._sessions.open(offer.table_id) as live:
+            offer = self._store.offers.get(offer_id)  # as it is while the table is ours
+            if offer is None or offer.status != OPEN_OFFER or self._store.database.clock() >= offer.expires:
                 raise Stale("error-offer-over")
             yield live, offer
 
     def _changed(self, live: LiveTable, revision: int) -> None:
         live.offers = None
         live.raised(revision)
-        self.announce(live.row.id)
+        self._sessions.announce(live.row.id)
+
+
+def _sitter(seat: SeatRow) -> Person | None:
+    """Returns the person at a seat, with the name they have at this table."""
+    return Person(seat.person, seat.name, "") if seat.person is not None else None
+
+
+def _person_at(live: LiveTable, seat: int) -> str:
+    if not 0 <= seat < len(live.seats) or live.seats[seat].kind != PERSON:
+        raise Missing("error-no-seat")
+    person = live.seats[seat].person
+    assert person is not None
+    return person

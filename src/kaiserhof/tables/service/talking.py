@@ -7,8 +7,12 @@ import re
 from kaiserhof.engine import Words
 from kaiserhof.errors import Forbidden, Missing, Refused
 from kaiserhof.people.identity import clean_text
+from kaiserhof.people.service import People
 from kaiserhof.storage.person import Person
-from kaiserhof.tables.service.people import PeopleService
+from kaiserhof.tables.access import admit
+from kaiserhof.tables.limits import Limits
+from kaiserhof.tables.memory import TableSessions
+from kaiserhof.tables.upkeep.moderation import Sanctions
 
 LONGEST_MESSAGE = 300
 PHRASES = ("hello", "luck", "thanks", "well-played", "moment", "back", "congratulations")
@@ -16,8 +20,12 @@ PHRASES = ("hello", "luck", "thanks", "well-played", "moment", "back", "congratu
 _QUOTE = re.compile(r"\d{1,6}-\d{1,4}")
 
 
-class TalkingService(PeopleService):
+class Chat:
     """The chat of a table."""
+
+    def __init__(self, sessions: TableSessions, limits: Limits, sanctions: Sanctions, people: People) -> None:
+        self._sessions, self._store = sessions, sessions.store
+        self._limits, self._sanctions, self._people = limits, sanctions, people
 
     def say(self, table_id: str, person: Person, text: str, quote: str = "") -> None:
         """Adds to the table's chat; everyone who may see the table may do this. `quote` is a line of the story."""
@@ -33,43 +41,43 @@ class TalkingService(PeopleService):
         self._say(table_id, person, Words(person.lang)(f"phrase-{phrase}"), phrase=phrase)
 
     def _say(self, table_id: str, person: Person, said: str, *, phrase: str = "", quote: str = "") -> None:
-        self.limits.spend("chat", person.id)
-        if person.id in self.sanctions.muted:
+        self._limits.spend("chat", person.id)
+        if person.id in self._sanctions.muted:
             raise Forbidden("error-muted")
         if not said or not person.name:
             raise Refused("error-name" if said else "error-nothing-said")
-        with self.open(table_id) as live:
-            self._admit(live, person)
+        with self._sessions.open(table_id) as live:
+            admit(live, person)
             if all(seat.person != person.id for seat in live.seats):
-                self.limits.spend("aside", table_id)
-            revision = self.store.chat.say(table_id, person, said, phrase, quote)
+                self._limits.spend("aside", table_id)
+            revision = self._store.chat.say(table_id, person, said, phrase, quote)
             live.chat = None
             live.raised(revision)
-        self.announce(table_id)
+        self._sessions.announce(table_id)
 
     def mute(self, table_id: str, person: Person, number: int, *, everywhere: bool = False) -> None:
         """Hides the messages of whoever wrote message `number` from this person, at this table or at all."""
-        with self.open(table_id) as live:
-            self._admit(live, person)
+        with self._sessions.open(table_id) as live:
+            admit(live, person)
             author = self._author(table_id, number)
             if author == person.id:
                 raise Refused("error-mute-self")
-            self.store.chat.mute(person.id, author, "" if everywhere else table_id)
+            self._store.chat.mute(person.id, author, "" if everywhere else table_id)
         self._wishes_changed(table_id, person)
 
     def unmute(self, table_id: str, person: Person, number: int) -> None:
         """Shows the messages of whoever wrote message `number` again, at all tables."""
-        with self.open(table_id) as live:
-            self._admit(live, person)
-            self.store.chat.unmute(person.id, self._author(table_id, number))
+        with self._sessions.open(table_id) as live:
+            admit(live, person)
+            self._store.chat.unmute(person.id, self._author(table_id, number))
         self._wishes_changed(table_id, person)
 
     def _wishes_changed(self, table_id: str, person: Person) -> None:
-        self.forget(person.id)
-        self.announce(table_id)
+        self._people.forget(person.id)
+        self._sessions.announce(table_id)
 
     def _author(self, table_id: str, number: int) -> str:
-        author = next((row.person for row in self.store.chat.messages(table_id) if row.number == number), None)
+        author = next((row.person for row in self._store.chat.messages(table_id) if row.number == number), None)
         if author is None:
             raise Missing("error-no-message")
         return author

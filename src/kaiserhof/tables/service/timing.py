@@ -1,129 +1,64 @@
-"""Time: what happens when it runs out, how much everyone has, and holidays."""
+"""Time: what happens when it runs out, and how much everyone has."""
 
 from __future__ import annotations
 
-import time
-from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
 
 from kaiserhof.engine import KaiserhofError
-from kaiserhof.errors import Missing, Refused
-from kaiserhof.storage.person import Person
 from kaiserhof.storage.rows import PLAYING
-from kaiserhof.tables.clocks.clock import DAILY, PLAY_TURN, TAKE_SEAT, remaining
+from kaiserhof.tables.clocks.clock import PLAY_TURN, TAKE_SEAT, SeatTime, remaining
 from kaiserhof.tables.meeting.person_events import TAKEN_OVER, TIME, PersonEvent
+from kaiserhof.tables.memory import TableSessions
 from kaiserhof.tables.plan import STAND_IN
-from kaiserhof.tables.service.offering import OfferingService
-
-HOUR = 3600.0
-"""Tolerance in seconds: the day on which summer time ends has 25 hours."""
-DAY = 24 * HOUR
-HOLIDAYS_A_YEAR = 30
-"""Days of holidays that a person may take in one calendar year."""
-FURTHEST = 366
-"""Days from now within which holidays may be taken."""
+from kaiserhof.tables.service.running import StandIns
 
 
-class TimingService(OfferingService):
-    """Clocks and holidays."""
+class Clocks:
+    """What clocks bring about."""
+
+    def __init__(self, sessions: TableSessions, stand_ins: StandIns) -> None:
+        self._sessions, self._store = sessions, sessions.store
+        self._stand_ins = stand_ins
+        self.uptime, self.timekeeper = sessions.uptime, sessions.timekeeper
 
     def check_clocks(self) -> None:
         """Looks at the clocks whose time has come; call it every few seconds. Any process may."""
-        self.uptime.step()
-        for table_id in self.store.clocks.due(self.uptime.now()):
+        self._sessions.uptime.step()
+        for table_id in self._store.clocks.due(self._sessions.uptime.now()):
             with suppress(KaiserhofError):  # another process was faster, or the table is no more
                 self._look_at_clock(table_id)
 
     def _look_at_clock(self, table_id: str) -> None:
-        with self.open(table_id) as live:
-            ticking, seat, now = live.ticking, live.row.waiting, self.uptime.now()
-            look = self.timekeeper.next_look(live, ticking, seat)
+        with self._sessions.open(table_id) as live:
+            ticking, seat, now = live.ticking, live.row.waiting, self._sessions.uptime.now()
+            look = self._sessions.timekeeper.next_look(live, ticking, seat)
             if ticking is None or seat is None or look is None or live.row.status != PLAYING:
-                self.store.clocks.postpone(table_id, live.row.revision, None)
+                self._store.clocks.postpone(table_id, live.row.revision, None)
                 return
             if look > now:  # there was a holiday
-                self.store.clocks.postpone(table_id, live.row.revision, look)
+                self._store.clocks.postpone(table_id, live.row.revision, look)
                 return
-            up = remaining(live.rule, ticking, seat, now, self.timekeeper.rest(live, ticking, seat, now)) <= 0
+            up = remaining(live.rule, ticking, seat, now, self._sessions.timekeeper.rest(live, ticking, seat, now)) <= 0
             after = replace(ticking, up=up, warned=True)
             plays = up and live.rule.then == PLAY_TURN
-            until = self.timekeeper.next_look(live, after, seat)
-            live.raised(self.store.clocks.change(table_id, live.row.revision, after.write(), until, due=plays))
+            until = self._sessions.timekeeper.next_look(live, after, seat)
+            live.raised(self._store.clocks.change(table_id, live.row.revision, after.write(), until, due=plays))
             live.ticking = after
             live.row = live.row._replace(ticking=after.write(), until=until)
             person = live.seats[seat].person
             assert person is not None
             happening = PersonEvent(TIME, table_id, person, live.number, None, "up" if up else "warning")
-            self.events.tell(happening)
+            self._sessions.events.tell(happening)
             if up and live.rule.then == TAKE_SEAT:
-                self._change_stand_in(live, seat, STAND_IN)
-                self.events.tell(PersonEvent(TAKEN_OVER, table_id, person, live.number))
-            self._settle(live)
-        self.announce(table_id)
+                self._stand_ins.change(live, seat, STAND_IN)
+                self._sessions.events.tell(PersonEvent(TAKEN_OVER, table_id, person, live.number))
+            self._sessions.settle(live)
+        self._sessions.announce(table_id)
         if plays:
-            self.on_due(table_id)
+            self._sessions.on_due(table_id)
 
-    # ------------------------------------------------------------------ holidays
-
-    def of(self, person: Person) -> list[tuple[float, float]]:
-        """Returns when a person is on holiday: from when to when."""
-        return self.store.clocks.holidays(person.id)
-
-    def take(self, person: Person, begins: float, ends: float) -> None:
-        """Takes days off: meanwhile the person's clocks by the day stand still. There are 30 in a calendar year."""
-        now = self.store.database.clock()
-        begins = max(begins, now)  # what is past has been counted
-        if not 0 < ends - begins <= HOLIDAYS_A_YEAR * DAY + HOUR or begins > now + FURTHEST * DAY:
-            raise Refused("error-holiday")
-        taken = self.store.clocks.holidays(person.id)
-        if any(since < ends and begins < until for since, until in taken):
-            raise Refused("error-holiday-twice")
-        spans = sorted([*taken, (begins, ends)])
-        for year in {_year(begins), _year(ends)}:
-            if _days_left(spans, year) * DAY < -HOUR:
-                raise Refused("error-holiday-many", most=HOLIDAYS_A_YEAR)
-        self._change_holidays(person, spans)
-
-    def left(self, person: Person) -> float:
-        """Returns how many days off a person has left in this year."""
-        return max(0.0, _days_left(self.of(person), _year(self.store.database.clock())))
-
-    def end(self, person: Person, number: int) -> None:
-        """Ends a holiday, by its place among the person's, if it has begun; otherwise drops it."""
-        spans, now = self.of(person), self.store.database.clock()
-        if not 0 <= number < len(spans):
-            raise Missing("error-no-holiday")
-        begins, ends = spans.pop(number)
-        if begins < now:
-            spans.insert(number, (begins, min(ends, now)))
-        self._change_holidays(person, spans)
-
-    def _change_holidays(self, person: Person, spans: list[tuple[float, float]]) -> None:
-        self.store.clocks.change_holidays(person.id, spans)
-        for table_id in self.store.tables.of_person(person.id):
-            with suppress(KaiserhofError), self.open(table_id) as live:
-                live.holidays.pop(person.id, None)
-                ticking = live.ticking
-                if live.rule.kind == DAILY and ticking is not None and live.row.status == PLAYING:
-                    until = self.timekeeper.next_look(live, ticking, live.row.waiting)
-                    live.raised(self.store.clocks.change(table_id, live.row.revision, ticking.write(), until))
-                    self.announce(table_id)
-
-
-def _year(at: float) -> int:
-    return time.gmtime(at).tm_year
-
-
-def _days_left(spans: Sequence[tuple[float, float]], year: int) -> float:
-    return HOLIDAYS_A_YEAR - sum(_days_in(span, year) for span in spans)
-
-
-def _days_in(span: tuple[float, float], year: int) -> float:
-    """Returns how many days of a span lie in a year."""
-    begins, ends = (_begin_of(each) for each in (year, year + 1))
-    return max(0.0, min(span[1], ends) - max(span[0], begins)) / DAY
-
-
-def _begin_of(year: int) -> float:
-    return (year - 1970) * 365 * DAY + ((year - 1969) // 4 - (year - 1901) // 100 + (year - 1601) // 400) * DAY
+    def times(self, table_id: str) -> tuple[SeatTime, ...]:
+        """Returns the time of each seat of a table; empty if time is not counted there."""
+        live = self._sessions.cached.get(table_id)
+        return () if live is None else self.timekeeper.times_of(live)

@@ -11,7 +11,7 @@ from litestar.params import Parameter
 from msgspec import Struct
 
 from kaiserhof.tables import Forbidden
-from kaiserhof.tables.service.keeping import LARGEST_BOARD
+from kaiserhof.tables.boards import LARGEST_BOARD
 from kaiserhof.web.api.routes import problems
 from kaiserhof.web.context import Context, Services
 from kaiserhof.web.headers import PRIVATE

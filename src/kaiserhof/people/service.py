@@ -1,31 +1,57 @@
-"""What people do about themselves."""
+"""People: their names, languages, tokens and devices."""
 
 from __future__ import annotations
 
 import time
-from contextlib import suppress
+from collections.abc import Callable
 from dataclasses import replace
+from threading import Lock
 
-from kaiserhof.engine import KaiserhofError
 from kaiserhof.errors import Missing
+from kaiserhof.people.cache import Cache
 from kaiserhof.people.identity import clean_name, hash_token, new_id, new_token
 from kaiserhof.storage.person import Device, Person
 from kaiserhof.storage.preferences import Preferences
-from kaiserhof.tables.memory import MOST_PEOPLE_IN_MEMORY
-from kaiserhof.tables.service.checks import Checks
+from kaiserhof.storage.store import Store
 
 NOTED_EVERY = 3600.0
 """Seconds between two notes that a device is used."""
+MOST_IN_MEMORY = 10_000
 
 
-class PeopleService(Checks):
-    """People: their names, languages and devices."""
+class People:
+    """The people of a house, known by the tokens of their devices."""
+
+    def __init__(
+        self,
+        store: Store,
+        spend: Callable[[str, str], None],
+        listening: Callable[[], bool],
+        on_change: Callable[[str], None],
+        on_preferences: Callable[[str], None],
+    ) -> None:
+        """Makes the service.
+
+        `spend` counts what a person does against a limit. `listening` says whether changes of other processes are
+        heard of. `on_change` is called with a person who has changed, `on_preferences` with each table where their
+        preferences have.
+        """
+        self._store = store
+        self._spend = spend
+        self._listening = listening
+        self._on_change = on_change
+        self._on_preferences = on_preferences
+        self._people: Cache[Person] = Cache(MOST_IN_MEMORY)
+        """People by the hash of a token."""
+        self._noted: dict[str, float] = {}
+        """When it is time again to note that a device is used, by the hash of its token."""
+        self._lock = Lock()
 
     def add(self, name: str, lang: str, asker: str = "") -> tuple[Person, str]:
         """Makes a new person; returns the person and their token."""
-        self.limits.spend("person", asker)
+        self._spend("person", asker)
         person, token = Person(new_id(), clean_name(name), lang), new_token()
-        self.store.people.add(person, hash_token(token))
+        self._store.people.add(person, hash_token(token))
         return person, token
 
     def by_token(self, token: str | None) -> Person | None:
@@ -33,9 +59,9 @@ class PeopleService(Checks):
         if not token:
             return None
         hashed = hash_token(token)
-        if not self.listening:
-            return self.store.people.by_token(hashed)
-        return self._people.look_up(hashed, lambda: self.store.people.by_token(hashed))
+        if not self._listening():
+            return self._store.people.by_token(hashed)
+        return self._people.look_up(hashed, lambda: self._store.people.by_token(hashed))
 
     def known_by_token(self, token: str) -> Person | None:
         """Returns the person who has this token, if that is known without asking the database."""
@@ -44,34 +70,32 @@ class PeopleService(Checks):
     def change(self, person: Person, *, name: str | None = None, lang: str | None = None) -> Person:
         """Changes a name or language; it shows at tables joined from now on."""
         changed = replace(person, name=clean_name(name or "") or person.name, lang=lang or person.lang)
-        self.store.people.change(changed)
+        self._store.people.change(changed)
         self.forget(person.id)
         return changed
 
     def change_preferences(self, person: Person, habits: Preferences) -> Person:
         """Changes how a person likes to play; at tables where they sit, it counts at once."""
         changed = replace(person, habits=habits.write())
-        for table_id in self.store.people.change_preferences(changed):
-            self.refresh(table_id)
-            with suppress(KaiserhofError), self.open(table_id):
-                pass  # a turn that waited for its confirmation ends now
+        for table_id in self._store.people.change_preferences(changed):
+            self._on_preferences(table_id)
         self.forget(person.id)
         return changed
 
     def forget(self, person_id: str) -> None:
         """Drops what is known of a person without asking the database, and lets their open pages look anew."""
         self._people.doubt_if(lambda known: known.id == person_id)
-        with self._lock:
-            for live in self.cached.values():
-                if live.mutes.pop(person_id, None) is not None:
-                    live.touch()
-        self.announce(person_id)
+        self._on_change(person_id)
+
+    def mark_all_stale(self) -> None:
+        """Is called when changes may have been missed."""
+        self._people.doubt_all()
 
     # ------------------------------------------------------------------ devices
 
     def devices(self, person: Person) -> list[Device]:
         """Returns a person's devices, the one used last first."""
-        return self.store.people.devices(person.id)
+        return self._store.people.devices(person.id)
 
     def use_is_due(self, token: str) -> bool:
         """Returns whether it is time to note that a device is used; it costs nothing to ask."""
@@ -81,27 +105,27 @@ class PeopleService(Checks):
         """Notes that a device is used, about once an hour."""
         with self._lock:
             self._noted[hash_token(token)] = time.monotonic() + NOTED_EVERY
-            if len(self._noted) > MOST_PEOPLE_IN_MEMORY:
+            if len(self._noted) > MOST_IN_MEMORY:
                 self._noted.pop(next(iter(self._noted)))
-        self.store.people.note_use(hash_token(token), kind)
+        self._store.people.note_use(hash_token(token), kind)
 
     def revoke_device(self, person: Person, device_id: str) -> None:
         """Takes a device's token back: it is nobody's from now on."""
-        if not self.store.people.revoke(person.id, device_id):
+        if not self._store.people.revoke(person.id, device_id):
             raise Missing("error-no-device")
         self.forget(person.id)
 
     def personal_link(self, person: Person) -> str:
         """Returns a secret with which the person moves to another device, once."""
-        self.limits.spend("link", person.id)
+        self._spend("link", person.id)
         token = new_token()
-        self.store.people.add_link(person.id, hash_token(token))
+        self._store.people.add_link(person.id, hash_token(token))
         return token
 
     def follow_personal_link(self, token: str) -> tuple[Person, str]:
         """Returns the person the link belongs to, and their token on the new device."""
         fresh = new_token()
-        person = self.store.people.use_link(hash_token(token), hash_token(fresh))
+        person = self._store.people.use_link(hash_token(token), hash_token(fresh))
         if person is None:
             raise Missing("error-link")
         return person, fresh

@@ -1,0 +1,84 @@
+"""What bots decide at tables."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from kaiserhof.bots import offered_in
+from kaiserhof.engine import Game, State
+from kaiserhof.errors import Stale
+from kaiserhof.storage.rows import PLAYING
+from kaiserhof.storage.work_queue import WorkQueue
+from kaiserhof.tables.live import LiveTable
+from kaiserhof.tables.memory import TableSessions
+
+
+class BotTask(NamedTuple):
+    """A decision that a bot is to make."""
+
+    number: int
+    """The length of the log; the move must name it."""
+    level: str
+    view: State
+    game: Game
+    pace: str
+
+
+class Bots:
+    """The tasks of bots, and their moves."""
+
+    def __init__(self, sessions: TableSessions, work: WorkQueue, more_bots: Sequence[str]) -> None:
+        self._sessions, self._store = sessions, sessions.store
+        self._work = work
+        self.more_bots = tuple(more_bots)
+        """The bots that may sit at tables beside those that people are always offered."""
+
+    def offered_in(self, game: Game) -> tuple[str, ...]:
+        """Returns the levels of bots that people are offered in a game."""
+        return offered_in(game, self.more_bots)
+
+    def take_task(self, table_id: str, lease: float = 0.0) -> BotTask | None:
+        """Returns what a bot is to decide at a table, or None if nothing.
+
+        With `lease` the table is leased first, for so many seconds; None also if another process has it.
+        """
+        if lease and not self._work.hold_table(table_id, lease):
+            return None
+        with self._sessions.open(table_id) as live:
+            return self._task(live)
+
+    def _task(self, live: LiveTable) -> BotTask | None:
+        mover = live.match.state.to_move()
+        if live.row.status != PLAYING or mover < 0 or live.match.to_confirm() is not None:
+            self._note_nobody_is_due(live)
+            return None
+        level = live.bot_level(mover)
+        if level is None:
+            self._note_nobody_is_due(live)
+            return None
+        if live.awaits_call() and self._store.database.clock() < live.begins_at():
+            return None
+        return BotTask(live.number, level, live.match.state.seen_by(mover), live.game, live.row.pace)
+
+    def game_and_pace(self, table_id: str) -> tuple[Game, str]:
+        """Returns the game that is played at a table, and how fast its bots move."""
+        with self._sessions.open(table_id) as live:
+            return live.game, live.row.pace
+
+    def _note_nobody_is_due(self, live: LiveTable) -> None:
+        """Corrects a row that says otherwise, as one brought along from an older database may."""
+        if live.row.due is not None and not live.bot_is_due():
+            self._work.note_nothing_due(live.row.id, live.row.revision)
+
+    def make_move(self, table_id: str, number: int, text: str, lease: float = 0.0) -> BotTask | None:
+        """Makes a bot's move; `number` is the length of the log that it saw. Returns what a bot is to decide next.
+
+        If there is something, the caller keeps the table for `lease` seconds and decides it.
+        """
+        with self._sessions.running(table_id, number) as live:
+            seat = live.match.state.to_move()
+            if seat < 0 or live.bot_level(seat) is None:
+                raise Stale("error-stale")
+            self._sessions.commit(live, lambda: live.play(seat, text), lease)
+            return self._task(live)

@@ -1,0 +1,91 @@
+"""Holidays: spans in which the clocks by the day of a person stand still."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+
+from kaiserhof.engine import KaiserhofError
+from kaiserhof.errors import Missing, Refused
+from kaiserhof.storage.person import Person
+from kaiserhof.storage.rows import PLAYING
+from kaiserhof.tables.clocks.clock import DAILY
+from kaiserhof.tables.memory import TableSessions
+
+HOUR = 3600.0
+"""Tolerance in seconds: the day on which summer time ends has 25 hours."""
+DAY = 24 * HOUR
+HOLIDAYS_A_YEAR = 30
+"""Days of holidays that a person may take in one calendar year."""
+FURTHEST = 366
+"""Days from now within which holidays may be taken."""
+
+
+class Holidays:
+    """The holidays of people."""
+
+    def __init__(self, sessions: TableSessions) -> None:
+        self._sessions, self._store = sessions, sessions.store
+
+    def of(self, person: Person) -> list[tuple[float, float]]:
+        """Returns when a person is on holiday: from when to when."""
+        return self._store.clocks.holidays(person.id)
+
+    def take(self, person: Person, begins: float, ends: float) -> None:
+        """Takes days off: meanwhile the person's clocks by the day stand still. There are 30 in a calendar year."""
+        now = self._store.database.clock()
+        begins = max(begins, now)  # what is past has been counted
+        if not 0 < ends - begins <= HOLIDAYS_A_YEAR * DAY + HOUR or begins > now + FURTHEST * DAY:
+            raise Refused("error-holiday")
+        taken = self._store.clocks.holidays(person.id)
+        if any(since < ends and begins < until for since, until in taken):
+            raise Refused("error-holiday-twice")
+        spans = sorted([*taken, (begins, ends)])
+        for year in {_year(begins), _year(ends)}:
+            if _days_left(spans, year) * DAY < -HOUR:
+                raise Refused("error-holiday-many", most=HOLIDAYS_A_YEAR)
+        self._change_holidays(person, spans)
+
+    def left(self, person: Person) -> float:
+        """Returns how many days off a person has left in this year."""
+        return max(0.0, _days_left(self.of(person), _year(self._store.database.clock())))
+
+    def end(self, person: Person, number: int) -> None:
+        """Ends a holiday, by its place among the person's, if it has begun; otherwise drops it."""
+        spans, now = self.of(person), self._store.database.clock()
+        if not 0 <= number < len(spans):
+            raise Missing("error-no-holiday")
+        begins, ends = spans.pop(number)
+        if begins < now:
+            spans.insert(number, (begins, min(ends, now)))
+        self._change_holidays(person, spans)
+
+    def _change_holidays(self, person: Person, spans: list[tuple[float, float]]) -> None:
+        self._store.clocks.change_holidays(person.id, spans)
+        for table_id in self._store.tables.of_person(person.id):
+            with suppress(KaiserhofError), self._sessions.open(table_id) as live:
+                live.holidays.pop(person.id, None)
+                ticking = live.ticking
+                if live.rule.kind == DAILY and ticking is not None and live.row.status == PLAYING:
+                    until = self._sessions.timekeeper.next_look(live, ticking, live.row.waiting)
+                    live.raised(self._store.clocks.change(table_id, live.row.revision, ticking.write(), until))
+                    self._sessions.announce(table_id)
+
+
+def _year(at: float) -> int:
+    return time.gmtime(at).tm_year
+
+
+def _days_left(spans: Sequence[tuple[float, float]], year: int) -> float:
+    return HOLIDAYS_A_YEAR - sum(_days_in(span, year) for span in spans)
+
+
+def _days_in(span: tuple[float, float], year: int) -> float:
+    """Returns how many days of a span lie in a year."""
+    begins, ends = (_begin_of(each) for each in (year, year + 1))
+    return max(0.0, min(span[1], ends) - max(span[0], begins)) / DAY
+
+
+def _begin_of(year: int) -> float:
+    return (year - 1970) * 365 * DAY + ((year - 1969) // 4 - (year - 1901) // 100 + (year - 1601) // 400) * DAY

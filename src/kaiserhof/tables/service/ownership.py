@@ -1,0 +1,59 @@
+"""What the owner of a table does, and who owns it."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+from kaiserhof.engine import KaiserhofError
+from kaiserhof.errors import Refused
+from kaiserhof.storage.person import Person
+from kaiserhof.storage.rows import CANCELLED, FINISHED, GATHERING, PLAYING
+from kaiserhof.tables.access import patience_at
+from kaiserhof.tables.meeting import GONE
+from kaiserhof.tables.meeting.presence import Presence
+from kaiserhof.tables.memory import TableSessions
+
+
+class Ownership:
+    """The rights and duties of a table's owner."""
+
+    def __init__(self, sessions: TableSessions, presence: Presence) -> None:
+        self._sessions, self._store, self._presence = sessions, sessions.store, presence
+
+    def cancel(self, table_id: str, person: Person) -> None:
+        """Ends a table without a result; if others play there too, they must agree to an end."""
+        with self._sessions.owned(table_id, person) as live:
+            if live.row.status == FINISHED:
+                raise Refused("error-not-running")
+            if live.row.status == PLAYING and any(each != person.id for each in live.people()):
+                raise Refused("error-ask-all")
+            self._store.tables.change(table_id, (GATHERING, PLAYING), status=CANCELLED, due=None)
+            self._sessions.reload(live)
+        self._sessions.announce(table_id)
+
+    def admit_spectators(self, table_id: str, person: Person, *, admitted: bool) -> None:
+        """Opens or closes the table to people without a seat."""
+        with self._sessions.owned(table_id, person) as live:
+            self._store.tables.change(table_id, (GATHERING, PLAYING, FINISHED), spectators=admitted)
+            self._sessions.reload(live)
+        self._sessions.announce(table_id)
+
+    def pass_on(self) -> None:
+        """Passes the role of owners who are gone on to someone who is here; call it from time to time.
+
+        A table that nobody has opened here needs no owner.
+        """
+        now = self._store.database.clock()
+        for table_id, live in list(self._sessions.cached.items()):
+            if live.row.status not in (GATHERING, PLAYING):
+                continue
+            seen = self._presence.seen(live.row.owner, table_id)
+            since = live.row.created if seen.since is None else seen.since
+            if seen.state != GONE or now < since + patience_at(live).owner:
+                continue
+            with suppress(KaiserhofError), self._sessions.open(table_id) as live:
+                here = (person for person in live.people() if self._presence.is_present(person, table_id))
+                heir = next(here, None)
+                if heir is not None and live.row.owner != heir:
+                    self._sessions.make_owner(live, heir)
+                    self._sessions.announce(table_id)
