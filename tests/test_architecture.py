@@ -344,3 +344,82 @@ def test_no_file_is_longer_than_one_subject_needs() -> None:
     for path in MODULES.values():
         own = re.sub(r"(?s)# <fields>.*# </fields>", "", path.read_text(encoding="utf-8"))
         assert len(own.splitlines()) <= 600, path
+
+
+# ---------------------------------------------------------------------- classes
+
+
+@cache
+def classes(module: str) -> dict[str, ast.ClassDef]:
+    """Returns the classes of a module by name."""
+    return {node.name: node for node in nodes(module) if isinstance(node, ast.ClassDef)}
+
+
+@cache
+def private_names(module: str, name: str) -> set[str]:
+    """Returns the private names that a class defines: methods, and what is assigned to the class or to `self`."""
+    found = {node.name for node in ast.walk(classes(module)[name]) if isinstance(node, ast.FunctionDef)}
+    for node in ast.walk(classes(module)[name]):
+        targets = (
+            node.targets if isinstance(node, ast.Assign) else [node.target] if isinstance(node, ast.AnnAssign) else []
+        )
+        for target in (part for each in targets for part in ast.walk(each)):
+            if isinstance(target, ast.Name):
+                found.add(target.id)
+            elif isinstance(target, ast.Attribute) and isinstance(target.value, ast.Name) and target.value.id == "self":
+                found.add(target.attr)
+    return {each for each in found if re.match("_[^_]", each)}
+
+
+@cache
+def ancestors(module: str, name: str) -> set[tuple[str, str]]:
+    """Returns the classes of ours that a class inherits from, each with its module."""
+    there = {part: origin(source, part) for source, part in imports(module) if part}
+    found: set[tuple[str, str]] = set()
+    for base in classes(module)[name].bases:
+        word = base.value if isinstance(base, ast.Subscript) else base
+        if isinstance(word, ast.Name):
+            source = module if word.id in classes(module) else there.get(word.id, "")
+            if source in MODULES and word.id in classes(source):
+                found |= {(source, word.id)} | ancestors(source, word.id)
+    return found
+
+
+def inherited_private_names(module: str, name: str) -> set[str]:
+    """Returns the private names that a class uses through `self` and that only a class of another file defines."""
+    used = {
+        node.attr
+        for node in ast.walk(classes(module)[name])
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "self"
+    }
+    elsewhere = {
+        each for source, base in ancestors(module, name) if source != module for each in private_names(source, base)
+    }
+    here = {each for own in classes(module) for each in private_names(module, own)}
+    return used & (elsewhere - here)
+
+
+@pytest.mark.parametrize("package", ["tables", "storage", "people", "community", "workers", "web"])
+def test_no_class_uses_private_names_that_another_file_defines(package: str) -> None:
+    for module in MODULES:
+        if module.startswith(f"kaiserhof.{package}"):
+            for name in classes(module):
+                assert inherited_private_names(module, name) == set(), f"{module}: {name}"
+
+
+def in_a_cycle(package: str) -> set[str]:
+    """Returns the modules of a package that import themselves by way of others, also for type checking."""
+    names = {name for name in MODULES if name.startswith(f"kaiserhof.{package}.")}
+    needs = {name: {origin(source, part) for source, part in imports(name)} & names for name in names}
+    reached = {name: set(needs[name]) for name in names}
+    while True:
+        more = {name: {far for near in found for far in needs[near]} - found for name, found in reached.items()}
+        if not any(more.values()):
+            return {name for name, found in reached.items() if name in found}
+        for name, far in more.items():
+            reached[name] |= far
+
+
+@pytest.mark.parametrize("package", ["tables", "storage", "people", "community", "workers", "web"])
+def test_no_module_imports_itself_by_way_of_others(package: str) -> None:
+    assert in_a_cycle(package) == set()
