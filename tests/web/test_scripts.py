@@ -76,3 +76,11 @@ def test_every_page_begins_with_what_all_pages_do() -> None:
     pages = scripts.keys() - imported - {"worker.js"}
     assert "table.js" in pages
     assert {scripts[name][0] for name in pages} == {"page.js"}
+
+
+def test_comments_are_left_out_and_lines_stay_lines() -> None:
+    text = (
+        "// a\n/** @type {A} */\nlet a;\n  /**\n   * b\n   *\n   */\n/** @type {A} */ (a).b();\nlet c = 2 // c\n* 3;\n"
+    )
+    kept = joined("main.js", {"main.js": text}.__getitem__).split("\n")[1:11]
+    assert kept == ["", "", "let a;", "", "", "", "", "/** @type {A} */ (a).b();", "let c = 2 // c", "* 3;"]

@@ -1,9 +1,9 @@
 """Joins a script with all it imports into one file: a phone fetches one file sooner than forty.
 
 The imported modules come first, each in a function of its own that returns its exports; the script itself follows in a
-block, where it may wait as a module may. So no module sees the names of another. Every line stays a line, and a source
-map leads from the joined file back to the modules. Only the few forms of `import` and `export` that our scripts use are
-known; any other is refused.
+block, where it may wait as a module may. So no module sees the names of another. Comments are left out, but every line
+stays a line, and a source map leads from the joined file back to the modules. Only the few forms of `import` and
+`export` that our scripts use are known; any other is refused.
 """
 
 from __future__ import annotations
@@ -11,12 +11,14 @@ from __future__ import annotations
 import json
 import posixpath
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any
 
 _IMPORT = re.compile(r'import (?:\{ ([\w$, ]+) \} from )?"(\.{1,2}/[\w/-]+\.js)";(?: //.*)?')
 _EXPORT = re.compile(r"export (?:async function|function|class|const) ([\w$]+)\b.*")
+_COMMENT = re.compile(r"\s*(?://.*|/\*(?:(?!\*/).)*(?:\*/)?)")
+"""A line that is nothing but a comment, or the first of one."""
 _UNKNOWN = re.compile(r"(?:import|export)\b.*|.*(?:\bimport\(|\bimport\.meta\b).*")
 
 Read = Callable[[str], str]
@@ -107,13 +109,24 @@ def _as_block(module: str, text: str) -> tuple[str, ...]:
 def _body(module: str, text: str) -> tuple[list[str], str]:
     """Returns the lines of a module without import and export, and the names that it exports."""
     lines, exported = [], []
-    for line in _lines(text):
+    for line in _without_comments(_lines(text)):
         if found := _EXPORT.fullmatch(line):
             exported.append(found[1])
             lines.append(line.removeprefix("export "))
         else:
             lines.append(_imported(line, module))
     return lines, ", ".join(exported)
+
+
+def _without_comments(lines: list[str]) -> Iterator[str]:
+    """Yields lines, empty where they are only comments."""
+    inside = False
+    for line in lines:
+        if inside or _COMMENT.fullmatch(line):
+            inside = (inside or line.lstrip().startswith("/*")) and "*/" not in line
+            yield ""
+        else:
+            yield line
 
 
 def _imported(line: str, module: str) -> str:
