@@ -1,4 +1,4 @@
-"""Time in the database: court time, clocks that must be looked at, and holidays."""
+"""Time in the database: uptime of servers, running clocks and holidays."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ Span = tuple[float, float]
 
 
 class ClockStore(Repository):
-    """Court time, clocks and holidays."""
+    """Uptime, clocks and holidays."""
 
     def count_uptime(self, gap: float) -> float:
-        """Counts the time since the last beat, at most `gap` seconds and never less than none; returns court time."""
+        """Adds the time since the last call to the uptime, at most `gap` seconds; returns the uptime."""
         beats, now = schema.beats, self.database.now()
         passed = now - beats.c.at
         counted = beats.c.counted + case((passed < 0, 0.0), (passed > gap, gap), else_=passed)
@@ -31,7 +31,7 @@ class ClockStore(Repository):
             return 0.0 if row is None else float(row[0])
 
     def due(self, now: float, limit: int = 100) -> list[str]:
-        """Returns tables whose clock must be looked at by this court time."""
+        """Returns tables whose clock must be checked at this uptime."""
         columns = schema.tables.c
         due = (columns.until <= now) & (columns.status == PLAYING)
         with self.database.reading() as connection:
@@ -50,7 +50,7 @@ class ClockStore(Repository):
         return raised
 
     def postpone(self, table_id: str, revision: int, until: float | None) -> None:
-        """Notes when a clock must be looked at again; nobody sees that."""
+        """Sets when a clock must be checked next. No viewer sees that, so the revision stays."""
         columns = schema.tables.c
         same = (columns.id == table_id) & (columns.revision == revision)
         with self.database.writing() as connection:

@@ -1,7 +1,7 @@
-"""News from other processes: PostgreSQL tells who listens that something was written.
+"""Announcements of other processes, by LISTEN and NOTIFY of PostgreSQL.
 
-A notification is a kind and an id, nothing more: whoever hears it asks the database. So a lost one costs a delay at
-most, and after every interruption everything counts as news.
+An announcement is a kind and an id; the listener then asks the database. A lost one costs a delay at most, and after
+every interruption everything counts as changed.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ LONGEST_PAUSE = 2.0
 """Most seconds between two attempts to listen again."""
 
 SILENCE = 5.0
-"""Seconds without news after which the connection is tried."""
+"""Seconds without an announcement after which the connection is tested."""
 
 
 class Listener:
-    """Listens in a thread of its own. What this process wrote itself is no news."""
+    """Listens in a thread of its own. Ignores what this process wrote itself."""
 
     def __init__(
         self,
@@ -40,11 +40,11 @@ class Listener:
         self._thread = Thread(target=self._run, name="listener", daemon=True)
 
     def start(self) -> None:
-        """Begins to listen."""
+        """Starts to listen."""
         self._thread.start()
 
     def stop(self) -> None:
-        """Ends within a moment."""
+        """Stops listening."""
         self._stopped.set()
         self._thread.join(2 * SILENCE)
 
@@ -55,7 +55,7 @@ class Listener:
             try:
                 self._listen()
             except Exception as error:
-                log.warning("no news from the database: %s", str(error).partition("\n")[0])
+                log.warning("LISTEN connection lost: %s", str(error).partition("\n")[0])
             self._ends()
             pause = 0.1 if time.monotonic() - begun > LONGEST_PAUSE else min(LONGEST_PAUSE, 2 * pause)
             self._stopped.wait(pause)

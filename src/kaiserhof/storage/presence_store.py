@@ -30,20 +30,20 @@ class PresenceStore(Repository):
             self.database.announce(connection, "presence", row.person)
 
     def announce(self, person_id: str) -> None:
-        """Lets other processes look what has happened to a person."""
+        """Announces to other processes that something about a person has changed."""
         if self.database.channel:
             with self.database.writing() as connection:
                 self.database.announce(connection, "presence", person_id)
 
     def heartbeat(self, process: str) -> None:
-        """Notes that a process lives, and with it what it knows."""
+        """Writes the heartbeat of a process to its rows."""
         columns = schema.presences.c
         with self.database.writing() as connection:
             alive = update(schema.presences).where(columns.process == process)
             connection.execute(alive.values(beat=self.database.clock()))
 
     def expire(self, before: float | None) -> list[str]:
-        """Marks people as gone whose processes have not beaten since `before` (None: of all processes).
+        """Marks people as gone whose processes sent no heartbeat since `before` (None: of all processes).
 
         Returns these people.
         """

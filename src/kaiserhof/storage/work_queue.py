@@ -121,7 +121,7 @@ class WorkQueue(Repository):
             connection.execute(update(schema.jobs).where(schema.jobs.c.id == job_id).values(**values))
 
     def leave_jobs(self, job_ids: Sequence[str]) -> None:
-        """Leaves jobs to whoever wants them, as if they had not been taken."""
+        """Releases jobs, as if they had not been taken."""
         columns = schema.jobs.c
         left = update(schema.jobs).where(columns.id.in_(job_ids)).values(held=0.0, tries=columns.tries - 1)
         with self.database.writing() as connection:
@@ -135,7 +135,7 @@ class WorkQueue(Repository):
         return None if row is None else (row[0], row[1])
 
     def answer_job(self, job_id: str, answer: str) -> None:
-        """Writes the answer of a job and tells whoever waits for it."""
+        """Writes the answer of a job and announces it."""
         with self.database.writing() as connection:
             connection.execute(update(schema.jobs).where(schema.jobs.c.id == job_id).values(answer=answer))
             self.database.announce(connection, "answer", job_id)
@@ -146,7 +146,7 @@ class WorkQueue(Repository):
             return connection.scalar(select(schema.jobs.c.answer).where(schema.jobs.c.id == job_id))
 
     def drop_job(self, job_id: str) -> None:
-        """Removes a job, and those for advice that everyone has forgotten."""
+        """Removes a job, and old ones for advice that nobody waits for any more."""
         columns = schema.jobs.c
         old = (columns.kind == ADVICE) & (columns.created < self.database.clock() - FORGOTTEN)
         with self.database.writing() as connection:
