@@ -24,8 +24,8 @@ def test_a_host_lists_closes_bans_backs_up_and_restores(terminal: Terminal, data
     there = ("--data", str(data))
     assert party.table in terminal.run("admin", "tables", *there)
     assert party.owner.id in terminal.run("admin", "people", *there, party.owner.name)
-    assert "The database has version" in terminal.run("admin", "migrate", "--dry-run", *there)
-    assert "made anew from 0 finished games" in terminal.run("admin", "recount", *there)
+    assert "The database is at version" in terminal.run("admin", "migrate", "--dry-run", *there)
+    assert "rebuilt from 0 finished games" in terminal.run("admin", "recount", *there)
     file = tmp_path / "backup"
     assert "One table is saved" in terminal.run("backup", str(file), *there)
     for lang in LANGUAGES:

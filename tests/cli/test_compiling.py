@@ -71,7 +71,9 @@ def test_mypycs_remarks_come_before_the_line(terminal: Terminal, monkeypatch: py
         terminal.run("compile")
     remark, line = terminal.capsys.readouterr().err.splitlines()
     assert remark == "nim/rules/state.py:1: error: No."
-    assert line.startswith("Kaiserhof goes on interpreted, several times slower: mypyc does not accept the sources")
+    assert line.startswith(
+        "Kaiserhof keeps running interpreted, several times slower: mypyc does not accept the sources"
+    )
 
 
 def test_what_is_compiled_is_not_compiled_again(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""The command `kaiserhof`."""
+"""The command-line interface of `kaiserhof`."""
 
 from kaiserhof.cli.main import main
 

@@ -1,4 +1,4 @@
-"""`kaiserhof admin`, `backup` and `restore`: what a host does beside the running server."""
+"""`kaiserhof admin`, `backup` and `restore`: administration beside the running server."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from kaiserhof.storage.opening import open_store
 from kaiserhof.tables.upkeep.moderation import Moderator
 
 LISTS = ("tables", "people", "recount")
-"""The actions that need no id."""
+"""The actions that take no id."""
 
 
 def admin(arguments: Namespace, options: Options, words: Words) -> None:
-    """`kaiserhof admin ACTION [ID]`: lists and moderates tables and people, and brings the database up to date."""
+    """`kaiserhof admin ACTION [ID]`: lists and moderates tables and people, and migrates the database."""
     address = database_of(settings_of(arguments))
     if arguments.action == "migrate":
         _migrate(address, words, only_look=arguments.dry_run)
@@ -48,13 +48,13 @@ def admin(arguments: Namespace, options: Options, words: Words) -> None:
 
 
 def backup(arguments: Namespace, options: Options, words: Words) -> None:
-    """`kaiserhof backup FILE`: writes a consistent copy of everything, also while people play."""
+    """`kaiserhof backup FILE`: writes a consistent copy of the database, even while people play."""
     tables = back_up(database_of(settings_of(arguments)), Path(arguments.file))
     print(words("admin-backed-up", file=arguments.file, tables=tables))
 
 
 def restore(arguments: Namespace, options: Options, words: Words) -> None:
-    """`kaiserhof restore FILE`: puts a backup into a database while no server runs."""
+    """`kaiserhof restore FILE`: loads a backup into a database that no server is using."""
     tables = put_back(Path(arguments.file), database_of(settings_of(arguments)), replace=arguments.replace)
     print(words("admin-restored", file=arguments.file, tables=tables))
 

@@ -1,4 +1,4 @@
-"""`kaiserhof analyse FILE`: how a game went, by a searching bot."""
+"""`kaiserhof analyse FILE`: analyses a game with a searching bot."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from kaiserhof.lab.executor import cores, make_executor
 from kaiserhof.lab.progress import progress
 
 BUDGET = 100
-"""How many simulations of Master last as long as each decision is looked at, unless a budget is given."""
+"""Default thinking time per decision: as long as Master takes for this many simulations."""
 STEPS = "▁▂▃▄▅▆▇█"
 Labels = Mapping[tuple[int, str], Message]
 
@@ -51,7 +51,7 @@ def analyse(arguments: Namespace, options: Options, words: Words) -> None:
 
 
 def turning_json(analysis: Analysis) -> dict[str, object]:
-    """Returns the turning points and the better moves, by the numbers of their moments."""
+    """Returns the turning points and the better moves as JSON, identified by their numbers in the log."""
     return {
         "turning_points": [
             {
@@ -68,7 +68,6 @@ def turning_json(analysis: Analysis) -> dict[str, object]:
 
 
 def as_text(record: Record, course: PlayedGame, analysis: Analysis, words: Words, *, colour: bool) -> str:
-    """Returns the analysis as text."""
     labels = course.labels(analysis.moments)
     parts = [
         words("analysis-head", title=words("game-title"), decisions=len(analysis.moments), analyst=analysis.analyst),
@@ -94,7 +93,7 @@ def as_text(record: Record, course: PlayedGame, analysis: Analysis, words: Words
 
 
 def _sparklines(analysis: Analysis, seats: int, words: Words, *, colour: bool) -> list[str]:
-    """Returns a line for each seat: its win probability over the game as blocks of different heights."""
+    """Draws each seat's win probability over the game as a line of blocks of different heights."""
     rows = analysis.win_probabilities()
     names = [words.seat(seat) for seat in range(seats)]
     widest = max(map(width, names))
@@ -109,7 +108,7 @@ def _sparklines(analysis: Analysis, seats: int, words: Words, *, colour: bool) -
 
 
 def _resampled(rows: Sequence[Sequence[float]], seat: int, room: int) -> list[float]:
-    """Returns the seat's win probabilities in a number of columns; the last column is the last row."""
+    """Samples the seat's win probabilities in `room` columns; the last column is the last row."""
     last = len(rows) - 1
     return [rows[round(column * last / max(1, room - 1))][seat] for column in range(room)]
 

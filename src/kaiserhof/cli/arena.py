@@ -1,4 +1,4 @@
-"""`kaiserhof arena`: bots against each other."""
+"""`kaiserhof arena`: plays bots against each other."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def _arena(arguments: Namespace, options: Options, words: Words) -> None:
 
 
 def _curve(arguments: Namespace, options: Options, words: Words) -> None:
-    """Measures strength by number of simulations."""
+    """Measures strength as a function of the number of simulations."""
     budgets = sorted({_budget(text) for text in arguments.curve.split(",")})
     game = game_on(arguments.game, arguments.map)
     seats = arguments.players if arguments.players is not None else game.players[len(game.players) // 2]
@@ -122,7 +122,7 @@ def _check_bots(plan: ArenaPlan, words: Words) -> None:
 
 
 def _results(arguments: Namespace, plans: int, plan: ArenaPlan) -> Path:
-    """Returns the file of a plan's results; each of several plans has its own, named after its first bot."""
+    """Returns the results file of a plan. If there are several plans, each file is named after the plan's first bot."""
     if not arguments.results:
         return default_file(plan)
     path = Path(arguments.results)
@@ -130,7 +130,7 @@ def _results(arguments: Namespace, plans: int, plan: ArenaPlan) -> Path:
 
 
 def _play(plan: ArenaPlan, path: Path, arguments: Namespace, words: Words) -> list[GameResult]:
-    """Plays the games that are missing; when interrupted, says how to continue."""
+    """Plays the missing games. When interrupted, prints how to resume."""
     results = ResultFile(path, settings_of(plan), GameResult.from_json)
     missing = results.missing(arguments.games)
     done = arguments.games - len(missing)

@@ -1,4 +1,4 @@
-"""Texts in columns: the score sheet and lists, for a terminal."""
+"""Text in columns: score sheets and lists for a terminal."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from kaiserhof.engine import Game, State, StoryLine, Words, said
 
 
 def width(text: str) -> int:
-    """Returns the number of columns that a text takes in a terminal; Chinese characters take two.
+    """Returns the number of terminal columns that a text occupies; Chinese characters occupy two.
 
     >>> width("a楚")
     3
@@ -18,14 +18,14 @@ def width(text: str) -> int:
 
 
 def text_table(header: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """Returns rows below a header; the first column is aligned left, the others right."""
+    """Formats rows below a header. The first column is left-aligned, the others right-aligned."""
     widths = [max(map(width, column)) for column in zip(header, *rows, strict=True)]
     rule = "─" * (sum(widths) + 2 * (len(widths) - 1))
     return "\n".join([_row(header, widths), rule, *(_row(cells, widths) for cells in rows)])
 
 
 def score_table(game: Game, state: State, words: Words) -> str:
-    """Returns the score sheet: a line for each source of points, the total, and the places."""
+    """Formats the score sheet: a row for each source of points, the total, and the places."""
     header = ["", *(words.seat(seat) for seat in range(state.seats))]
     rows = [[words(line.label), *map(str, line.points)] for line in game.score_sheet(state) if any(line.points)]
     total = [words("cli-total"), *map(str, state.scores())]
@@ -45,7 +45,7 @@ def _row(cells: Sequence[str], widths: Sequence[int]) -> str:
 
 
 def in_columns(items: Sequence[str], total: int = 112) -> str:
-    """Returns the items in as many columns as fit, numbered downwards."""
+    """Arranges the items in as many columns as fit, numbered downwards."""
     widest = max(map(width, items)) + 2
     across = max(1, total // widest)
     down = -(-len(items) // across)
@@ -54,6 +54,6 @@ def in_columns(items: Sequence[str], total: int = 112) -> str:
 
 
 def in_a_line(line: StoryLine, words: Words) -> str:
-    """Returns a turn in words, with the points that came of it."""
+    """Describes a turn in one line, with the points it gained."""
     gains = ", ".join(f"{words.seat(seat)} {points:+}" for seat, points in enumerate(line.gains) if points)
     return f"{said(line.headline, words)}  [{gains}]" if gains else said(line.headline, words)

@@ -1,4 +1,4 @@
-"""The commands. Each is a function of the parsed arguments, the game's options and the words."""
+"""The commands. Each takes the parsed arguments, the game's options and a translator."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from kaiserhof.lab.bench import random_play
 
 
 def play(arguments: Namespace, options: Options, words: Words) -> None:
-    """`kaiserhof play [GAME]`: plays in the terminal; asks for what the arguments leave out."""
+    """`kaiserhof play [GAME]`: plays in the terminal and asks for missing arguments."""
     name = arguments.game or _ask_game(words)
     game = game_on(name, arguments.map)
     seats = arguments.seats.split(",") if arguments.seats else _ask_seats(game, words)
@@ -45,9 +45,9 @@ def play(arguments: Namespace, options: Options, words: Words) -> None:
 
 @contextmanager
 def _loading() -> Iterator[None]:
-    """Looks for no garbage while a program is loaded: there is none, and looking takes a fifth of the time.
+    """Pauses garbage collection while modules load, when nothing can be collected; this saves a fifth of the time.
 
-    What is run within lets Python look again as soon as it has been loaded.
+    The code that runs inside resumes collection once its imports are done.
     """
     gc.disable()
     try:
@@ -57,7 +57,7 @@ def _loading() -> Iterator[None]:
 
 
 def serve(arguments: Namespace, options: Options, words: Words) -> None:
-    """`kaiserhof serve`: serves the page on which people play."""
+    """`kaiserhof serve`: runs the web server."""
     with _loading():
         from kaiserhof.cli.given import settings_of  # the page's libraries load only when they are needed
         from kaiserhof.cli.serving import serve
@@ -72,7 +72,7 @@ def serve(arguments: Namespace, options: Options, words: Words) -> None:
 
 
 def host(arguments: Namespace, options: Options, words: Words) -> None:
-    """`kaiserhof admin`, `backup` and `restore`: what a host does beside the running server."""
+    """`kaiserhof admin`, `backup` and `restore`: administration beside the running server."""
     from kaiserhof.cli import admin  # the database's libraries load only when they are needed
 
     {"admin": admin.admin, "backup": admin.backup, "restore": admin.restore}[arguments.command](
@@ -81,7 +81,7 @@ def host(arguments: Namespace, options: Options, words: Words) -> None:
 
 
 def worker(arguments: Namespace, options: Options, words: Words) -> None:
-    """`kaiserhof worker`: lets bots think here for servers that share a database."""
+    """`kaiserhof worker`: runs bots for servers that share a database."""
     with _loading():
         from kaiserhof.cli.given import settings_of
         from kaiserhof.cli.working import work
@@ -91,7 +91,7 @@ def worker(arguments: Namespace, options: Options, words: Words) -> None:
 
 
 def arena(arguments: Namespace, options: Options, words: Words) -> None:
-    """`kaiserhof arena GAME`: plays many games among bots and prints the results."""
+    """`kaiserhof arena GAME`: plays many games between bots and prints the results."""
     from kaiserhof.cli.arena import arena  # numpy loads only when it is needed
 
     arena(arguments, options, words)
@@ -140,7 +140,7 @@ def replay_record(arguments: Namespace, options: Options, words: Words) -> None:
 
 
 def verify_record(arguments: Namespace, options: Options, words: Words) -> None:
-    """`kaiserhof verify FILE`: checks that the dice were fixed before the game."""
+    """`kaiserhof verify FILE`: checks that the dice were committed to before the game."""
     record = load_record(Path(arguments.file))
     events = verify(record, game_on(record.game, arguments.map))
     print(words("cli-verified", events=events))
@@ -159,7 +159,7 @@ def print_rules(arguments: Namespace, options: Options, words: Words) -> None:
 
 
 def bench(arguments: Namespace, options: Options, words: Words) -> None:
-    """`kaiserhof bench GAME`: measures random play on one core."""
+    """`kaiserhof bench GAME`: measures the speed of random play on one core."""
     game = game_on(arguments.game, arguments.map)
     if not 1 <= arguments.games <= 1_000_000:
         raise KaiserhofError("error-number", value=str(arguments.games), least=1, most=1_000_000)
@@ -180,7 +180,7 @@ def bench(arguments: Namespace, options: Options, words: Words) -> None:
 
 
 def name_missing(words: Words) -> None:
-    """Says so if the strongest bot cannot play here, whatever the game."""
+    """Prints a hint if the strongest bot is unavailable for every game."""
     best = OFFERED[-1]
     found = {strongest(find_game(name)) for name in game_ids()}
     if best not in found:
@@ -191,13 +191,13 @@ def name_missing(words: Words) -> None:
 
 
 def _name_skipped(words: Words) -> None:
-    """Names the games and bots of other packages that cannot be used."""
+    """Prints the games and bots of other packages that could not be loaded."""
     for error in (*skipped_games(), *skipped_bots()):
         print(words("cli-skipped", sentence=words(error.message)), file=sys.stderr)
 
 
 def _options_for_any_number(game: Game, options: Options) -> dict[str, str]:
-    """Returns the options with defaults, for the first number of players that allows them."""
+    """Returns the options with their defaults, for the smallest number of players that allows them."""
     for seats in game.players:
         try:
             return game.choose(seats, options)

@@ -1,4 +1,4 @@
-"""`kaiserhof compile`: compiles the rules of all installed games, ours and those of other packages, in one group."""
+"""`kaiserhof compile`: compiles the rules of all installed games in one group."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from kaiserhof.lab.progress import progress_bar
 
 
 def compile_rules(arguments: Namespace, options: Options, words: Words) -> None:
-    """Compiles what is not compiled yet; programs that start later use it."""
+    """Compiles what is not compiled yet; processes that start later use it."""
     from kaiserhof.compiling.build import NotCompiled, compile_into  # needs the extra `compile`
 
     others = loader.rules_of_others()

@@ -1,4 +1,4 @@
-"""Finds games for commands and writes their files."""
+"""Finding games for commands, and writing their files."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Options = Mapping[str, str]
 
 
 def game_on(name: str, own_map: str | None) -> Game:
-    """Returns the game with this id, on the player's own board if one is given."""
+    """Returns the game with this id, on the custom board in `own_map` if one is given."""
     game = find_game(name)
     return game.with_data(Path(own_map)) if own_map else game
 

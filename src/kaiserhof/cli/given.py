@@ -1,4 +1,4 @@
-"""What servers, workers and hosts are given: their settings, and the address of the database."""
+"""Settings and the database URL of servers, workers and administration commands."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from kaiserhof.storage.opening import database_in
 
 
 def default_folder() -> Path:
-    """Returns the folder that holds the data unless another is given."""
+    """Returns the default data folder."""
     base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
     return Path(base) / "kaiserhof"
 
 
 def settings_of(arguments: Namespace) -> Settings:
-    """Returns the settings: from the arguments, the environment and the file of settings."""
+    """Reads the settings from the arguments, the environment and the settings file."""
     names = {field.name for field in dataclasses.fields(Settings)}
     given = {name: value for name, value in vars(arguments).items() if name in names and value is not None}
     file = arguments.config or os.environ.get("KAISERHOF_CONFIG")
@@ -26,5 +26,4 @@ def settings_of(arguments: Namespace) -> Settings:
 
 
 def database_of(settings: Settings) -> str:
-    """Returns the address of the database."""
     return settings.database or database_in(Path(settings.data) if settings.data else default_folder())

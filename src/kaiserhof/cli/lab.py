@@ -1,4 +1,4 @@
-"""`kaiserhof lab`: games of a bot against itself, the training of a network, and puzzles."""
+"""`kaiserhof lab`: self-play, training and puzzles."""
 
 from __future__ import annotations
 
@@ -21,20 +21,20 @@ from kaiserhof.lab.self_play import SelfPlayGame, SelfPlayPlan, play_many, read_
 TASKS = ("self-play", "train", "puzzles")
 
 SEARCHER = "master:64"
-"""The bot that plays against itself, if no other is named."""
+"""The default bot for self-play."""
 
 TEACHER = "regular"
-"""The bot that a network imitates first, if no other is named."""
+"""The default bot that a network imitates first."""
 
 JUDGED = 400
-"""How many simulations of Master last as long as the strongest bot looks at a puzzle again, if no bot is named."""
+"""Default time in which the strongest bot re-examines a puzzle: as long as Master takes for this many simulations."""
 
 SAMPLES = 0.15
-"""Share of the time of a training in which the teacher plays."""
+"""Fraction of the training time in which the teacher plays."""
 
 
 def lab(arguments: Namespace, options: Options, words: Words) -> None:
-    """`kaiserhof lab TASK GAME FILE`: does one of the tasks, or goes on with it."""
+    """`kaiserhof lab TASK GAME FILE`: starts or resumes a task."""
     {"self-play": _self_play, "train": _train, "puzzles": _puzzles}[arguments.task](arguments, words)
 
 
@@ -54,9 +54,9 @@ def _self_play(arguments: Namespace, words: Words) -> None:
 
 
 def _puzzles(arguments: Namespace, words: Words) -> None:
-    """Writes puzzles found in the games of `--of`, which `lab self-play` has kept; each as soon as it is found.
+    """Finds puzzles in the self-play games of `--of`, and writes each as soon as it is found.
 
-    Puzzles that the file has already stay if the judge finds the same moves.
+    Puzzles that are already in the file stay if the judge finds the same moves.
     """
     game = find_game(arguments.game)
     file, wanted = Path(arguments.file), arguments.games
@@ -75,7 +75,7 @@ def _puzzles(arguments: Namespace, words: Words) -> None:
 
 
 def _puzzles_in(file: Path, game: Game) -> tuple[Puzzle, ...]:
-    """Returns the puzzles of a file; none if there is no such file, or if they are for other rules."""
+    """Returns the puzzles in a file; none if it does not exist or was made for other rules."""
     try:
         return read_puzzles(file.read_text(encoding="utf-8"), game.rules_version)
     except FileNotFoundError:
@@ -85,14 +85,14 @@ def _puzzles_in(file: Path, game: Game) -> tuple[Puzzle, ...]:
 
 
 def _files(arguments: Namespace) -> list[Path]:
-    """Returns the files of games that were named."""
+    """Returns the self-play files given with `--of`."""
     if not arguments.of:
         raise KaiserhofError("error-few-games")
     return [Path(each) for each in arguments.of]
 
 
 def _train(arguments: Namespace, words: Words) -> None:
-    """Trains a network: by playing, or with the games of `--of`."""
+    """Trains a network by playing, or from the games of `--of`."""
     if arguments.of:
         _learn(arguments, words)
     else:
@@ -101,7 +101,7 @@ def _train(arguments: Namespace, words: Words) -> None:
 
 
 def _learn(arguments: Namespace, words: Words) -> None:
-    """Does one round of expert iteration."""
+    """Runs one round of expert iteration."""
     from kaiserhof.lab.learning.expert import ExpertRound, improve  # needs the extra `learn`
     from kaiserhof.lab.learning.folder import TrainingFolder
 
@@ -161,7 +161,7 @@ def _learn_by_playing(arguments: Namespace, words: Words) -> None:
 
 
 def _tell_round(figures: dict[str, Any], words: Words) -> None:
-    """Says how a round's network did in its match."""
+    """Prints the result of a round's match."""
     against = figures["match"]
     line = words(
         "cli-trained-admitted" if figures["admitted"] else "cli-trained-refused",

@@ -9,7 +9,7 @@ from kaiserhof.engine import LANGUAGES
 
 
 def chosen_language(arguments: Sequence[str]) -> str:
-    """Returns the language of `--lang`, else that of the environment, else English.
+    """Returns the language of `--lang`, or of the environment, or English.
 
     >>> chosen_language(["play", "--lang", "de"])
     'de'

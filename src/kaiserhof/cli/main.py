@@ -1,4 +1,4 @@
-"""Reads the arguments, runs the command, and turns every error a person can cause into one line."""
+"""Parses the arguments, runs the command, and reports every error that a person can cause in one line."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from kaiserhof.engine import LANGUAGES, KaiserhofError, Words, find_game, game_i
 from kaiserhof.extras import needing_extras
 
 ACTIONS = ("tables", "people", "close", "mute", "unmute", "ban", "unban", "delete", "recount", "migrate")
-"""What `kaiserhof admin` does."""
+"""The actions of `kaiserhof admin`."""
 
 
 LEAGUE = "docs/league.json"
@@ -28,7 +28,7 @@ LEAGUE = "docs/league.json"
 
 
 class _Parser(argparse.ArgumentParser):
-    """Says what is wrong in one line, in the reader's language. An option is given by its whole name."""
+    """Reports errors in one line in the user's language. Options may not be abbreviated."""
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings, allow_abbrev=False)
@@ -38,7 +38,7 @@ class _Parser(argparse.ArgumentParser):
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Runs the command line. Exits with 2 and one line on standard error if the command cannot be done."""
+    """Runs the command line. On an error exits with status 2 and one line on standard error."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     words = Words(chosen_language(given))
     for stream in (sys.stdout, sys.stderr):
@@ -59,7 +59,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def _one_line(error: KaiserhofError, given: list[str], words: Words) -> str:
-    """Returns the error in the words of the game in the arguments, which may have messages of its own."""
+    """Describes the error in one line. A game named in the arguments may have messages of its own."""
     named = next((argument for argument in given if argument in game_ids()), None)
     if named is not None:
         words = find_game(named).words(words.lang)
@@ -67,7 +67,7 @@ def _one_line(error: KaiserhofError, given: list[str], words: Words) -> str:
 
 
 def _game_options(rest: list[str]) -> dict[str, str]:
-    """Returns the options of the game, such as `--side 3-4`, or `--fortifications` alone for yes."""
+    """Parses the game's options, such as `--side 3-4`, or `--fortifications` alone for yes."""
     options: dict[str, str] = {}
     pending: str | None = None
     for argument in rest:
@@ -114,7 +114,7 @@ def _parser(words: Words) -> argparse.ArgumentParser:
 
 
 def _add_commands(command: Any, words: Words) -> None:
-    """Adds all commands, in the order in which the help lists them."""
+    """Adds all commands, in the order of the help."""
     _add_play(command, words)
     _add_hosting(command, words)
     _add_games_and_records(command, words)

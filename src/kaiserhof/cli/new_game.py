@@ -1,4 +1,4 @@
-"""`kaiserhof new-game NAME`: writes a small complete game as a package of its own, to begin with."""
+"""`kaiserhof new-game NAME`: writes a package with a small complete game to start from."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from kaiserhof.cli.files import Options
 from kaiserhof.engine import KaiserhofError, Words, game_ids
 
 TEMPLATE = resources.files("kaiserhof.cli") / "template"
-"""The files of the package, each with `.in` after its name."""
+"""The files of the package, each with the suffix `.in`."""
 
 SUFFIX = ".in"
 PLACE = "name"
-"""The folder in the template that gets the game's name."""
+"""The folder in the template that is renamed to the game's name."""
 
 GOOD_NAME = re.compile(r"[a-z][a-z0-9_]{1,29}")
 
 
 def new_game(arguments: Namespace, options: Options, words: Words) -> None:
-    """Writes the package into a new folder with the game's name."""
+    """Writes the package into a new folder named after the game."""
     name: str = arguments.name
     folder = Path(name)
     if not GOOD_NAME.fullmatch(name) or keyword.iskeyword(name):
@@ -52,7 +52,7 @@ def write_package(name: str, folder: Path) -> None:
 
 
 def _files(folder: Traversable, inside: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], str]]:
-    """Yields all files of the template: the parts of the path, and the text."""
+    """Yields the path parts and the text of every file in the template."""
     for entry in folder.iterdir():
         if entry.is_dir():
             yield from _files(entry, (*inside, entry.name))

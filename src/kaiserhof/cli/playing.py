@@ -1,4 +1,4 @@
-"""Playing in the terminal: the board, the prompt, the numbered moves, undo, and the score sheet at the end."""
+"""Play in the terminal: the board, the prompt, numbered moves, undo, and the final score sheet."""
 
 from __future__ import annotations
 
@@ -28,16 +28,16 @@ ME = "me"
 
 
 def seat_names(count: int) -> list[str]:
-    """Returns the seats if only their number is given: one person and bots."""
+    """Returns the default seats for a number of players: one person and bots."""
     return [ME, *["regular"] * (count - 1)]
 
 
 class Left(Exception):
-    """The person has left the game."""
+    """Raised when the person quits the game."""
 
 
 class Playing:
-    """One game at one terminal. Seats are `me` (or `me:NAME`, several for people who share the screen) or a bot."""
+    """A game at one terminal. Seats are `me` (or `me:NAME` for several people who share the screen) or a bot."""
 
     def __init__(
         self,
@@ -77,7 +77,7 @@ class Playing:
     # ------------------------------------------------------------------ the game
 
     def run(self) -> None:
-        """Plays to the end, or until the person leaves."""
+        """Plays until the game ends or the person quits."""
         dice = self.match.dice
         assert isinstance(dice, CommittedDice)
         print(self.words("cli-commitment", hash=dice.commitment))
@@ -114,7 +114,7 @@ class Playing:
             match.advance()
 
     def _save(self) -> None:
-        """Writes the record, after the game: before its end a record would show hidden cards."""
+        """Writes the record once the game is over; earlier it would reveal hidden cards."""
         if self.record is None:
             return
         try:
@@ -125,9 +125,9 @@ class Playing:
     # ------------------------------------------------------------------ showing
 
     def _tell(self, seat: int | None = None) -> None:
-        """Prints what has happened since the last time, as far as the person at the screen may know.
+        """Prints what has happened since the last call, as far as the person at the screen may know.
 
-        Each turn is a line; of the turn that goes on everything is told.
+        Each finished turn is one line; the turn in progress is printed in full.
         """
         reader = seat if seat is not None else self._last_person
         lines = list(self.match.story().read_by(reader))
@@ -190,7 +190,7 @@ class Playing:
         return line.strip()
 
     def _change_person(self, seat: int) -> None:
-        """If several people share the screen, waits until the right one is there."""
+        """If several people share the screen, waits until the next one has taken over."""
         if self._last_person != seat:
             self._last_person = seat
             print(self.words("cli-handover", seat=Seat(seat)), end=" ", flush=True)
@@ -198,7 +198,7 @@ class Playing:
                 raise Left
 
     def _try(self, seat: int, answer: str) -> bool:
-        """Makes the move that the answer names by number or text, or says in one line why not."""
+        """Makes the move that the answer names by number or text, or prints in one line why it cannot."""
         state = self.match.state
         moves = state.legal_moves()
         try:
@@ -225,7 +225,7 @@ class Playing:
         return True
 
     def _explain(self, text: str) -> None:
-        """Prints which rule forbids a move, with its source."""
+        """Prints which rule forbids a move, and the source of the rule."""
         state, game = self.match.state, self.match.game
         try:
             refusal = state.why_not(state.parse(text))

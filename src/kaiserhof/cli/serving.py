@@ -1,4 +1,4 @@
-"""Serves the page: prints its address, opens a browser if there is one, and ends in good order."""
+"""Runs the web server: prints its address, opens a browser if there is one, and shuts down cleanly."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ ERASE_LINE = "\r\x1b[K"
 
 
 FINISHING = 3
-"""Seconds that requests have to finish when the server ends."""
+"""Seconds that open requests get to finish at shutdown."""
 
 LONGEST_END = 4.5
-"""Seconds after which the process ends in any case."""
+"""Seconds after which the process exits in any case."""
 
 
 class _Server(uvicorn.Server):
-    """Ends soon, however many streams are open: they are told to come back, and requests finish."""
+    """Shuts down quickly despite open streams: clients are asked to reconnect, and requests may finish."""
 
     def __init__(self, config: uvicorn.Config, end_streams: Callable[[], None]) -> None:
         super().__init__(config)
@@ -47,7 +47,7 @@ class _Server(uvicorn.Server):
         """Whether Ctrl-C was pressed."""
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Is called when the process is asked to end."""
+        """Handles a signal to stop."""
         self.interrupted = sig == signal.SIGINT
         if not self.should_exit:
             last = threading.Timer(LONGEST_END, os._exit, [130 if self.interrupted else 0])
@@ -56,13 +56,13 @@ class _Server(uvicorn.Server):
         super().handle_exit(sig, frame)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Ends the streams, then everything else."""
+        """Ends the streams first, then everything else."""
         self._end_streams()
         await super().shutdown(sockets)
 
 
 def serve(settings: Settings, words: Words, *, browser: bool, compile_rules: bool = False) -> None:
-    """Serves until stopped. With `compile_rules` the rules are compiled meanwhile."""
+    """Serves until stopped. With `compile_rules`, compiles the rules in the background."""
     compiler = background_compiler(words) if compile_rules else None
     settings = dataclasses.replace(settings, database=database_of(settings))
     if settings.bot_processes == 0 and settings.database.startswith("sqlite"):
@@ -97,7 +97,7 @@ def serve(settings: Settings, words: Words, *, browser: bool, compile_rules: boo
 
 
 def background_compiler(words: Words) -> BackgroundCompiler | None:
-    """Returns a compiler that shows its progress in the terminal, or None if everything is compiled already."""
+    """Returns a compiler that shows its progress in the terminal, or None if everything is compiled."""
     if not is_needed():
         return None
     compiler = BackgroundCompiler()
@@ -121,7 +121,7 @@ def background_compiler(words: Words) -> BackgroundCompiler | None:
 
 @contextmanager
 def _only_process(database: str) -> Iterator[None]:
-    """Refuses a second server on one SQLite file."""
+    """Refuses to start a second server on the same SQLite file."""
     file = make_url(database).database if database.startswith("sqlite") and sys.platform != "win32" else None
     if not file or file == ":memory:":
         yield
@@ -154,7 +154,7 @@ def _listen(host: str, port: int) -> socket.socket:
 
 
 def _has_browser() -> bool:
-    """Returns whether there is a screen with a browser."""
+    """Returns whether a browser can be opened on this machine."""
     if sys.platform.startswith("linux") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
         return False
     try:

@@ -1,4 +1,4 @@
-"""`kaiserhof worker`: bots think here for servers that share a PostgreSQL database."""
+"""`kaiserhof worker`: runs bots for servers that share a PostgreSQL database."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from kaiserhof.workers.bot_scheduler import BotScheduler
 
 
 def work(settings: Settings, words: Words) -> None:
-    """Works until stopped: makes bots' moves, finds advice and analyses games."""
+    """Works until stopped: plays bots' moves, gives advice and analyses games."""
     if not settings.database or settings.database.startswith("sqlite") or settings.bot_processes == 0:
         raise KaiserhofError("error-worker-sqlite")
     asyncio.run(_work(settings, words))

@@ -1,1 +1,1 @@
-"""What people find beyond a table: profiles, quick match, ratings, leagues and notifications."""
+"""Everything people find beyond a table: profiles, quick match, ratings, leagues and notifications."""

@@ -1,4 +1,4 @@
-"""A person's page: who they are, what they have played, with whom, and what others may see of it."""
+"""A person's profile: who they are, what they have played and with whom, filtered by what others may see."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from kaiserhof.tables.meeting import Seen
 
 MOST_PARTNERS = 8
 MOST_GAMES = 100_000
-"""More games than anyone plays."""
+"""A limit beyond the number of games that anyone plays."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,24 +28,24 @@ class Partner:
     name: str
     games: int
     ahead: int
-    """In how many of them the person came before this partner."""
+    """In how many of them the person placed above this partner."""
 
 
 @dataclass(frozen=True, slots=True)
 class Records:
-    """A person's best."""
+    """A person's records."""
 
     points: dict[str, int] = field(default_factory=dict)
-    """The most points, by game."""
+    """The most points in a game, by game."""
     in_a_row: int = 0
-    """The most games won one after the other."""
+    """The longest winning streak."""
     highest: dict[str, int] = field(default_factory=dict)
     """The highest rating that was shown, by game."""
 
 
 @dataclass(frozen=True, slots=True)
 class Profile:
-    """A person's page as one viewer may see it; parts that they may not see are empty."""
+    """A person's profile as one viewer sees it; parts that they may not see are empty."""
 
     id: str
     name: str
@@ -53,35 +53,35 @@ class Profile:
     parts: frozenset[str]
     """The parts that the viewer may see."""
     viewer: str | None = None
-    """For whom it is; None for a stranger."""
+    """The viewer; None for a stranger."""
     seen: Seen | None = None
     standings: dict[str, Standing] = field(default_factory=dict)
     courses: dict[str, list[Rating]] = field(default_factory=dict)
     games: int = 0
     won: int = 0
     favourite: str | None = None
-    """The game they have played most."""
+    """The game they have played most often."""
     company: tuple[Partner, ...] = ()
     records: Records = Records()
 
 
 @dataclass(frozen=True, slots=True)
 class PastGame:
-    """A finished game in a person's history, as a viewer of their page may see it."""
+    """A finished game in a person's history as a viewer sees it."""
 
     played: Played
     others: tuple[SeatView | None, ...]
-    """Who else played; None is someone who is not named to this viewer."""
+    """The other players; None for those who are hidden from this viewer."""
     points: tuple[int, ...]
-    """The points of everyone."""
+    """The points of all players."""
     sat_there: bool
-    """Whether the viewer played too; then they may know the table."""
+    """Whether the viewer played too and so may know the table."""
     gained: float | None
-    """By how much `mu` changed, if the viewer may see it."""
+    """The change of `mu`, if the viewer may see it."""
 
 
 class Profiles:
-    """Makes the pages of people."""
+    """Builds people's profiles."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
@@ -91,7 +91,7 @@ class Profiles:
         self.visibility = Visibility(tables.store.database)
 
     def profile(self, person_id: str, viewer: str | None, audience: str | None = None) -> Profile:
-        """Returns the page of a person for a viewer; the person may look at it as others of an audience do."""
+        """Returns a person's profile as a viewer sees it. The person can preview it as seen by another audience."""
         self._counting.count()
         people = schema.people.c
         with self._store.database.reading() as connection:
@@ -122,9 +122,9 @@ class Profiles:
         )
 
     def history(self, profile: Profile, limit: int, start: int = 0, *, rated: bool = False) -> list[PastGame]:
-        """Returns a person's finished games, the latest first, if the viewer of the page may see them.
+        """Returns a person's finished games, newest first, if the viewer of the profile may see them.
 
-        With `rated`, only those that counted, if the viewer may see ratings.
+        With `rated`, returns only rated games, provided the viewer may see ratings.
         """
         if HISTORY not in profile.parts:
             return []
@@ -156,11 +156,11 @@ class Profiles:
         )
 
     def _may_name(self, people: Collection[str], viewer: str | None) -> set[str]:
-        """Returns which people may be named in somebody else's history: those who show theirs to this viewer."""
+        """Returns who may be named in another person's history: those who show their own to this viewer."""
         return {person for person in people if HISTORY in self.visibility.seen_by(person, viewer)}
 
     def _company(self, person_id: str, viewer: str | None) -> tuple[Partner, ...]:
-        """Returns the people someone has played with most; others are shown only those of whom they may see it too."""
+        """Returns a person's most frequent partners, filtered to those whose profile the viewer may see."""
         mine, theirs, people = schema.played.alias(), schema.played.alias(), schema.people
         ahead = func.sum(case((mine.c.place < theirs.c.place, 1), else_=0))
         query = (

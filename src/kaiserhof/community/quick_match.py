@@ -1,7 +1,7 @@
-"""Quick match: whoever wants to play now is put together with others who want the same.
+"""Quick match: seats people together who want to play the same now.
 
-Someone who seeks a game sits down at a listed table that fits, or waits at a new one, which others see in the public
-lobby. If they wish, bots take the seats that are still free after a while.
+Someone who seeks a game takes a seat at a listed table that fits, or waits at a new one that is listed in the public
+lobby. If they wish, bots take the free seats after a while.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from kaiserhof.tables.meeting import GONE
 log = logging.getLogger(__name__)
 
 CLOCKS = {LIVE: ClockRule.live(30), DAILY: ClockRule.daily(2)}
-"""The clocks of quick matches."""
+"""The clocks that quick match offers."""
 WAITS = {LIVE: 120.0, DAILY: 24 * 3600.0}
-"""Seconds after which bots take the free seats, by the kind of clock."""
+"""Seconds until bots take the free seats, by the kind of clock."""
 OPENING = 15.0
-"""Seconds after a change of a table in which the page of whoever sat down may still be opening."""
+"""Seconds after a change at a table during which a new player's page may still be loading."""
 MOST_TRIED = 50
-"""Number of tables that are looked at for one person."""
+"""Maximum number of tables that are tried for one person."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,18 +41,18 @@ class Wish:
     """`LIVE` or `DAILY`."""
     rated: bool
     bots: bool
-    """Whether bots take the seats that are still free after a while."""
+    """Whether bots take the free seats after a while."""
 
 
 class QuickMatch:
-    """Puts people together."""
+    """Seats people together."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
         self._store = tables.store
 
     def seek(self, person: Person, wish: Wish, asker: str = "") -> str:
-        """Returns a table where the person sits now: one that fits, or a new one where they wait for others."""
+        """Seats the person and returns the table: one that fits, or a new one where they wait for others."""
         game = find_game(wish.game)
         if wish.clock not in CLOCKS or wish.seats not in (None, *game.players):
             raise Refused("error-quick")
@@ -83,9 +83,9 @@ class QuickMatch:
         )
 
     def fill(self) -> int:
-        """Gives free seats to bots at tables whose people have waited long enough; returns at how many.
+        """Gives free seats to bots at tables that have waited long enough. Returns at how many.
 
-        Call it every few seconds. At a live table that everyone has left nothing begins; it is only listed no more.
+        Call it every few seconds. A live table that everyone has left does not start; it is only unlisted.
         """
         tables = schema.tables.c
         due = (
@@ -104,11 +104,11 @@ class QuickMatch:
                     self._store.tables.change(row.id, (GATHERING,), fills=None, listed=False)
                     self._tables.sessions.refresh(row.id)
             except KaiserhofError as error:
-                log.info("a table is not filled: %s", error)
+                log.info("quick match could not fill a table: %s", error)
         return done
 
     def _fitting(self, wish: Wish) -> list[tuple[TableRow, list[SeatRow]]]:
-        """Returns the listed tables that fit a wish and have a free seat, the oldest first."""
+        """Returns the listed tables that fit a wish and have a free seat, oldest first."""
         tables, game = schema.tables.c, find_game(wish.game)
         free = select(schema.seats.c.table_id).where(schema.seats.c.kind == FREE)
         fits = (tables.status == GATHERING) & tables.listed & (tables.game == game.id) & tables.id.in_(free)
@@ -123,7 +123,8 @@ class QuickMatch:
         ]
 
     def _is_alive(self, row: TableRow, seats: list[SeatRow], *, any_of_them: bool = False) -> bool:
-        """Returns whether the people of a table still wait: at a live table, all of them (or one) have it open."""
+        """Returns whether people still wait at a table: at a live table, whether all of them (or any of them) have it
+        open."""
         if ClockRule.read(row.clock).kind == DAILY or self._store.database.clock() < row.changed + OPENING:
             return True
         here = [

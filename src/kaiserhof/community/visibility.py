@@ -1,4 +1,4 @@
-"""What others may see of a person, part by part: everyone, only partners, or nobody."""
+"""Privacy: who may see which part of a person's profile: everyone, only partners, or nobody."""
 
 from __future__ import annotations
 
@@ -10,28 +10,28 @@ from kaiserhof.tables import Person, Refused
 
 EVERYONE, PARTNERS, NOBODY = "everyone", "partners", "nobody"
 AUDIENCES = (NOBODY, PARTNERS, EVERYONE)
-"""Who may see something; partners are people with whom someone has finished a game."""
+"""Who may see a part; partners are people with whom one has finished a game."""
 
 PRESENCE, RATINGS, HISTORY, COMPANY, RECORDS = "presence", "ratings", "history", "company", "records"
 DEFAULTS = {PRESENCE: PARTNERS, RATINGS: EVERYONE, HISTORY: PARTNERS, COMPANY: PARTNERS, RECORDS: PARTNERS}
-"""The parts of a person's page, and who sees them unless the person decides otherwise.
+"""The parts of a profile, and who may see each by default.
 
-Games count for ratings only if the person agrees, and they are told there that ratings are public.
+Games are rated only if the person agrees, and the page says there that ratings are public.
 """
 
 
 class Visibility(Repository):
-    """What people show of themselves."""
+    """The privacy choices of people."""
 
     def choices(self, person_id: str) -> dict[str, str]:
-        """Returns who may see which part of a person's page."""
+        """Returns who may see each part of a person's profile."""
         columns = schema.shown.c
         with self.database.reading() as connection:
             rows = connection.execute(select(columns.item, columns.audience).where(columns.person == person_id))
             return DEFAULTS | {item: audience for item, audience in rows if item in DEFAULTS}
 
     def choose(self, person: Person, item: str, audience: str) -> None:
-        """Decides who may see a part."""
+        """Chooses who may see a part."""
         if item not in DEFAULTS or audience not in AUDIENCES:
             raise Refused("error-request")
         key = {"person": person.id, "item": item}
@@ -40,14 +40,14 @@ class Visibility(Repository):
             connection.execute(values.on_conflict_do_update(index_elements=list(key), set_={"audience": audience}))
 
     def seen_by(self, person_id: str, viewer: str | None) -> frozenset[str]:
-        """Returns the parts of a person's page that a viewer may see."""
+        """Returns the parts of a person's profile that a viewer may see."""
         if viewer == person_id:
             return frozenset(DEFAULTS)
         partner = viewer is not None and self._are_partners(person_id, viewer)
         return self.open_to(person_id, PARTNERS if partner else EVERYONE)
 
     def open_to(self, person_id: str, audience: str) -> frozenset[str]:
-        """Returns the parts of a person's page that are open to an audience: to partners, or to everyone."""
+        """Returns the parts of a person's profile that are visible to an audience: partners or everyone."""
         if audience not in (PARTNERS, EVERYONE):
             raise Refused("error-request")
         allowed = {EVERYONE, audience}

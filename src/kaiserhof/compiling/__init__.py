@@ -1,1 +1,1 @@
-"""Compiling: which modules are compiled, how they are built, and how the compiled ones are loaded."""
+"""Compiling: which modules are compiled, how they are built, and how they are loaded."""

@@ -1,7 +1,7 @@
 """Compiles the rules and the search while the server runs.
 
-The compiler is a process of low priority that the server starts and ends. Nothing of it is used before all of it is
-there (see `build.py`), so it can be ended at any time.
+The compiler is a low-priority process that the server starts and ends. Its output takes effect only when it is complete
+(see `build.py`), so it can be killed at any time.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ LOWEST_PRIORITY = 19
 
 
 COMMAND = (sys.executable, "-P", "-m", "kaiserhof.compiling.build")
-"""What compiles, and tells its progress."""
+"""The command that compiles and reports its progress."""
 
 
 def is_needed() -> bool:
@@ -30,7 +30,7 @@ def is_needed() -> bool:
 
 
 class BackgroundCompiler:
-    """One run of the compiler."""
+    """One run of the compiler in the background."""
 
     def __init__(self, command: Sequence[str] = COMMAND) -> None:
         self._command = command
@@ -38,22 +38,22 @@ class BackgroundCompiler:
         self._thread: threading.Thread | None = None
         self._stopped = False
         self.percent: int | None = None
-        """How much is done while the compiler runs, else None."""
+        """Progress in per cent while the compiler runs, else None."""
         self.failure = ""
-        """Why nothing was compiled: a reason of `build.py`, or empty."""
+        """Why the build failed: a reason of `build.py`, or empty."""
         self.on_progress: Callable[[int], None] = lambda _: None
-        """Called in another thread with the per cent that are done."""
+        """Called in another thread with the progress in per cent."""
         self.on_end: Callable[[str], None] = lambda _: None
-        """Called in another thread at the end, with `failure`; not called after `stop`."""
+        """Called in another thread at the end, with `failure`. Not called after `stop`."""
 
     def start(self) -> None:
-        """Starts the compiler; it needs a few seconds before it reports anything."""
+        """Starts the compiler. It takes a few seconds to report any progress."""
         self.percent = 0
         self._thread = threading.Thread(target=self._run, daemon=True)
         self._thread.start()
 
     def stop(self) -> None:
-        """Ends the compiler and waits until nothing of it is left."""
+        """Kills the compiler and waits until it is gone."""
         self._stopped = True
         if self._thread is not None:
             self._kill()
@@ -87,7 +87,7 @@ class BackgroundCompiler:
             self._end(failure if process.returncode == 0 else failure or "compiler")
 
     def _read(self, process: subprocess.Popen[str]) -> str:
-        """Follows the progress until the output ends; returns the reason of a failure, or an empty text."""
+        """Follows the progress until the output ends. Returns the reason of a failure, or an empty string."""
         assert process.stdout is not None
         failure = ""
         for line in process.stdout:

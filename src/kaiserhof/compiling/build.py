@@ -1,10 +1,10 @@
-"""Compiles the rules and the search with mypyc, in one group with the rules that other packages' games bring.
+"""Compiles the rules and the search with mypyc, in one group with the rules of games in other packages.
 
 `setup.py` does this when the package is built, and `kaiserhof compile` on demand. `python -m kaiserhof.compiling.build`
 does it for another program: it writes its progress, and ends when its standard input is closed.
 
-The compiled modules are made in a temporary folder and take their place by one rename, together with the digest of
-their sources. Whoever interrupts this leaves everything as it was.
+The compiled modules are built in a temporary folder and moved into place by one rename, together with the digest of
+their sources. An interrupted build changes nothing.
 """
 
 from __future__ import annotations
@@ -32,26 +32,27 @@ from setuptools.errors import CCompilerError
 from kaiserhof.compiling import loader
 
 TRANSLATED = 20
-"""Per cent of the time that are over when the C files are written."""
+"""Share of the time, in per cent, that has passed when the C files are written."""
 
 KEPT = 4
-"""Number of groups that stay in the user's cache; the oldest are removed."""
+"""Number of groups kept in the user's cache; the oldest are removed."""
 
 CONFIGURATION = """[mypy]
 explicit_package_bases = true
 follow_imports = silent
 ignore_missing_imports = true
 """
-"""How mypyc reads the sources: `make check` is strict with ours, and the authors of other games decide for theirs."""
+"""Options of mypyc: lenient, because `make check` is strict with our sources and the authors of other games decide for
+theirs."""
 
 CALLED_DIRECTLY = ["-fvisibility=hidden", "-fno-semantic-interposition"]
-"""Lets compiled functions call each other directly rather than through a table in which the linker could replace them.
+"""Lets compiled functions call each other directly instead of through a table that the linker could redirect.
 
 Random play is 2 to 10 % faster with it.
 """
 
 Report = Callable[[int], None]
-"""Is told how many per cent are done."""
+"""Called with the progress in per cent."""
 
 REASONS = {
     "pure": "KAISERHOF_PURE is set",
@@ -64,28 +65,28 @@ REASONS = {
 
 
 class NotCompiled(Exception):
-    """Why nothing was compiled: a key of `REASONS`, and perhaps what the compiler said."""
+    """Why the build failed: a key of `REASONS`, and possibly the compiler's message."""
 
     def __init__(self, reason: str, detail: str = "", remarks: str = "") -> None:
         super().__init__(REASONS[reason] + (f" ({detail})" if detail else ""))
         self.reason = reason
         self.remarks = remarks
-        """What mypyc has to say about the sources, line by line."""
+        """The messages of mypyc about the sources, line by line."""
 
 
 @dataclass(frozen=True, slots=True)
 class Built:
-    """What was compiled."""
+    """The result of a build."""
 
     modules: int
     refused: tuple[str, ...]
-    """The packages of other people whose rules mypyc does not accept; they run interpreted."""
+    """Packages whose rules mypyc rejects; they run interpreted."""
     remarks: str
-    """What mypyc has to say about them."""
+    """The messages of mypyc about them."""
 
 
 def compile_into(folder: Path, others: Mapping[str, Path], report: Report) -> Built:
-    """Makes the compiled modules: ours, and the rules of others (see `loader.rules_of_others`).
+    """Builds the compiled modules: ours, and the rules of other packages (see `loader.rules_of_others`).
 
     Raises `NotCompiled`.
     """
@@ -120,7 +121,7 @@ def _package(place: str) -> str:
 
 
 def _copy_packages(sources: Mapping[str, Path], copies: Path) -> None:
-    """Copies the packages of these sources side by side: there mypyc finds each module by its name."""
+    """Copies the packages of these sources side by side, so that mypyc finds each module by its name."""
 
     def ignored(folder: str, names: list[str]) -> list[str]:
         return [
@@ -134,7 +135,7 @@ def _copy_packages(sources: Mapping[str, Path], copies: Path) -> None:
 
 
 def _put_in_place(made: Path, folder: Path, others: Mapping[str, Path]) -> None:
-    """Lets the new modules replace the old ones by a rename, unless another process has just done the same."""
+    """Replaces the old modules by the new ones with a rename, unless another process has just done so."""
     if loader.is_current(folder, others):
         return
     folder.parent.mkdir(parents=True, exist_ok=True)
@@ -150,7 +151,7 @@ def _put_in_place(made: Path, folder: Path, others: Mapping[str, Path]) -> None:
 
 
 def _check_compiler() -> None:
-    """Looks for what is needed before anything is translated."""
+    """Checks that everything the build needs is installed."""
     if loader.wants_pure():
         raise NotCompiled("pure")
     compiler = os.environ.get("CC") or sysconfig.get_config_var("CC")
@@ -161,7 +162,7 @@ def _check_compiler() -> None:
 
 
 def _translate_most(files: list[str], work: str) -> tuple[list[Extension], tuple[str, ...], str]:
-    """Writes the modules in C, without the packages of other people that mypyc refuses; returns their names too."""
+    """Translates the modules to C. Leaves out the packages that mypyc rejects, and returns their names."""
     refused: tuple[str, ...] = ()
     remarks = ""
     while True:
@@ -178,7 +179,7 @@ def _translate_most(files: list[str], work: str) -> tuple[list[Extension], tuple
 
 
 def _translate(files: list[str], work: str) -> list[Extension]:
-    """Writes the modules in C: one group, with one C file a module, which can be compiled side by side."""
+    """Translates the modules to C as one group, with one C file per module so that they compile in parallel."""
     try:
         from mypyc.build import mypycify
     except ImportError:
@@ -207,7 +208,7 @@ def _translate(files: list[str], work: str) -> list[Extension]:
 
 
 def _widen_shifts(file: Path) -> None:
-    """Gives `1 << field` 64 bits: mypyc 2.4 writes the number as a C literal, which has only 32."""
+    """Makes `1 << field` a 64-bit shift: mypyc 2.4 writes the 1 as a C literal of 32 bits."""
     text = file.read_text(encoding="utf-8")
     file.write_text(re.sub(r"= (-?\d+) << (?=cpy_r_)", r"= (int64_t)\1 << ", text), encoding="utf-8")
 
@@ -237,7 +238,7 @@ class _ParallelBuild(build_ext):
 
 
 def _end_with_standard_input() -> None:
-    """Ends this process and its compilers when standard input is closed: whoever wanted them is gone."""
+    """Kills this process and its compilers when standard input is closed, because the parent process is gone."""
 
     def wait() -> None:
         sys.stdin.read()
@@ -247,7 +248,7 @@ def _end_with_standard_input() -> None:
 
 
 def main() -> None:
-    """Compiles what is not compiled yet, and tells the program that reads standard output about it."""
+    """Compiles what is not compiled yet, and reports the progress on standard output."""
     _end_with_standard_input()
     others = loader.rules_of_others()
     if loader.is_complete(others):

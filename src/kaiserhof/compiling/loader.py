@@ -21,20 +21,20 @@ from types import ModuleType
 PACKAGE = Path(__file__).parent.parent
 
 SOURCES = ("engine/core/**/*.py", "bots/search/**/*.py", "games/*/rules/**/*.py")
-"""The modules that are compiled, all in one group: those in which a search spends its time."""
+"""The modules that are compiled, all in one group: those where a search spends its time."""
 
 RECIPE = 2
-"""Rises whenever `build.py` compiles the same sources differently."""
+"""Increase this whenever `build.py` compiles the same sources differently."""
 
 GROUP = "kaiserhof"
 LIBRARY = f"{GROUP}__mypyc"
-"""The module with the machine code of all of them."""
+"""The module that holds the machine code of the whole group."""
 
 GAMES = "kaiserhof.games"
-"""The group of entry points by which other packages bring games."""
+"""The entry-point group in which other packages register games."""
 
 NO_RULES: Mapping[str, Path] = {}
-"""The rules of no game of another package."""
+"""No games in other packages."""
 
 _in_use: list[Path] = []
 
@@ -55,9 +55,9 @@ def source_files() -> list[Path]:
 
 
 def package_folders(module: str) -> Iterator[tuple[str, Path]]:
-    """Yields the folders of the package that has a module, each with its place below Python's path.
+    """Yields each folder of the package that contains a module, with its path relative to Python's path.
 
-    Nothing is imported for it. A package may have several folders, or none that is to be found.
+    Imports nothing. A package may have several folders, or none that can be found.
     """
     top, *rest = module.split(".")
     try:
@@ -71,7 +71,7 @@ def package_folders(module: str) -> Iterator[tuple[str, Path]]:
 
 
 def rules_of_others() -> dict[str, Path]:
-    """Returns the sources of the rules that other packages' games bring, each by its place below Python's path."""
+    """Returns the sources of rules in other packages, by their path relative to Python's path."""
     from importlib.metadata import entry_points  # takes its time, and is seldom needed
 
     found: dict[str, Path] = {}
@@ -85,7 +85,7 @@ def rules_of_others() -> dict[str, Path]:
 
 
 def digest(others: Mapping[str, Path] = NO_RULES) -> str:
-    """Returns a digest of our sources, of the rules of others, and of the Python version they are compiled for."""
+    """Returns a digest of our sources, of the rules in other packages, and of the target Python version."""
     found = hashlib.sha256(f"{RECIPE}\0{EXTENSION_SUFFIXES[0]}".encode())
     ours = {path.relative_to(PACKAGE).as_posix(): path for path in source_files()}
     for place, path in (*ours.items(), *others.items()):
@@ -100,7 +100,7 @@ def compiled_folder(package: Path = PACKAGE) -> Path:
 
 
 def cache() -> Path:
-    """Returns the user's folder of groups that `kaiserhof compile` has made, each named by the digest of its sources.
+    """Returns the cache folder of `kaiserhof compile`; each group is named by the digest of its sources.
 
     >>> cache().parts[-2:]
     ('kaiserhof', 'compiled')
@@ -111,9 +111,9 @@ def cache() -> Path:
 
 
 def target(others: Mapping[str, Path]) -> Path:
-    """Returns the folder into which our modules and the rules of others are compiled.
+    """Returns the folder that a build of our modules and of the rules in other packages goes into.
 
-    Only a clone without games of others has them beside its sources.
+    Only a clone without games of others has it beside its sources.
     """
     is_clone = PACKAGE.parent.name == "src" and (PACKAGE.parent.parent / "setup.py").is_file()
     return compiled_folder() if is_clone and not others else cache() / digest(others)
@@ -126,7 +126,7 @@ def is_current(folder: Path, others: Mapping[str, Path] = NO_RULES) -> bool:
 
 
 def is_complete(others: Mapping[str, Path]) -> bool:
-    """Returns whether everything is compiled: our modules and the rules of others."""
+    """Returns whether everything is compiled: our modules and the rules in other packages."""
     return is_current(target(others), others) or (not others and is_current(compiled_folder()))
 
 
@@ -140,7 +140,7 @@ def is_compiled_module(name: str) -> bool:
 
 
 class _Finder(MetaPathFinder):
-    """Finds compiled modules before Python looks for the sources."""
+    """Finds compiled modules before Python looks for their sources."""
 
     def __init__(self, folder: Path, others: Mapping[str, Path]) -> None:
         self._folder = folder
@@ -176,7 +176,7 @@ def _module_name(place: str) -> str:
 
 
 def use_compiled() -> None:
-    """Makes this process import compiled modules, if they match the sources."""
+    """Makes this process import compiled modules if they match the sources."""
     if _in_use or wants_pure():
         return
     if cache().is_dir():

@@ -12,7 +12,7 @@ import sys
 from contextvars import ContextVar
 
 request_id: ContextVar[str] = ContextVar("request_id", default="")
-"""The id of the request that is being answered."""
+"""The id of the current request."""
 
 NOT_OURS = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
 
@@ -24,22 +24,20 @@ class _WithRequest(logging.Filter):
 
 
 class TextFormatter(logging.Formatter):
-    """Writes an entry as one line, followed by a traceback if there is one."""
+    """Formats an entry as one line, followed by its traceback if there is one."""
 
     def __init__(self) -> None:
         super().__init__("%(asctime)s %(levelname)s %(name)s: %(message)s")
 
     def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802 - the library's name
-        """Returns the line."""
         more = (f" {name}={value}" for name, value in _more(record).items() if value != "")
         return super().formatMessage(record) + "".join(more)
 
 
 class JsonFormatter(logging.Formatter):
-    """Writes an entry as a JSON object in one line."""
+    """Formats an entry as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Returns the object."""
         entry = {
             "at": self.formatTime(record, "%Y-%m-%dT%H:%M:%S") + f".{int(record.msecs):03}",
             "level": record.levelname.lower(),
@@ -57,7 +55,7 @@ def _more(record: logging.LogRecord) -> dict[str, object]:
 
 
 def set_up_logs(level: str, form: str) -> None:
-    """Sends all log entries of this level or above to standard error, in this form."""
+    """Sends log entries of this level or above to standard error, in this format."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonFormatter() if form == "json" else TextFormatter())
     handler.addFilter(_WithRequest())

@@ -1,4 +1,4 @@
-"""Settings of the server: declared here once, given on the command line, in the environment or in a file."""
+"""Settings of the server: declared once here; given on the command line, in the environment or in a file."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from kaiserhof.community.notifications import ChannelConfig, MailServer, Outgoin
 from kaiserhof.engine import KaiserhofError
 
 PREFIX = "KAISERHOF_"
-"""What the name of a setting begins with in the environment."""
+"""Prefix of the environment variables that hold settings."""
 
 Seconds = Annotated[float, Meta(ge=0, le=86_400)]
 Days = Annotated[float, Meta(ge=0, le=36_500)]
@@ -29,88 +29,87 @@ LOOPBACK = ("127.0.0.0/8", "::1")
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """Settings that the host decides."""
+    """The settings of a server."""
 
     database: str = ""
-    """The address of the database, such as `postgresql://user:password@host/name`. Empty: SQLite in the folder
-    `data`."""
+    """URL of the database, such as `postgresql://user:password@host/name`. Empty: SQLite in the folder `data`."""
     data: str = ""
-    """The folder that holds the data. Empty: `kaiserhof` in the user's data folder."""
+    """Folder for the data. Empty: `kaiserhof` in the user's data folder."""
     host: str = "127.0.0.1"
-    """The address at which the server listens; `0.0.0.0` for everyone who can reach the machine."""
+    """Address to listen on; `0.0.0.0` accepts connections from other machines."""
     port: Annotated[int, Meta(ge=0, le=65_535)] = 8888
-    """The port; 0 takes a free one."""
+    """Port to listen on; 0 picks a free one."""
     secure: bool = False
-    """Whether the page is reached by HTTPS; then cookies are sent only by HTTPS."""
+    """Whether players reach the site by HTTPS; if so, cookies are sent over HTTPS only."""
     trusted_proxies: tuple[str, ...] = LOOPBACK
-    """Addresses and networks of proxies that are believed when they name the visitor's address."""
+    """Addresses and networks of proxies whose headers may name the visitor's address."""
     limits: bool = True
-    """Whether too many requests are refused."""
+    """Whether requests are rate-limited."""
     streams_per_person: Count = 24
-    """Number of open pages (streams) of one person."""
+    """Maximum open pages (event streams) per person."""
     streams_per_address: Count = 400
-    """Number of streams from one address."""
+    """Maximum event streams per address."""
     connections: Count = 10_000
-    """Number of connections, and never more than the system allows; the oldest that has not sent a whole request is
-    closed for a new one."""
+    """Maximum open connections (capped by the operating system). When full, the oldest incomplete request is
+    dropped."""
     connections_per_address: Count = 1000
-    """Number of connections from one address that is no trusted proxy."""
+    """Maximum connections per address; trusted proxies are exempt."""
     request_seconds: Seconds = 15.0
-    """Seconds within which a request, headers and body, must have arrived."""
+    """Seconds within which a complete request, headers and body, must arrive."""
     gathering_days: Days = 7.0
-    """Days after which a table that nobody joins is cancelled; 0: never."""
+    """Days until a table that nobody joins is cancelled; 0: never."""
     playing_days: Days = 120.0
-    """Days after which a game in which nobody moves is cancelled; 0: never."""
+    """Days until a game in which nobody moves is cancelled; 0: never."""
     metrics_for: tuple[str, ...] = LOOPBACK
-    """Addresses and networks that may read `/metrics`; for others there is no such page."""
+    """Addresses and networks that may read `/metrics`; all others get 404."""
     log_level: Literal["debug", "info", "warning", "error"] = "warning"
-    """What is logged; `info` has a line for each request."""
+    """Minimum level of log entries; `info` logs every request."""
     log_format: Literal["text", "json"] = "text"
-    """Whether a log entry is a line for people or a JSON object for programs."""
+    """Format of log entries: lines of text for people, or JSON for programs."""
     site: Site = ""
-    """The address of the page as people open it, such as `https://play.example.org`. Links in mails and webhooks begin
-    with it; without it there are push messages only."""
+    """Public URL of the site, such as `https://play.example.org`. Links in mails and webhooks begin with it; without it
+    only push messages are sent."""
     mail_host: str = ""
-    """The server that takes mails (SMTP). Empty: no mails are sent."""
+    """SMTP server for mails. Empty: no mails are sent."""
     mail_port: Annotated[int, Meta(ge=1, le=65_535)] = 587
-    """The port of the mail server."""
+    """Port of the SMTP server."""
     mail_security: Literal["starttls", "tls", "none"] = "starttls"
-    """How the connection to the mail server is encrypted."""
+    """Encryption of the connection to the SMTP server."""
     mail_user: str = ""
-    """The name with which the mail server is used. Empty: without a name."""
+    """SMTP user name. Empty: no login."""
     mail_password_file: str = ""
-    """The file that holds the password for the mail server."""
+    """File that holds the SMTP password."""
     mail_from: str = ""
-    """The address mails come from."""
+    """Sender address of mails."""
     notice_seconds: Seconds = 60.0
-    """Seconds without a sign of a person at a table after which they get a notice about it."""
+    """Seconds a player must be absent from a table before they are notified about it."""
     notice_networks: tuple[str, ...] = ()
-    """Networks that push messages and webhooks may reach although they are not public, at any port: for a chat server
-    of your own. Without them notices go only to the public internet, at port 443."""
+    """Networks that push messages and webhooks may reach although they are not public, at any port; for example those
+    of your own chat server. All others must be public and use port 443."""
     push_hosts: tuple[str, ...] = ()
-    """Hosts (with those below them) that push messages may be sent through. Empty: any that is public."""
+    """Hosts (including subdomains) that push messages may be sent to. Empty: any public host."""
     more_bots: tuple[str, ...] = ()
-    """Bots that may sit at tables beside those that people are offered: bots of other packages, or `random`."""
+    """Additional bots that may sit at tables: bots of other packages, or `random`."""
     bot_pause: Seconds = 0.6
     """Seconds a bot waits before it moves, so that people can follow."""
     bot_seconds: Seconds = 1.0
-    """Seconds a searching bot may think about a decision."""
+    """Seconds a searching bot may think about each decision."""
     bot_limit: Seconds = 2.0
-    """Seconds within which a bot always decides; under load bots think for a shorter time."""
+    """Seconds within which a bot must decide; under load bots think for less time."""
     analysis_seconds: Seconds = 0.3
-    """Seconds a bot thinks about each decision of a game that is analysed."""
+    """Seconds a bot thinks about each decision when it analyses a game."""
     bot_processes: Annotated[int, Meta(ge=0, le=256)] | None = None
-    """Number of processes in which bots think; 0 leaves that to workers that share the database. Not set: as many as
-    the machine has cores, less one."""
+    """Number of processes in which bots think; 0 leaves all thinking to workers that share the database. Default: the
+    number of cores minus one."""
 
 
 def bot_processes(settings: Settings) -> int:
-    """Returns the number of processes in which bots think."""
     return max(1, (os.cpu_count() or 2) - 1) if settings.bot_processes is None else settings.bot_processes
 
 
 def means_of(settings: Settings) -> ChannelConfig:
-    """Returns what is set up for notices; raises `KaiserhofError` if something is missing for mails."""
+    """Returns the configuration of notification channels. Raises `KaiserhofError` if the mail settings are
+    incomplete."""
     server = None
     if settings.mail_host:
         if "@" not in settings.mail_from:
@@ -142,7 +141,8 @@ def _require_readable(file: Path) -> None:
 
 
 def load_settings(given: Mapping[str, Any], file: Path | None, environment: Mapping[str, str] = os.environ) -> Settings:
-    """Returns the settings: those given, else of the environment, else of the file (TOML), else the defaults."""
+    """Loads the settings. `given` takes precedence over the environment, that over the TOML file, and that over the
+    defaults."""
     hints = get_type_hints(Settings, include_extras=True)
     values = _in_file(file, hints) if file is not None else {}
     for name in hints:
@@ -153,7 +153,6 @@ def load_settings(given: Mapping[str, Any], file: Path | None, environment: Mapp
 
 
 def defaults() -> dict[str, Any]:
-    """Returns the default of each setting."""
     return {field.name: field.default for field in dataclasses.fields(Settings)}
 
 
@@ -173,7 +172,7 @@ def _in_file(file: Path, known: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _checked(name: str, value: Any, kind: Any) -> Any:
-    """Returns a value as its setting takes it; a text may be a number, on or off, or a list with commas."""
+    """Converts a value to the type of its setting. Text may hold a number, on or off, or a comma-separated list."""
     try:
         if isinstance(value, str) and kind is bool:
             value = {"on": True, "yes": True, "off": False, "no": False}.get(value.lower(), value)

@@ -128,7 +128,9 @@ async def _keep_up(steps: Sequence[Callable[[], object]]) -> None:
             try:
                 await asyncio.to_thread(step)
             except Exception:
-                log.exception("the upkeep failed; trying again")
+                log.exception(
+                    "periodic task %s failed, trying again in %s s", getattr(step, "__qualname__", step), EVERY
+                )
         await asyncio.sleep(EVERY)
 
 

@@ -42,12 +42,12 @@ def _too_deep(request: AnyRequest, _: RecursionError) -> Response[Any]:
 
 def _database_away(request: AnyRequest, error: Exception) -> Response[Any]:
     """Asks to come again, because the database does not answer."""
-    log.error("the database does not answer: %s", type(error).__name__)
+    log.error("database unavailable, answering 503: %s", type(error).__name__)
     return _answer(request, 503, KaiserhofError("error-database-pause"), {"retry-after": "5"})
 
 
 def _our_fault(request: AnyRequest, error: Exception) -> Response[Any]:
-    log.error("unexpected error", exc_info=error)
+    log.error("unexpected error, answering 500", exc_info=error)
     return _answer(request, 500, KaiserhofError("error-ours"))
 
 

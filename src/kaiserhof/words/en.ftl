@@ -199,36 +199,36 @@ cli-bad-usage = { $detail } (see kaiserhof --help)
 cli-option-line = { $label }: { $choices }
 cli-count-players = { $players } players
 cli-serve = open the web page for playing
-cli-worker = let bots think here for servers that share a PostgreSQL database
+cli-worker = run bots for servers that share a PostgreSQL database
 cli-working = Bots think here in { $processes ->
     [one] one process
    *[other] { $processes } processes
  }. Ctrl-C ends it.
-cli-arg-port = the port
-cli-arg-host = the address it listens at (0.0.0.0 for everyone who can reach this machine)
-cli-arg-data = the folder in which everything is kept
-cli-arg-database = the address of a PostgreSQL database to use instead of the folder
-cli-arg-more-bots = more bots that may sit at tables, such as those of other packages, separated by commas
+cli-arg-port = port to listen on
+cli-arg-host = address to listen on (0.0.0.0 accepts connections from other machines)
+cli-arg-data = folder for the data
+cli-arg-database = URL of a PostgreSQL database to use instead of the folder
+cli-arg-more-bots = additional bots that may sit at tables, such as those of other packages, separated by commas
 cli-skipped = Skipped: { $sentence }
 cli-not-offered = { $bot } is disabled because numpy is missing; { $other } gives advice instead. To install it: { $command }
-cli-arg-secure = it is reached by HTTPS only
-cli-arg-bot-processes = number of processes in which bots think (otherwise as many as cores, less one)
+cli-arg-secure = players reach the site by HTTPS only
+cli-arg-bot-processes = number of processes in which bots think (default: number of cores minus one)
 cli-arg-no-browser = do not open a browser
 cli-serving = Kaiserhof is open at { $address } (Ctrl-C closes it)
 cli-arg-compile = compile the rules in the background while people play
 cli-compiling = Compiling the rules in the background: { $percent } % (bots think several times faster then)
 cli-compiled = The rules were compiled in { $seconds } s: bots use them now.
-cli-compile = compile the rules of all installed games, for bots and experiments that are several times faster
+cli-compile = compile the rules of all installed games; bots and experiments run several times faster
 cli-compile-progress = { $percent } % compiled
 cli-compile-already = Nothing to do: the rules of all installed games are compiled already.
 cli-compile-done = { $modules } modules were compiled in { $seconds } s, into { $folder }.
 cli-compile-refused = mypyc does not accept the rules of the package { $package }: they run interpreted, several times slower.
 cli-not-compiled-pure = Nothing was compiled: KAISERHOF_PURE is set.
-cli-not-compiled-no-compiler = Kaiserhof goes on interpreted, several times slower: there is no C compiler.
-cli-not-compiled-no-headers = Kaiserhof goes on interpreted, several times slower: Python’s C headers are missing.
-cli-not-compiled-no-mypyc = Kaiserhof goes on interpreted, several times slower: mypyc is not installed.
-cli-not-compiled-refused = Kaiserhof goes on interpreted, several times slower: mypyc does not accept the sources (kaiserhof compile shows why).
-cli-not-compiled-compiler = Kaiserhof goes on interpreted, several times slower: the C compiler failed (kaiserhof compile shows why).
+cli-not-compiled-no-compiler = Kaiserhof keeps running interpreted, several times slower: there is no C compiler.
+cli-not-compiled-no-headers = Kaiserhof keeps running interpreted, several times slower: Python’s C headers are missing.
+cli-not-compiled-no-mypyc = Kaiserhof keeps running interpreted, several times slower: mypyc is not installed.
+cli-not-compiled-refused = Kaiserhof keeps running interpreted, several times slower: mypyc does not accept the sources (kaiserhof compile shows why).
+cli-not-compiled-compiler = Kaiserhof keeps running interpreted, several times slower: the C compiler failed (kaiserhof compile shows why).
 error-port = Port { $port } cannot be used: { $detail }
 error-second-process = Another server uses “{ $file }”; several servers need PostgreSQL.
 error-worker-sqlite = A worker needs the PostgreSQL database of its servers; SQLite serves one process only.
@@ -305,10 +305,10 @@ chart-mutual = Masters with different budgets against each other
 
 cli-analyse = analyse a game: winning chances, turning points, better moves
 cli-arg-budget = how long the bot thinks about a decision: simulations (500) or seconds (1s)
-error-no-evaluator = { $bot } does not tell what it thinks.
-error-few-games = There are too few games here; name files of `lab self-play` with --of.
-error-no-network = { $game } has no network to begin with; train one by playing first.
-error-puzzles-file = { $file } is there already and is not a file of puzzles.
+error-no-evaluator = { $bot } does not evaluate positions.
+error-few-games = Too few games; name files of `lab self-play` with --of.
+error-no-network = { $game } has no network to start from; train one by playing first.
+error-puzzles-file = { $file } already exists and is not a puzzle file.
 analysis-head = { $title }: { $decisions ->
     [one] one decision
    *[other] { $decisions } decisions
@@ -357,36 +357,36 @@ advice-behind = Wins less often than the best move, by about { $percent ->
 # ---- hosting
 
 cli-admin = list and moderate tables and people, and bring the database up to date
-cli-backup = write a copy of everything into one file, also while people play
-cli-restore = put a backup into a database while no server runs
-cli-arg-config = a file of settings (TOML); docs/settings.md lists them
-cli-arg-action = what to do: { $actions }; with the id of a table or a person, for people with a part of a name
+cli-backup = back up everything to one file, even while people play
+cli-restore = restore a backup while no server is running
+cli-arg-config = settings file (TOML); docs/settings.md lists the settings
+cli-arg-action = what to do: { $actions }; most take the id of a table or a person, “people” takes part of a name
 cli-arg-dry-run = with migrate: only show what would be done
-cli-arg-backup = the backup
-cli-arg-replace = replace what is in the database
+cli-arg-backup = backup file
+cli-arg-replace = replace the contents of the database
 error-setting = The setting “{ $name }” cannot be “{ $value }”: { $detail }
 error-setting-unknown = There is no setting “{ $name }”.
 error-database-newer = The data comes from a newer version of Kaiserhof.
 error-database-older = The data comes from a version of Kaiserhof before 1.0 that can no longer be migrated.
 error-database-driver = The driver of this database ({ $module }) is missing. Install it: { $install }
-error-database-address = This is not the address of a database Kaiserhof can use.
+error-database-address = This is not the URL of a database that Kaiserhof can use.
 error-database-away = The database at { $where } cannot be reached: { $detail }
 error-database-damaged = { $file } is damaged or not a database: { $detail }
 error-restore-not-empty = The database is not empty; with --replace everything in it is replaced.
 error-backup-version = Bring the database up to date first: kaiserhof admin migrate
 error-admin-subject = “{ $action }” needs the id of a table or a person.
 error-no-such-table = There is no table with the id “{ $id }”.
-error-table-over = Table { $id } is finished or cancelled already.
+error-table-over = Table { $id } is already finished or cancelled.
 error-no-such-person = There is no person with the id “{ $id }”.
 admin-done-close = Table { $id } is closed.
 admin-done-mute = { $id } is muted.
 admin-done-unmute = { $id } may write again.
 admin-done-ban = { $id } is banned.
-admin-done-unban = { $id } may come again.
+admin-done-unban = { $id } is no longer banned.
 admin-done-delete = { $id } is deleted.
 admin-recounted = { $games ->
-    [one] Histories and ratings were made anew from one finished game.
-   *[other] Histories and ratings were made anew from { $games } finished games.
+    [one] Histories and ratings were rebuilt from one finished game.
+   *[other] Histories and ratings were rebuilt from { $games } finished games.
 }
 admin-backed-up = { $tables ->
     [one] One table is saved in { $file }.
@@ -396,8 +396,8 @@ admin-restored = { $tables ->
     [one] One table was restored from { $file }.
    *[other] { $tables } tables were restored from { $file }.
 }
-admin-versions = The database has version { $current }; this Kaiserhof needs version { $wanted }.
-admin-migrated = The database now has version { $version }.
+admin-versions = The database is at version { $current }; this Kaiserhof needs version { $wanted }.
+admin-migrated = The database is now at version { $version }.
 admin-id = id
 admin-game = game
 admin-status = status

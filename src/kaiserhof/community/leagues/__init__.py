@@ -1,4 +1,5 @@
-"""Leagues: people play rounds of ordinary tables; standings follow from the games, and the last round has a winner."""
+"""Leagues: people play rounds of ordinary tables. Standings follow from the games, and the last round decides the
+winner."""
 
 from kaiserhof.community.leagues.book import LeagueRow, LeagueTable, Member
 from kaiserhof.community.leagues.pairing import EVEN, SWISS, TooFew

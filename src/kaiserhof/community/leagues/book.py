@@ -1,4 +1,4 @@
-"""Leagues in the database. What two processes might do at once is guarded by what the row was before."""
+"""Leagues in the database. Each update checks that the row is unchanged, in case two processes act at once."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ GATHERING, PLAYING, OVER = "gathering", "playing", "over"
 """The statuses of a league."""
 
 HOLD = 30.0
-"""Seconds for which a process that makes a table holds its row."""
+"""Length in seconds of the lease on a table that is being created."""
 
 
 @dataclass(frozen=True, slots=True)
 class LeagueRow:
-    """A league as it is stored."""
+    """The stored form of a league."""
 
     id: str
     name: str
@@ -34,28 +34,28 @@ class LeagueRow:
     options: dict[str, str]
     owner: str
     seats: int
-    """The wanted size of a table."""
+    """The preferred number of players per table."""
     way: str
-    """How people are brought together: see `pairing`."""
+    """How tables are drawn; see `pairing`."""
     rounds: int
     clock: str
     rated: bool
     status: str
     round: int
-    """The present round; 0 before the first."""
+    """The current round; 0 before the first."""
     created: float
     changed: float
 
 
 @dataclass(frozen=True, slots=True)
 class Member:
-    """Someone who plays in a league."""
+    """A current or former player of a league."""
 
     person: str
     name: str
     joined: float
     gone: float | None
-    """Since when they play no more."""
+    """When they left; None if they still play."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,34 +67,33 @@ class LeagueTable:
     people: tuple[str, ...]
     table_id: str | None
     closed: bool
-    """Whether the round goes on without its result."""
+    """Whether the round goes on without the table's result."""
     status: str = ""
     result: Result | None = None
-    """Who came where, when the game is over."""
+    """The places, once the game is over."""
     points: tuple[int, ...] = ()
-    """The points of the game, in the order of the result."""
+    """The points, in the order of the result."""
 
     @property
     def is_over(self) -> bool:
-        """Whether nobody need wait for it."""
+        """Whether the round need not wait for this table."""
         return self.closed or self.status in (FINISHED, ENDED, CANCELLED)
 
 
 class LeagueStore(Repository):
-    """All reading and writing of leagues."""
+    """Reads and writes leagues."""
 
     # ------------------------------------------------------------------ reading
 
     def league(self, league_id: str) -> LeagueRow | None:
-        """Returns a league."""
         return next(iter(self._leagues(schema.leagues.c.id == league_id)), None)
 
     def playing(self) -> list[LeagueRow]:
-        """Returns the leagues that are under way."""
+        """Returns the leagues in progress."""
         return self._leagues(schema.leagues.c.status == PLAYING)
 
     def of_person(self, person_id: str, limit: int = 50) -> list[LeagueRow]:
-        """Returns the leagues that a person plays in or runs, the latest first."""
+        """Returns the leagues that a person plays in or owns, newest first."""
         members = schema.league_people.c
         theirs = select(members.league).where(members.person == person_id)
         columns = schema.leagues.c
@@ -115,7 +114,7 @@ class LeagueStore(Repository):
             ]
 
     def members(self, league_id: str) -> list[Member]:
-        """Returns who plays or has played in a league, in the order of joining."""
+        """Returns everyone who plays or has played in a league, in the order of joining."""
         columns = schema.league_people.c
         query = select(columns.person, columns.name, columns.joined, columns.gone).where(columns.league == league_id)
         with self.database.reading() as connection:
@@ -143,18 +142,17 @@ class LeagueStore(Repository):
     # ------------------------------------------------------------------ writing
 
     def add(self, row: LeagueRow) -> None:
-        """Adds a league."""
         with self.database.writing() as connection:
             connection.execute(insert(schema.leagues).values(**{**asdict(row), "options": json.dumps(row.options)}))
 
     def change(self, row: LeagueRow, **values: object) -> bool:
-        """Changes a league; False if its status or round is no longer that of `row`."""
+        """Changes a league. Returns False if its status or round is no longer that of `row`."""
         with self.database.writing() as connection:
             changed = update(schema.leagues).where(_as_known(row)).values(changed=self.database.clock(), **values)
             return connection.execute(changed).rowcount == 1
 
     def join(self, row: LeagueRow, person: Person, most: int) -> bool:
-        """Adds someone to a league that gathers; False if it does no more, or has enough people."""
+        """Adds someone to a league that has not started. Returns False if it has started or is full."""
         members = schema.league_people
         here = (members.c.league == row.id) & members.c.gone.is_(None)
         try:
@@ -173,14 +171,15 @@ class LeagueStore(Repository):
         return True
 
     def leave(self, league_id: str, person_id: str) -> None:
-        """Lets someone play no more; their games so far stay."""
+        """Records that someone has left; their past games stay."""
         members = schema.league_people
         theirs = (members.c.league == league_id) & (members.c.person == person_id) & members.c.gone.is_(None)
         with self.database.writing() as connection:
             connection.execute(update(members).where(theirs).values(gone=self.database.clock()))
 
     def begin_round(self, row: LeagueRow, tables: Sequence[Sequence[str]]) -> bool:
-        """Begins the next round of a league with these people at its tables; False if it is not as `row` any more."""
+        """Starts the next round with these people at its tables. Returns False if the league is no longer in the state
+        of `row`."""
         with self.database.writing() as connection:
             values = {"status": PLAYING, "round": row.round + 1, "changed": self.database.clock()}
             if connection.execute(update(schema.leagues).where(_as_known(row)).values(**values)).rowcount != 1:
@@ -191,7 +190,7 @@ class LeagueStore(Repository):
         return True
 
     def claim(self, row: LeagueRow) -> LeagueTable | None:
-        """Returns a table of the present round that is to be made, and holds it for a while; None if there is none."""
+        """Leases a table of the current round that has not been created yet. Returns None if there is none."""
         columns, lease = schema.league_tables.c, Lease(self.database, schema.league_tables)
         open_ = (columns.league == row.id) & (columns.round == row.round) & columns.table_id.is_(None) & ~columns.closed
         found = (columns.number, columns.people)
@@ -202,11 +201,11 @@ class LeagueStore(Repository):
         return LeagueTable(row.round, number, tuple(json.loads(people)), None, closed=False)
 
     def set_table(self, row: LeagueRow, number: int, table_id: str) -> None:
-        """Notes which table was made for a place in the round."""
+        """Records which table was created for a slot of the round."""
         self._change_table(row, number, table_id=table_id)
 
     def close(self, row: LeagueRow, number: int) -> None:
-        """Lets the round go on without the result of a table."""
+        """Lets the round go on without a table's result."""
         self._change_table(row, number, closed=True)
 
     def _change_table(self, row: LeagueRow, number: int, **values: object) -> None:

@@ -1,8 +1,9 @@
-"""Who meets whom in a round: everyone sits once, tables differ by at most one seat, and people meet anew if they can.
+"""Pairings for a round: everyone plays once, table sizes differ by at most one, and people meet new opponents if
+possible.
 
-Two ways differ in what comes second: by the *Swiss* way equals in the standings meet, by the *even* way only old
-meetings count. Up to `EXACT` people the best round is found by looking at all; beyond that by exchanging people until
-no exchange is better.
+There are two methods. *Swiss* pairings avoid rematches first and then seat equals in the standings together; *even*
+pairings only avoid rematches. For up to `EXACT` people the search is exhaustive. For more it swaps people between
+tables until no swap improves the round.
 """
 
 from __future__ import annotations
@@ -16,25 +17,25 @@ from kaiserhof.errors import Refused
 SWISS, EVEN = "swiss", "even"
 WAYS = (SWISS, EVEN)
 EXACT = 12
-"""Most people for whom all rounds are looked at."""
+"""Largest number of people for the exhaustive search."""
 TRIES = 12
-"""Number of beginnings from which exchanges are tried."""
+"""Number of starting points for the search by swaps."""
 
 Meetings = Mapping[frozenset[str], int]
 """How often two people have met."""
 Cost = tuple[int, float]
-"""What makes a round bad: old meetings, and then how far apart in the standings people are who meet."""
+"""The cost of a round: rematches first, then the distance in the standings between people at the same table."""
 Round = list[tuple[str, ...]]
 
 
 class TooFew(Refused):
-    """There are not enough people for a round."""
+    """Raised when there are not enough people for a round."""
 
 
 def table_sizes(people: int, wanted: int, allowed: Collection[int]) -> list[int]:
-    """Returns the sizes of the tables of a round: as near to the wanted one as possible, and rather smaller.
+    """Returns the sizes of a round's tables: as close as possible to the wanted size, smaller rather than larger.
 
-    Raises `TooFew` if people cannot be divided into tables that differ by at most one and are allowed.
+    Raises `TooFew` if people cannot be split into tables of allowed sizes that differ by at most one.
 
     >>> table_sizes(11, 4, (3, 4, 5)), table_sizes(5, 4, (3, 4, 5)), table_sizes(7, 2, (2, 3, 4))
     ([4, 4, 3], [5], [3, 2, 2])
@@ -51,9 +52,9 @@ def table_sizes(people: int, wanted: int, allowed: Collection[int]) -> list[int]
 
 
 def next_round(order: Sequence[str], sizes: Sequence[int], met: Meetings, scores: Mapping[str, float]) -> Round:
-    """Returns the tables of a round for people in this order, the best first.
+    """Returns the tables of a round for people in the order of the standings.
 
-    `scores` say who is equal in the standings; if all are the same, only meetings count.
+    `scores` tell who is equal in the standings. If all scores are the same, only rematches count.
     """
     if len(order) <= EXACT:
         return _best(order, sorted(sizes, reverse=True), met, scores)
@@ -61,7 +62,7 @@ def next_round(order: Sequence[str], sizes: Sequence[int], met: Meetings, scores
 
 
 def cost(round_: Sequence[Sequence[str]], met: Meetings, scores: Mapping[str, float]) -> Cost:
-    """Returns how bad a round is."""
+    """Returns the cost of a round; the lowest is best."""
     tables = [_cost_of(table, met, scores) for table in round_]
     return sum(old for old, _ in tables), sum(apart for _, apart in tables)
 
@@ -73,7 +74,7 @@ def _cost_of(table: Sequence[str], met: Meetings, scores: Mapping[str, float]) -
 
 
 def _best(order: Sequence[str], sizes: Sequence[int], met: Meetings, scores: Mapping[str, float]) -> Round:
-    """Looks at every round; those that can only be worse than one that was found are given up early."""
+    """Searches all rounds and prunes those that cannot beat the best one so far."""
     found: Round = []
     least: Cost | None = None
 
@@ -99,7 +100,7 @@ def _best(order: Sequence[str], sizes: Sequence[int], met: Meetings, scores: Map
 
 
 def _exchanged(order: Sequence[str], sizes: Sequence[int], met: Meetings, scores: Mapping[str, float]) -> Round:
-    """Exchanges people between tables as long as that is better; the best of several beginnings."""
+    """Swaps people between tables while that improves the round; returns the best result of several starting points."""
     rng = Random(" ".join(order))
     best: Round = []
     least: Cost | None = None

@@ -1,7 +1,7 @@
-"""Everything people can do with leagues; every request is checked here. `step` brings leagues on, every few seconds.
+"""Everything people can do with leagues. Every request is checked here; `step` advances leagues every few seconds.
 
-The tables of a round are ordinary ones: they begin by themselves, and people are told of them as of any table. A round
-is written down before its tables are made, so nothing is lost when a process ends in between.
+The tables of a round are ordinary tables: they start by themselves, and people are notified of them as of any other. A
+round is stored before its tables are created, so nothing is lost if a process dies in between.
 """
 
 from __future__ import annotations
@@ -24,42 +24,42 @@ log = logging.getLogger(__name__)
 MOST_PEOPLE = 60
 MOST_ROUNDS = 12
 NAME = 40
-"""Most characters of a league's name."""
+"""Maximum length of a league's name."""
 
 
 @dataclass(frozen=True, slots=True)
 class LeagueView:
-    """A league as one person sees it."""
+    """A league as seen by one person."""
 
     row: LeagueRow
     members: tuple[Member, ...]
     tables: tuple[LeagueTable, ...]
     standings: tuple[Place, ...]
     runs: bool
-    """Whether this person runs it."""
+    """Whether the person owns the league."""
     plays: bool
-    """Whether this person plays in it."""
+    """Whether the person plays in it."""
     lack: str | None
-    """Why no round can begin, as a sentence's message; None if one can."""
+    """The id of the message that explains why no round can start; None if one can."""
     least: int
-    """Least number of people."""
+    """The minimum number of people."""
 
     @property
     def present(self) -> list[Member]:
-        """Who plays still."""
+        """The members who still play."""
         return [member for member in self.members if member.gone is None]
 
     def names(self) -> dict[str, str]:
-        """Returns the names of everyone who has ever played, by id."""
+        """Returns the names of all current and former members, by id."""
         return {member.person: member.name for member in self.members}
 
     def rounds(self) -> list[list[LeagueTable]]:
-        """Returns the tables by round, the first round first."""
+        """Returns the tables of each round, first round first."""
         return [[table for table in self.tables if table.round == at] for at in range(1, self.row.round + 1)]
 
 
 class Leagues:
-    """What people do with leagues."""
+    """The operations on leagues."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
@@ -69,7 +69,7 @@ class Leagues:
     # ------------------------------------------------------------------ looking
 
     def view(self, league_id: str, person: Person | None) -> LeagueView:
-        """Returns a league as this person sees it; whoever has its link may."""
+        """Returns a league as this person sees it. Anyone who has its link may see it."""
         row = self._league(league_id)
         members, tables = self._book.members(row.id), self._book.tables(row.id)
         game = find_game(row.game)
@@ -90,11 +90,11 @@ class Leagues:
         )
 
     def of(self, person: Person) -> list[LeagueRow]:
-        """Returns a person's leagues, the latest first."""
+        """Returns a person's leagues, newest first."""
         return self._book.of_person(person.id)
 
     def of_table(self, table_id: str) -> LeagueRow | None:
-        """Returns the league that a table belongs to, if it does."""
+        """Returns the league that a table belongs to, or None."""
         return self._book.of_table(table_id)
 
     # ------------------------------------------------------------------ making and joining
@@ -112,7 +112,7 @@ class Leagues:
         clock: ClockRule | None = None,
         rated: bool = False,
     ) -> str:
-        """Makes a league that gathers people; its maker runs it and plays in it. Returns its id."""
+        """Creates a league that is open to members and returns its id. Its creator owns it and plays in it."""
         self._tables.limits.spend("create", person.id)
         if not person.name:
             raise Refused("error-name")
@@ -157,14 +157,14 @@ class Leagues:
             raise Refused("error-league-full" if full else "error-league-begun", most=MOST_PEOPLE)
 
     def leave(self, league_id: str, person: Person) -> None:
-        """Plays no more from the next round on; games under way are not touched."""
+        """Leaves the league after the current round; games in progress are not affected."""
         row = self._league(league_id)
         self._book.leave(row.id, person.id)
 
     # ------------------------------------------------------------------ running
 
     def remove(self, league_id: str, person: Person, number: int, name: str) -> None:
-        """Lets someone else play no more, by their number among the members and their name."""
+        """Removes a member, given by number and name."""
         row = self._owned(league_id, person)
         members = self._book.members(row.id)
         if not 0 <= number < len(members) or members[number].name != name:
@@ -172,7 +172,7 @@ class Leagues:
         self._book.leave(row.id, members[number].person)
 
     def begin(self, league_id: str, person: Person) -> None:
-        """Begins the first round."""
+        """Starts the first round."""
         row = self._owned(league_id, person)
         if row.status != GATHERING:
             raise Refused("error-league-begun")
@@ -180,7 +180,7 @@ class Leagues:
         self._bring_on(self._league(league_id))
 
     def close(self, league_id: str, person: Person, number: int) -> None:
-        """Lets the round go on without the result of a table, whose game stays as it is."""
+        """Lets the round go on without a table's result; the table's game is not affected."""
         row = self._owned(league_id, person)
         if row.status != PLAYING:
             raise Refused("error-league-over")
@@ -188,24 +188,24 @@ class Leagues:
         self._bring_on(self._league(league_id))
 
     def end(self, league_id: str, person: Person) -> None:
-        """Ends a league before its last round; the standings so far are final."""
+        """Ends a league before its last round. The standings become final."""
         row = self._owned(league_id, person)
         if row.status == OVER or not self._book.change(row, status=OVER):
             raise Refused("error-league-over")
 
     def step(self) -> None:
-        """Makes tables that are missing, and begins rounds whose time has come."""
+        """Creates missing tables, and starts rounds that are due."""
         for row in self._book.playing():
             self._bring_on(row)
 
     # ------------------------------------------------------------------ rounds
 
     def _bring_on(self, row: LeagueRow) -> None:
-        """Goes on as far as that is possible now; `step` does the rest."""
+        """Advances a league as far as possible now; `step` does the rest."""
         try:
             self._go_on(row)
         except KaiserhofError as error:
-            log.info("the league %s has to wait: %s", row.id, error.message.id)
+            log.info("league %s cannot advance yet: %s", row.id, error.message.id)
 
     def _go_on(self, row: LeagueRow) -> None:
         while (place := self._book.claim(row)) is not None:
@@ -224,7 +224,7 @@ class Leagues:
         self._go_on(self._league(row.id))
 
     def _begin_round(self, row: LeagueRow) -> None:
-        """Writes down who meets whom in the next round; raises `TooFew` if there are not enough people."""
+        """Pairs people for the next round and stores it. Raises `TooFew` if there are not enough people."""
         members, tables = self._book.members(row.id), self._book.tables(row.id)
         present = [member.person for member in members if member.gone is None]
         sizes = table_sizes(len(present), row.seats, find_game(row.game).players)
@@ -261,7 +261,8 @@ class Leagues:
         return row
 
     def _host(self, row: LeagueRow) -> str | None:
-        """Returns who runs a league: whoever made it; if they have left the site, the first who plays still."""
+        """Returns the owner of a league: its creator or, if they have deleted their account, the first remaining
+        member."""
         owner = self._tables.store.people.get(row.owner)
         if owner is not None and owner.name:
             return owner.id
@@ -269,13 +270,13 @@ class Leagues:
 
 
 def _standings(members: list[Member], tables: list[LeagueTable]) -> list[Place]:
-    """Returns the standings: of everyone who plays, and of those who have left after a game."""
+    """Returns the standings of all members who still play or have finished a game."""
     results = [table.result for table in tables if table.result is not None and not table.closed]
     played = {person for result in results for person in result.people}
     return standings([each.person for each in members if each.gone is None or each.person in played], results)
 
 
 def _options_for(row: LeagueRow, seats: int) -> dict[str, OptionValue]:
-    """Returns the options at a table; where its size does not allow the chosen one, the usual one."""
+    """Returns a table's options; a choice that its number of players does not allow falls back to the default."""
     allowed = {option.id: option.allowed(seats) for option in find_game(row.game).options}
     return {name: choice for name, choice in row.options.items() if choice in allowed[name]}

@@ -1,8 +1,8 @@
-"""Standings of a league, from the places of its games.
+"""The standings of a league, from the places in its games.
 
-The winner of a table gets `WIN` points, the last none, and those between them an equal share less for each place;
-people who share a place share the points of their places. So tables of different sizes are worth the same. Ties are
-broken by the number of tables won, then by the points of everyone a person has met; after that a place is shared.
+The winner of a table gets `WIN` points and the last player none; the points of those between are evenly spaced. People
+who share a place share its points. So tables of different sizes are worth the same. Ties are broken by the number of
+wins, then by the points of all opponents; after that a place is shared.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from dataclasses import dataclass
 from itertools import combinations
 
 WIN = 12
-"""The points of a table's winner; it can be divided among two to five players."""
+"""The points of a table's winner; it divides evenly among two to five players."""
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """A finished table: its people and their places."""
+    """The places of the people at a finished table."""
 
     people: tuple[str, ...]
     places: tuple[int, ...]
@@ -25,7 +25,7 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Someone's place in the standings."""
+    """A person's place in the standings."""
 
     person: str
     place: int
@@ -33,11 +33,11 @@ class Place:
     wins: int
     played: int
     opposition: float
-    """The points of everyone they have met, once for each meeting."""
+    """The total points of their opponents, counted once per game."""
 
 
 def table_points(places: Sequence[int]) -> list[float]:
-    """Returns the points of the players of a table.
+    """Returns the points for the places at a table.
 
     >>> table_points((1, 2, 3)), table_points((2, 1)), table_points((1, 1, 3, 4)), table_points((1, 2, 2, 4, 5))
     ([12.0, 6.0, 0.0], [0.0, 12.0], [10.0, 10.0, 4.0, 0.0], [12.0, 7.5, 7.5, 3.0, 0.0])
@@ -51,7 +51,7 @@ def table_points(places: Sequence[int]) -> list[float]:
 
 
 def standings(people: Iterable[str], results: Iterable[Result]) -> list[Place]:
-    """Returns the places of all people, the first first."""
+    """Returns the places of all people, best first."""
     points = dict.fromkeys(people, 0.0)
     wins, played = dict.fromkeys(points, 0), dict.fromkeys(points, 0)
     opponents: dict[str, list[str]] = {person: [] for person in points}
@@ -73,7 +73,7 @@ def standings(people: Iterable[str], results: Iterable[Result]) -> list[Place]:
 
 
 def meetings(tables: Iterable[Sequence[str]]) -> Mapping[frozenset[str], int]:
-    """Returns how often any two people have sat at a table together."""
+    """Returns how often any two people have played at the same table."""
     met: dict[frozenset[str], int] = {}
     for table in tables:
         for pair in combinations(table, 2):

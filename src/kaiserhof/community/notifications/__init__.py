@@ -1,4 +1,4 @@
-"""Notices for people whose page is closed: Web Push, mail and webhooks, as each person wishes."""
+"""Notifications for people whose page is closed, by web push, mail and webhook."""
 
 from kaiserhof.community.notifications.channels.means import ChannelConfig, MailServer
 from kaiserhof.community.notifications.channels.outgoing import Outgoing

@@ -1,7 +1,7 @@
-"""Sends what waits in the book: to one destination at a time, everything that is due there in one message.
+"""Sends queued notifications to one destination at a time: all that are due there, as one message.
 
-A notice is dropped if it is about something that is over, or that its person has seen; it is put off while the person
-is at that table and during their quiet hours, and when nobody answers at the destination.
+A notification is dropped if its subject is over or if the person has already seen it. It is postponed while the person
+is at that table, during their quiet hours, and when the destination is unreachable.
 """
 
 from __future__ import annotations
@@ -44,22 +44,22 @@ from kaiserhof.tables.meeting.offers import HAND_OVER
 log = logging.getLogger(__name__)
 
 HELD = 60.0
-"""Seconds for which whoever sends notices has them; a destination answers sooner or is given up."""
+"""Length in seconds of the lease on queued notifications; any delivery finishes or gives up sooner."""
 
 PAUSES = (60.0, 5 * 60.0, 20 * 60.0, 3600.0, 3 * 3600.0, 6 * 3600.0, 12 * 3600.0)
-"""Seconds between two attempts; after the last one a notice has failed."""
+"""Seconds between attempts; after the last one the notification has failed."""
 
 SEEN = (FINISHED, CHAT, NAMED, ASKED, INVITED)
-"""Kinds that are of no use to someone who has been at the table since."""
+"""Kinds that are pointless once the person has been at the table."""
 
 TIME_UP = "time up"
 
 Signs = Callable[[str, str], float]
-"""Returns the time of the last sign of a person (by id) at a table."""
+"""Returns when a person (given by id) last gave a sign of life at a table."""
 
 
 def _is_over(notice: Notification, table: PublicTable, person_id: str) -> bool:
-    """Tells whether something that was heard of is not so any more."""
+    """Returns whether the subject of a notification is no longer current."""
     if notice.detail == TIME_UP:  # also when a bot has played meanwhile
         return table.status != PLAYING
     if notice.kind in (TURN, TIME):
@@ -73,7 +73,7 @@ def _is_over(notice: Notification, table: PublicTable, person_id: str) -> bool:
 
 
 class Delivery:
-    """Sends notices. `step` may be called in several threads and processes."""
+    """Delivers notifications. Several threads and processes may call `step`."""
 
     def __init__(self, tables: Tables, book: NotificationStore, means: ChannelConfig, last_sign: Signs) -> None:
         self._tables = tables
@@ -82,7 +82,7 @@ class Delivery:
         self._last_sign = last_sign
 
     def step(self, only: str | None = None) -> bool:
-        """Sends what is due at one destination, or at this one; returns False if nothing is."""
+        """Sends everything that is due at one destination (`only`, if given). Returns False if nothing is due."""
         taken = self._book.take(HELD, only)
         if taken is None:
             return False
@@ -94,7 +94,7 @@ class Delivery:
             )
             lines = self._lines(ready, person, destination) if person is not None else []
         except Exception:
-            log.exception("notices are put off")
+            log.exception("preparing notifications for destination %s failed, postponed", destination.id)
             self._later(destination, notices, None)
             return True
         if person is not None and lines:
@@ -106,7 +106,7 @@ class Delivery:
     # ------------------------------------------------------------------ what is sent
 
     def _sort_out(self, destination: Destination, notices: Sequence[Notification], now: float) -> list[Notification]:
-        """Returns the notices to be sent now; the others are dropped or put off."""
+        """Returns the notifications to send now; drops or postpones the others."""
         wishes = self._book.wishes(destination.person)
         ready, dropped = [], []
         for notice in notices:
@@ -123,7 +123,7 @@ class Delivery:
     def _due(
         self, notice: Notification, destination: Destination, wishes: NotificationPreferences, now: float
     ) -> float | None:
-        """Returns when a notice is to be sent; None if it is of no use any more."""
+        """Returns when to send a notification; None if it is no longer useful."""
         if notice.kind in (TRIAL, CONFIRM):
             return now
         if destination.confirmed is None or not wishes.wants(notice.kind, destination.way, notice.table_id):
@@ -138,12 +138,12 @@ class Delivery:
         return now if end > now and self._is_live(notice.table_id) else end
 
     def _is_live(self, table_id: str | None) -> bool:
-        """Tells whether a game runs against the clock: it cannot wait until the morning."""
+        """Returns whether a live game is in progress at a table; its notifications cannot wait until the morning."""
         found = self._tables.store.tables.get(table_id) if table_id is not None else None
         return found is not None and found[0].status == PLAYING and ClockRule.read(found[0].clock).kind == LIVE
 
     def _lines(self, notices: Sequence[Notification], person: Person, destination: Destination) -> list[Line]:
-        """Returns what is said; nothing about what is over."""
+        """Returns the lines of the message; leaves out what is over."""
         lines: list[Line] = []
         chats: dict[tuple[str, str], list[int]] = {}
         for notice in notices:
@@ -183,7 +183,7 @@ class Delivery:
         return []
 
     def _left(self, table_id: str) -> float | None:
-        """Returns the seconds that whoever is waited for has left; None if no time runs."""
+        """Returns the seconds that the player to move has left; None if no clock is running."""
         found = self._tables.store.tables.get(table_id)
         time = self._tables.clocks.timekeeper.time_of(*found) if found is not None else None
         if time is None or time.until is None or time.resting:
@@ -191,7 +191,7 @@ class Delivery:
         return max(0.0, time.until - self._tables.store.database.clock())
 
     def _still_asked(self, notice: Notification, person_id: str) -> str:
-        """Returns what a person is asked, if the offer is open and they have not answered; or nothing."""
+        """Returns the open offer that the person has not answered yet, or an empty string."""
         kind = notice.detail.removeprefix("asked ")
         for offer in self._tables.store.offers.open_to(person_id):
             if (offer.table_id, offer.kind) == (notice.table_id, kind) and person_id not in offer.answers:
@@ -208,12 +208,12 @@ class Delivery:
         return Line(words("mail-confirm"), words("mail-confirm-text"), path)
 
     def waiting_for(self, person: Person) -> list[PublicTable]:
-        """Returns the tables where everyone waits for a person."""
+        """Returns the tables where it is this person's turn."""
         store = self._tables.store
         return [table for each in waiting_tables(store, person.id) if (table := glimpse(store, each)) is not None]
 
     def _authors(self, table_id: str, numbers: Sequence[int], reader: str) -> list[str]:
-        """Returns who wrote some messages, without those whom the reader has muted."""
+        """Returns the authors of some messages, without those whom the reader has muted."""
         chat, muted = schema.chat.c, self._tables.store.chat.muted_by(reader, table_id)
         these = (chat.table_id == table_id) & chat.number.in_(numbers)
         query = select(chat.person, chat.name).where(these).order_by(chat.number)
@@ -221,15 +221,14 @@ class Delivery:
             return [name for author, name in connection.execute(query) if name and author not in muted]
 
     def signed(self, purpose: str, subject: str) -> str:
-        """Returns the signature of a link."""
         return signature(self.link_key(), purpose, subject)
 
     def link_key(self) -> str:
-        """Returns the key with which links are signed."""
+        """Returns the key that signs links."""
         return self._book.key("link-key", new_key)
 
     def push_key(self) -> str:
-        """Returns the private key of the site for push."""
+        """Returns the site's private key for push."""
         return self._book.key("push-key", push.new_key)
 
     # ------------------------------------------------------------------ sending
@@ -245,7 +244,7 @@ class Delivery:
         except Refused:
             self._refused(destination, notices, REFUSED)
         except Exception:
-            log.exception("a notice could not be sent by %s", destination.way)
+            log.exception("sending by %s to destination %s failed, postponed", destination.way, destination.id)
             self._later(destination, notices, None)
         else:
             self._book.settle(notices, SENT)
@@ -264,7 +263,7 @@ class Delivery:
             webhook.send(destination.target, said, means.site, means.webhooks)
 
     def _contact(self) -> str:
-        """Returns whom the services of push may write to about us."""
+        """Returns the VAPID contact (`sub` claim) for push services."""
         if self._means.site.startswith("https://"):
             return self._means.site
         return f"mailto:{self._means.mail.sender}" if self._means.mail else "mailto:nobody@example.org"

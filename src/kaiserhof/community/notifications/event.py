@@ -1,4 +1,4 @@
-"""Something a person may be told."""
+"""Something that a person may be notified of."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something a person may be told: as a notice of the first of these kinds that they wish."""
+    """Something that a person may be notified of, as the first of `kinds` that they want."""
 
     person: str
     kinds: tuple[str, ...]
     key: str
-    """What it is about; nobody is told the same twice."""
+    """Identifies the event; a person is notified only once per key."""
     at: float
     table_id: str | None = None
     number: int = 0
-    """What it is about at the table: the number of an act or of a message."""
+    """The number of the act or message at the table."""
     by: str | None = None
-    """The person who did it, if somebody did."""
+    """The person who caused it, if any."""
     detail: str = ""
-    """What it was, if the kind does not say it all."""
+    """More about the event, if its kind does not say everything."""

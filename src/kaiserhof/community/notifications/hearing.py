@@ -1,4 +1,4 @@
-"""Receives happenings that are not in a table's log: an offer, a reminder, a bot that takes over."""
+"""Records events that are not in a table's log: offers, reminders, stand-ins."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kaiserhof.tables.meeting import person_events
 from kaiserhof.tables.meeting.person_events import PersonEvent
 
 MOST = 10_000
-"""Number of events that wait to be written down; a process that cannot write forgets the oldest."""
+"""Maximum number of events that wait to be stored; when full, the oldest are lost."""
 
 HEARD = {
     person_events.TIME: TIME,
@@ -21,18 +21,18 @@ HEARD = {
     person_events.JOINED: INVITED,
     person_events.STARTED: INVITED,
 }
-"""The kind of notice for each kind of happening; turns, chat and ends are found in the database."""
+"""The kind of notification for each kind of event; turns, chat and ends of games are read from the database."""
 
 
 class EventRecorder:
-    """Keeps what it hears until somebody writes it down, some seconds later. May be called from any thread."""
+    """Buffers events until they are stored a few seconds later. Thread-safe."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
         self._heard: deque[Event] = deque(maxlen=MOST)
 
     def hear(self, happening: PersonEvent) -> None:
-        """Is called with everything that happens."""
+        """Handles an event."""
         kind = HEARD.get(happening.kind)
         if kind is None:
             return
@@ -52,7 +52,7 @@ class EventRecorder:
         )
 
     def take(self) -> list[Event]:
-        """Returns what was heard since the last time."""
+        """Returns the events since the last call."""
         taken = []
         while self._heard:
             taken.append(self._heard.popleft())

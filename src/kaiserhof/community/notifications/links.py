@@ -1,4 +1,4 @@
-"""Signed links: whoever has one proves that we have sent it, without a cookie and without anything being stored."""
+"""Signed links: they prove that we sent them, without cookies or stored state."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ import secrets
 
 
 def new_key() -> str:
-    """Returns a new key with which links are signed."""
+    """Generates a key that signs links."""
     return secrets.token_urlsafe(32)
 
 
 def signature(key: str, purpose: str, subject: str) -> str:
-    """Returns what makes a link to a subject valid for one purpose.
+    """Signs a link to a subject for one purpose.
 
     >>> signature("key", "stop", "x") == signature("key", "confirm", "x")
     False
@@ -22,5 +22,5 @@ def signature(key: str, purpose: str, subject: str) -> str:
 
 
 def is_signed(key: str, purpose: str, subject: str, given: str) -> bool:
-    """Tells whether a signature is ours."""
+    """Returns whether a signature is valid."""
     return hmac.compare_digest(signature(key, purpose, subject).encode(), given.encode(errors="replace"))

@@ -1,4 +1,4 @@
-"""What a person wishes to be told, in which way, and when not."""
+"""A person's notification preferences: of what, through which channel, and when not."""
 
 from __future__ import annotations
 
@@ -20,49 +20,49 @@ TURN, TIME, ASKED, INVITED, NAMED, CHAT, FINISHED, DAILY = (
     "daily",
 )
 KINDS = (TURN, TIME, ASKED, INVITED, NAMED, CHAT, FINISHED, DAILY)
-"""What there are notices of: my turn, time running out, an offer, an invitation, chat with my name, all chat at my
-tables, the end of a game, and once a day all games that wait for me."""
+"""All kinds of notifications: my turn, time running out, an offer, an invitation, chat with my name, all chat at my
+tables, the end of a game, and a daily list of the games that wait for me."""
 
 TRIAL, CONFIRM = "trial", "confirm"
-"""Notices that a person asks for on the page, whatever they wish otherwise: a trial, and the link that confirms a mail
-address."""
+"""Notifications that a person requests on the page regardless of their preferences: a test, and the link that confirms
+a mail address."""
 
 PUSH, MAIL, WEBHOOK = "push", "mail", "webhook"
 WAYS = (PUSH, MAIL, WEBHOOK)
 
 USUAL, ONLY_TURN, NOTHING = "usual", "turn", "nothing"
 CHOICES = (USUAL, ONLY_TURN, NOTHING)
-"""What a person may choose for one table: what they wish everywhere, only their turn and its time, or nothing."""
+"""The choices for a single table: as everywhere, only my turn and its time, or nothing."""
 
 AT_FIRST: Mapping[str, frozenset[str]] = {
     PUSH: frozenset({TURN, TIME, ASKED, INVITED, NAMED}),
     MAIL: frozenset({TURN, TIME, ASKED, INVITED, FINISHED, DAILY}),
     WEBHOOK: frozenset({TURN, FINISHED}),
 }
-"""The kinds that each way is for until the person changes it."""
+"""The default kinds of each channel."""
 
 DAY = 24 * 60
 MOST_TABLES = 200
-"""Number of tables that may have a choice of their own; the oldest are dropped."""
+"""Number of tables that may have their own choice; the oldest are dropped."""
 
 
 @dataclass(frozen=True, slots=True)
 class NotificationPreferences:
-    """The wishes of one person."""
+    """The notification preferences of one person."""
 
     kinds: Mapping[str, frozenset[str]] = field(default_factory=lambda: dict(AT_FIRST))
-    """The kinds of notices for each way."""
+    """The kinds of notifications for each channel."""
     tables: Mapping[str, str] = field(default_factory=dict)
-    """What was chosen for single tables."""
+    """The choices for single tables."""
     quiet: tuple[int, int] | None = None
-    """From when to when nothing is sent but for live games: minutes after midnight."""
+    """Start and end of the quiet hours in minutes after midnight; only live games interrupt them."""
     zone: str = "UTC"
     """The name of the time zone."""
     daily_at: int = 8 * 60
-    """When the daily list is sent: minutes after midnight."""
+    """When the daily list is sent, in minutes after midnight."""
 
     def wants(self, kind: str, way: str, table_id: str | None = None) -> bool:
-        """Returns whether a kind of notice is wished in this way, for this table."""
+        """Returns whether the person wants this kind of notification on this channel, for this table."""
         if kind in (TRIAL, CONFIRM):
             return True
         chosen = self.tables.get(table_id, USUAL) if table_id is not None else USUAL
@@ -71,13 +71,13 @@ class NotificationPreferences:
         return kind in self.kinds.get(way, frozenset())
 
     def with_table(self, table_id: str, chosen: str) -> dict[str, str]:
-        """Returns the choices for single tables with one changed."""
+        """Returns the choices for single tables with one of them changed."""
         others = {each: choice for each, choice in self.tables.items() if each != table_id}
         kept = dict(list(others.items())[-MOST_TABLES + 1 :])
         return kept if chosen == USUAL else kept | {table_id: chosen}
 
     def quiet_until(self, now: float) -> float:
-        """Returns when the quiet hours end if it is quiet now, else the time itself.
+        """Returns when the current quiet hours end; `now` if there are none.
 
         >>> night = NotificationPreferences(quiet=(22 * 60, 7 * 60 + 30))
         >>> noon, two_at_night = 12 * 3600.0, 26 * 3600.0
@@ -101,7 +101,6 @@ class NotificationPreferences:
         return date.isoformat(), _at(date.year, date.month, date.day, self.daily_at, here.tzinfo or UTC)
 
     def to_json(self) -> str:
-        """Returns the wishes as they are stored."""
         return json.dumps(
             {
                 "kinds": {way: sorted(kinds) for way, kinds in self.kinds.items()},
@@ -114,7 +113,6 @@ class NotificationPreferences:
 
     @staticmethod
     def from_json(text: str) -> NotificationPreferences:
-        """Returns stored wishes."""
         data: dict[str, Any] = json.loads(text)
         return NotificationPreferences(
             {way: frozenset(kinds) for way, kinds in data["kinds"].items()},
@@ -126,7 +124,7 @@ class NotificationPreferences:
 
 
 def is_zone(name: str) -> bool:
-    """Tells whether this is the name of a time zone.
+    """Returns whether this is the name of a known time zone.
 
     >>> is_zone("Europe/Berlin"), is_zone("../etc/passwd"), is_zone("Nowhere")
     (True, False, False)
@@ -138,7 +136,7 @@ def is_zone(name: str) -> bool:
 
 
 def zone_of(name: str) -> tzinfo:
-    """Returns a time zone; UTC if it is not known any more."""
+    """Returns a time zone; UTC if the name is unknown."""
     return ZoneInfo(name) if is_zone(name) else UTC
 
 

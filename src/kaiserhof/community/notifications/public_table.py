@@ -1,4 +1,4 @@
-"""What everyone may know of a table. Notifications are made of this and of nothing else, so they hold no secrets."""
+"""What everyone may know of a table. Notifications are built only from this, so they reveal no secrets."""
 
 from __future__ import annotations
 
@@ -15,32 +15,32 @@ from kaiserhof.storage.store import Store
 
 @dataclass(frozen=True, slots=True)
 class PublicTable:
-    """A table as everyone sees it from afar."""
+    """The public summary of a table."""
 
     id: str
     game: str
     status: str
     seats: tuple[SeatRow, ...]
     waiting_for: int | None
-    """The seat everyone waits for, if a person is to decide there."""
+    """The seat whose turn it is, if a person sits there."""
     turn: int
-    """The number of the act after which that seat is waited for: as long as it is the same, so is the turn."""
+    """The number of the act that started the turn; it identifies the turn."""
     since: float
-    """When the last act of another seat was made: since then the person may know that it is their turn."""
+    """When another seat last acted, that is, when the person could first know that it is their turn."""
     winners: tuple[int, ...]
-    """The seats that have won, when the game is over."""
+    """The winning seats, once the game is over."""
 
     def seat_of(self, person_id: str) -> int | None:
-        """Returns where a person sits."""
+        """Returns the seat of a person, or None."""
         return next((seat.seat for seat in self.seats if seat.person == person_id), None)
 
     def is_waiting_for(self, person_id: str) -> bool:
-        """Returns whether everyone waits for this person."""
+        """Returns whether it is this person's turn."""
         return self.waiting_for is not None and self.seats[self.waiting_for].person == person_id
 
 
 def glimpse(store: Store, table_id: str) -> PublicTable | None:
-    """Returns what everyone may know of a table; None if it is cancelled, or its game is not installed any more."""
+    """Returns the public summary of a table; None if the table is cancelled or its game is no longer installed."""
     found = store.tables.get(table_id)
     if found is None or found[0].status in (CANCELLED, ENDED) or found[0].game not in game_ids():
         return None
@@ -64,7 +64,7 @@ def glimpse(store: Store, table_id: str) -> PublicTable | None:
 
 
 def waiting_tables(store: Store, person_id: str) -> list[str]:
-    """Returns the tables where everyone waits for a person, first where they have waited longest."""
+    """Returns the tables where it is a person's turn, longest wait first."""
     tables, seats = schema.tables.c, schema.seats.c
     query = (
         select(tables.id)
@@ -77,7 +77,7 @@ def waiting_tables(store: Store, person_id: str) -> list[str]:
 
 
 def _last_act_of_others(store: Store, table_id: str, seat: int | None, created: float) -> tuple[int, float]:
-    """Returns the number and the time of the last act of another seat: what a seat does in its turn is not counted."""
+    """Returns the number and time of the last act of another seat; a seat's own acts during its turn do not count."""
     acts = schema.acts.c
     others = (acts.table_id == table_id) & (acts.seat >= 0)
     if seat is not None:

@@ -1,7 +1,7 @@
-"""What is stored about notices: wishes, where they go, and the notices themselves.
+"""Stored notifications: preferences, destinations, and the queue.
 
-A notice waits in the database until it is due, and whoever sends it holds it for some seconds. If the process dies,
-another one sends it. Its key keeps a person from being told the same twice.
+A notification waits in the queue until it is due; the process that sends it takes a lease of some seconds. If that
+process dies, another one sends it. A unique key keeps a person from being notified twice.
 """
 
 from __future__ import annotations
@@ -19,58 +19,58 @@ from kaiserhof.storage.database import Repository
 from kaiserhof.storage.lease import Lease
 
 WAITING, SENT, DROPPED, FAILED = "waiting", "sent", "dropped", "failed"
-"""The states of a notice: a dropped one is about something that is over, a failed one could not be sent."""
+"""The states of a notification. A dropped one was no longer relevant; a failed one could not be sent."""
 
 MOST_TOGETHER = 20
-"""Number of notices that go into one message."""
+"""Maximum number of notifications in one message."""
 
 KEPT = 40 * 24 * 3600.0
-"""Seconds for which a settled notice is kept, so that it is not sent again."""
+"""Seconds a finished notification is kept, so that it is not sent again."""
 
 
 @dataclass(frozen=True, slots=True)
 class Destination:
-    """Where notices of a person go."""
+    """A device or address that receives a person's notifications."""
 
     id: str
     person: str
     way: str
     target: str
-    """JSON of a push subscription, a mail address, or JSON of a webhook."""
+    """A push subscription (JSON), a mail address, or a webhook (JSON)."""
     created: float
     confirmed: float | None
     state: str = ""
-    """What became of the latest notice: empty if there was none."""
+    """The outcome of the latest delivery; empty if there was none."""
     at: float = 0.0
-    """When that was."""
+    """The time of the latest delivery."""
 
 
 @dataclass(frozen=True, slots=True)
 class Notification:
-    """Something to be told at one destination."""
+    """A notification for one destination."""
 
     destination: str
     key: str
     kind: str
     table_id: str | None
     number: int
-    """What it is about at the table: the number of an act or of a message."""
+    """The number of the act or message at the table."""
     created: float
     due: float
     tries: int = 0
     by: str | None = None
-    """The person who did it, if somebody did."""
+    """The person who caused it, if any."""
     detail: str = ""
-    """What it was, if the kind does not say it all."""
+    """More about the event, if the kind does not say everything."""
 
 
 class NotificationStore(Repository):
-    """All reading and writing about notices."""
+    """Reads and writes preferences, destinations and the queue."""
 
     # ------------------------------------------------------------------ the site
 
     def key(self, name: str, make: Callable[[], str]) -> str:
-        """Returns a key of the site; the first who asks for it makes it."""
+        """Returns a key of the site; generates it on first use."""
         found = self.fact(name)
         if found is None:
             try:
@@ -83,25 +83,23 @@ class NotificationStore(Repository):
         return found
 
     def fact(self, name: str) -> str | None:
-        """Returns a value of the site."""
+        """Returns a site-wide value."""
         with self.database.reading() as connection:
             return connection.scalar(select(schema.facts.c.value).where(schema.facts.c.name == name))
 
     def set_fact(self, name: str, value: str) -> None:
-        """Sets a value of the site that exists."""
+        """Changes an existing site-wide value."""
         with self.database.writing() as connection:
             connection.execute(update(schema.facts).where(schema.facts.c.name == name).values(value=value))
 
     # ------------------------------------------------------------------ wishes
 
     def wishes(self, person_id: str) -> NotificationPreferences:
-        """Returns what a person wishes."""
         with self.database.reading() as connection:
             text = connection.scalar(select(schema.wishes.c.text).where(schema.wishes.c.person == person_id))
         return NotificationPreferences() if text is None else NotificationPreferences.from_json(text)
 
     def keep_wishes(self, person_id: str, wishes: NotificationPreferences) -> None:
-        """Keeps what a person wishes from now on."""
         text = wishes.to_json()
         kept = self.database.insert(schema.wishes).values(person=person_id, text=text)
         with self.database.writing() as connection:
@@ -110,7 +108,7 @@ class NotificationStore(Repository):
     # ------------------------------------------------------------------ destinations
 
     def add_destination(self, person_id: str, way: str, target: str, *, confirmed: bool, most: int) -> Destination:
-        """Adds a destination; only the `most` latest of a way are kept."""
+        """Adds a destination; only the `most` newest of a channel are kept."""
         now = self.database.clock()
         made = Destination(
             new_id(), person_id, way=way, target=target, created=now, confirmed=now if confirmed else None
@@ -132,38 +130,37 @@ class NotificationStore(Repository):
         return made
 
     def destinations(self, person_id: str) -> list[Destination]:
-        """Returns where notices of a person go, the latest first."""
+        """Returns a person's destinations, newest first."""
         return self._destinations(schema.destinations.c.person == person_id)
 
     def destination(self, destination_id: str) -> Destination | None:
-        """Returns one destination."""
         return next(iter(self._destinations(schema.destinations.c.id == destination_id)), None)
 
     def confirmed_destinations(self, person_ids: Iterable[str]) -> list[Destination]:
-        """Returns where notices of these people go."""
+        """Returns the confirmed destinations of these people."""
         columns = schema.destinations.c
         return self._destinations(columns.person.in_(list(person_ids)) & columns.confirmed.is_not(None))
 
     def people_to_tell(self) -> list[str]:
-        """Returns everyone who has a destination."""
+        """Returns everyone who has a confirmed destination."""
         columns = schema.destinations.c
         with self.database.reading() as connection:
             return list(connection.scalars(select(columns.person).where(columns.confirmed.is_not(None)).distinct()))
 
     def confirm(self, destination_id: str) -> None:
-        """Notes that a destination belongs to its person."""
+        """Marks a destination as confirmed by its person."""
         there = schema.destinations.c.id == destination_id
         with self.database.writing() as connection:
             connection.execute(update(schema.destinations).where(there).values(confirmed=self.database.clock()))
 
     def remove(self, destination_id: str) -> None:
-        """Forgets a destination and what should have gone there."""
+        """Removes a destination and its queued notifications."""
         with self.database.writing() as connection:
             connection.execute(delete(schema.notices).where(schema.notices.c.destination == destination_id))
             connection.execute(delete(schema.destinations).where(schema.destinations.c.id == destination_id))
 
     def note(self, destination_id: str, state: str) -> None:
-        """Notes what became of the latest notice."""
+        """Records the outcome of the latest delivery."""
         there = schema.destinations.c.id == destination_id
         with self.database.writing() as connection:
             connection.execute(update(schema.destinations).where(there).values(state=state, at=self.database.clock()))
@@ -176,7 +173,7 @@ class NotificationStore(Repository):
     # ------------------------------------------------------------------ notices
 
     def add(self, notices: Sequence[Notification]) -> int:
-        """Adds notices, without those that their destination has already; returns how many."""
+        """Queues notifications, except those that their destination already has. Returns how many were added."""
         if not notices:
             return 0
         columns = schema.notices.c
@@ -198,7 +195,7 @@ class NotificationStore(Repository):
         return added
 
     def take(self, seconds: float, only: str | None = None) -> tuple[Destination, list[Notification]] | None:
-        """Takes all notices that are due at one destination and that nobody has, for some seconds."""
+        """Leases all notifications that are due at one destination and not leased by anyone else."""
         columns, lease = schema.notices.c, Lease(self.database, schema.notices)
         due = (columns.state == WAITING) & (columns.due <= self.database.clock())
         if only is not None:
@@ -222,13 +219,13 @@ class NotificationStore(Repository):
         return destination, sorted(rows, key=lambda notice: (notice.created, notice.key))
 
     def settle(self, notices: Iterable[Notification], state: str) -> None:
-        """Notes what became of notices; they are not sent again."""
+        """Records the final state of notifications; they are not sent again."""
         with self.database.writing() as connection:
             for notice in notices:
                 connection.execute(update(schema.notices).where(_is(notice)).values(state=state, held=0.0))
 
     def put_off(self, notices: Iterable[Notification], due: float, *, tried: bool = False) -> None:
-        """Leaves notices to whoever takes them later; without `tried`, as if they had not been taken."""
+        """Reschedules notifications; without `tried` the attempt is not counted."""
         with self.database.writing() as connection:
             for notice in notices:
                 tries = notice.tries if tried else notice.tries - 1
@@ -236,7 +233,7 @@ class NotificationStore(Repository):
                 connection.execute(update(schema.notices).where(_is(notice)).values(**values))
 
     def forget_old(self) -> None:
-        """Drops notices that were settled long ago."""
+        """Deletes notifications that were finished long ago."""
         columns = schema.notices.c
         asked = columns.kind.in_((TRIAL, CONFIRM)) & (columns.created < self.database.clock() - KEPT / 40)
         with self.database.writing() as connection:

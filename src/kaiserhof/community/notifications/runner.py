@@ -12,13 +12,13 @@ from kaiserhof.community.notifications.service import Notifications
 log = logging.getLogger(__name__)
 
 EVERY = 5.0
-"""Seconds between two looks for what people are to be told; a little more or less, so that processes take turns."""
+"""Seconds between two rounds, varied slightly so that processes take turns."""
 
 TIDY_EVERY = 3600.0
 
 
 class NotificationRunner:
-    """Looks and sends while a server runs. Several processes may do this; what one has in hand, others leave."""
+    """Finds and sends notifications while a server runs. Several processes may do so; leases keep them apart."""
 
     def __init__(self, notices: Notifications, every: float = EVERY) -> None:
         self._notices = notices
@@ -28,11 +28,11 @@ class NotificationRunner:
         self._dice = Random()
 
     async def start(self) -> None:
-        """Starts in the running event loop."""
+        """Starts the task in the running event loop."""
         self._task = asyncio.get_running_loop().create_task(self._run())
 
     async def stop(self) -> None:
-        """Stops; what is unfinished is left to other processes, or to the next start."""
+        """Stops the task; other processes or the next start continue its work."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -43,7 +43,7 @@ class NotificationRunner:
             try:
                 await asyncio.to_thread(self._round)
             except Exception as error:
-                log.warning("no notices are sent: %s", str(error).partition("\n")[0])
+                log.warning("sending notifications failed, trying again: %s", str(error).partition("\n")[0])
 
     def _round(self) -> None:
         if time.monotonic() - self._tidied > TIDY_EVERY:

@@ -1,4 +1,4 @@
-"""Everything people can do about their notices. Every request is checked here."""
+"""Everything people can do about their notifications. Every request is checked here."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ from kaiserhof.community.notifications.watch import Watch
 from kaiserhof.tables import Forbidden, Missing, Person, Refused, Tables
 
 MOST_BROWSERS = 8
-"""Number of browsers of one person that get push messages; the oldest is dropped."""
+"""Maximum number of a person's browsers that get push messages; the oldest is dropped."""
 
 CONFIRM_WITHIN = 7 * 24 * 3600.0
-"""Seconds within which a mail address must be confirmed."""
+"""Seconds until the link that confirms a mail address expires."""
 
 
 class Notifications:
-    """The service behind the page of notices."""
+    """The service behind the notifications page."""
 
     def __init__(self, tables: Tables, means: ChannelConfig, last_sign: Signs | None = None) -> None:
         self.means = means
@@ -47,14 +47,14 @@ class Notifications:
         self._watch = Watch(tables, self._book, means.wait)
 
     def _last_sign(self, person_id: str, table_id: str) -> float:
-        """Returns when a person was last seen at a table: now if they are there."""
+        """Returns when a person was last seen at a table; now if they are there."""
         presence = self._tables.presence
         if presence.is_present(person_id, table_id):
             return self._tables.store.database.clock()
         return presence.last_sign(person_id, table_id) or 0.0
 
     def work(self) -> int:
-        """Looks for what people are to be told, and sends what is due; returns how many destinations had something."""
+        """Finds new notifications and sends those that are due. Returns the number of destinations served."""
         self._watch.look(self._tables.store.database.clock())
         done = 0
         while self._delivery.step():
@@ -62,34 +62,33 @@ class Notifications:
         return done
 
     def waiting(self, person: Person) -> int:
-        """Returns how many games wait for a person."""
+        """Returns in how many games it is a person's turn."""
         return len(waiting_tables(self._tables.store, person.id))
 
     def tidy(self) -> None:
-        """Drops what is of no use any more."""
+        """Deletes what is no longer needed."""
         self._book.forget_old()
 
     # ------------------------------------------------------------------ wishes
 
     def wishes(self, person: Person) -> NotificationPreferences:
-        """Returns what a person wishes."""
         return self._book.wishes(person.id)
 
     def wish(self, person: Person, kinds: Mapping[str, Collection[str]]) -> None:
-        """Changes which kinds of notices a person wishes, by way."""
+        """Changes the kinds of notifications that a person wants, per channel."""
         if any(way not in WAYS or not set(some) <= set(KINDS) for way, some in kinds.items()):
             raise Refused("error-request")
         self._change(person, kinds={**self.wishes(person).kinds, **{way: frozenset(kinds[way]) for way in kinds}})
 
     def keep_quiet(self, person: Person, quiet: tuple[int, int] | None, zone: str, daily_at: int) -> None:
-        """Changes the quiet hours, the time zone they are in, and when the daily list comes."""
+        """Changes the quiet hours, their time zone, and the time of the daily list."""
         minutes = [daily_at, *(quiet or ())]
         if not is_zone(zone) or any(not 0 <= minute < DAY for minute in minutes):
             raise Refused("error-notice-zone")
         self._change(person, quiet=quiet, zone=zone, daily_at=daily_at)
 
     def choose_for_table(self, person: Person, table_id: str, chosen: str) -> None:
-        """Changes what is wished for one table."""
+        """Changes the choice for one table."""
         if chosen not in CHOICES:
             raise Refused("error-request")
         found = self._tables.store.tables.get(table_id)
@@ -103,7 +102,6 @@ class Notifications:
     # ------------------------------------------------------------------ destinations
 
     def destinations(self, person: Person) -> list[Destination]:
-        """Returns where a person's notices go."""
         return self._book.destinations(person.id)
 
     def push_key(self) -> str:
@@ -111,17 +109,17 @@ class Notifications:
         return push.public_key(self._delivery.push_key())
 
     def add_browser(self, person: Person, subscription: object) -> Destination:
-        """Adds a browser that has subscribed."""
+        """Adds a browser with its push subscription."""
         self._tables.limits.spend("notice", person.id)
         target = push.subscription_of(subscription, self.means.push)
         return self._book.add_destination(person.id, PUSH, target, confirmed=True, most=MOST_BROWSERS)
 
     def has_browser(self, person: Person, endpoint: str) -> bool:
-        """Tells whether a subscription of a browser is this person's."""
+        """Returns whether a push subscription belongs to this person."""
         return self._browser(person, endpoint) is not None
 
     def remove_browser(self, person: Person, endpoint: str) -> None:
-        """Forgets a browser by its subscription."""
+        """Removes a browser, given by its push subscription."""
         found = self._browser(person, endpoint)
         if found is not None:
             self._book.remove(found.id)
@@ -131,7 +129,7 @@ class Notifications:
         return next((each for each in mine if json.loads(each.target)["endpoint"] == endpoint), None)
 
     def set_mail(self, person: Person, address: str, asker: str = "") -> Destination:
-        """Changes the mail address; a link that confirms it is sent there, and nothing else until it is followed."""
+        """Changes the mail address and sends a confirmation link to it. No other mail is sent until it is confirmed."""
         self._require(MAIL)
         target = mail.address_of(address)
         for who in (person.id, asker, target):
@@ -140,7 +138,6 @@ class Notifications:
         return self._send_now(made, CONFIRM)
 
     def set_webhook(self, person: Person, url: str) -> Destination:
-        """Changes the webhook."""
         self._require(WEBHOOK)
         self._tables.limits.spend("notice", person.id)
         self.means.webhooks.vet(url)
@@ -148,11 +145,10 @@ class Notifications:
         return self._book.add_destination(person.id, WEBHOOK, target, confirmed=True, most=1)
 
     def remove(self, person: Person, destination_id: str) -> None:
-        """Forgets a destination."""
         self._book.remove(self._mine(person, destination_id).id)
 
     def try_out(self, person: Person, destination_id: str) -> Destination:
-        """Sends a trial; returns the destination with what became of it."""
+        """Sends a test notification; returns the destination with the outcome."""
         self._tables.limits.spend("notice", person.id)
         mine = self._mine(person, destination_id)
         return self._send_now(mine, CONFIRM if mine.confirmed is None else TRIAL)
@@ -177,7 +173,7 @@ class Notifications:
     # ------------------------------------------------------------------ links in mails
 
     def confirm(self, destination_id: str, signature: str) -> None:
-        """Confirms a mail address by the link that was sent there."""
+        """Confirms a mail address through the link in its mail."""
         self._check(destination_id, "confirm", signature)
         found = self._book.destination(destination_id)
         if found is None or found.created < self._tables.store.database.clock() - CONFIRM_WITHIN:
@@ -186,12 +182,12 @@ class Notifications:
             self._book.confirm(destination_id)
 
     def stop(self, destination_id: str, signature: str) -> None:
-        """Ends all mails to an address, by the link in each of them; once more does no harm."""
+        """Ends all mails to an address through the link in each of them. May be called repeatedly."""
         self._check(destination_id, "stop", signature)
         self._book.remove(destination_id)
 
     def check_link(self, destination_id: str, purpose: str, signature: str) -> None:
-        """Raises `Forbidden` for a link that we have not sent."""
+        """Raises `Forbidden` if the link's signature is not valid."""
         self._check(destination_id, purpose, signature)
 
     def _check(self, destination_id: str, purpose: str, signature: str) -> None:

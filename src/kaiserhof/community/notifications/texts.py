@@ -1,4 +1,4 @@
-"""Notices in words, in the language of whoever gets them."""
+"""The texts of notifications, in the recipient's language."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ UNITS = (("days", 86_400), ("hours", 3600), ("minutes", 60))
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What someone may answer to a notice with one tap, where the way allows it."""
+    """An answer that can be given with one tap on the notification, where the channel supports it."""
 
     label: str
     path: str
-    """Where the answer is sent."""
+    """The path that the answer is sent to."""
     deed: str
-    """The deed in the form that is sent; empty if the address says it all."""
+    """The command in the form data; empty if the path says everything."""
     opens: bool
-    """Whether the page of the notice opens then."""
+    """Whether the page of the notification opens afterwards."""
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One notice: what has happened, at which table, and where one goes from here."""
+    """One notification: what has happened, at which table, and where its link leads."""
 
     headline: str
     detail: str
@@ -40,24 +40,24 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """One or several notices as one message."""
+    """One or more notifications as one message."""
 
     title: str
     lines: tuple[Line, ...]
     path: str
-    """Where someone goes who taps on it."""
+    """Where a tap on the message leads."""
     tag: str
-    """Messages with the same tag replace each other on a screen."""
+    """On a screen, messages with the same tag replace each other."""
     lang: str
 
     @property
     def answers(self) -> tuple[Answer, ...]:
-        """What can be answered with one tap; nothing if there are several notices."""
+        """The answers that can be given with one tap; none if there are several notifications."""
         return self.lines[0].answers if len(self.lines) == 1 else ()
 
     @property
     def text(self) -> str:
-        """The message below its title."""
+        """The text below the title."""
         if len(self.lines) == 1:
             return self.lines[0].detail
         return "\n".join(f"{line.headline} ({line.detail})" if line.detail else line.headline for line in self.lines)
@@ -65,37 +65,37 @@ class Said:
 
 @cache
 def words_of(lang: str) -> Words:
-    """Returns the words of notices."""
+    """Returns the translator for notifications."""
     return Words(lang, (PACKAGE,))
 
 
 def game_title(game_id: str, lang: str) -> str:
-    """Returns the name of a game."""
+    """Returns the translated name of a game."""
     return find_game(game_id).words(lang)("game-title")
 
 
 def others(table: PublicTable, person_id: str, lang: str) -> str:
-    """Returns who else is at a table, such as "with Barbara and Chris"."""
+    """Returns the other players at a table, such as "with Barbara and Chris"."""
     words = words_of(lang)
     names = [name_of(table, seat.seat, lang) for seat in table.seats if seat.person != person_id]
     return words("notice-with", names=words("notice-comma").join(names)) if names else ""
 
 
 def name_of(table: PublicTable, seat: int, lang: str) -> str:
-    """Returns the name of whoever sits at a seat."""
+    """Returns the name of the player at a seat."""
     row = table.seats[seat]
     words = words_of(lang)
     return player_name(row.level or "", seat, words) if row.kind == BOT else row.name or words("notice-nobody")
 
 
 def turn_line(table: PublicTable, person_id: str, lang: str, left: float | None = None) -> Line:
-    """Says that it is someone's turn, and how many seconds are left if time runs."""
+    """Announces someone's turn, with the seconds left if a clock is running."""
     said = words_of(lang)("notice-turn", game=game_title(table.game, lang))
     return Line(said, _with_time(others(table, person_id, lang), left, lang), f"/t/{table.id}")
 
 
 def _with_time(said: str, left: float | None, lang: str) -> str:
-    """Returns a detail with the time that is left, in the largest unit that fits twice."""
+    """Appends the time left, in the largest unit of which at least two are left."""
     if left is None:
         return said
     unit, size = next((each for each in UNITS if left >= 2 * each[1]), UNITS[-1])
@@ -104,7 +104,7 @@ def _with_time(said: str, left: float | None, lang: str) -> str:
 
 
 def finished_line(table: PublicTable, person_id: str, lang: str) -> Line:
-    """Says that a game is over, and who has won."""
+    """Announces the end of a game and its winners."""
     words = words_of(lang)
     if table.seat_of(person_id) in table.winners:
         result = words("notice-you-won")
@@ -129,13 +129,13 @@ HEARD = frozenset(
         "started",
     }
 )
-"""What is said about a table that was heard of; the words have a message for each."""
+"""The message for each recorded event."""
 
 
 def heard_lines(
     table: PublicTable, detail: str, name: str, person_id: str, lang: str, left: float | None = None
 ) -> list[Line]:
-    """Says what someone did at a table; nothing if there are no words for it."""
+    """Describes what someone did at a table; returns nothing for events without a text."""
     if detail not in HEARD:
         return []
     words = words_of(lang)
@@ -151,7 +151,7 @@ def heard_lines(
 
 
 def chat_line(table: PublicTable, names: Sequence[str], person_id: str, lang: str, *, named: bool) -> Line:
-    """Says who has written at a table."""
+    """Tells who has written at a table."""
     words = words_of(lang)
     who = words("notice-comma").join(dict.fromkeys(names))
     said = words(
@@ -161,20 +161,20 @@ def chat_line(table: PublicTable, names: Sequence[str], person_id: str, lang: st
 
 
 def daily_line(waiting: Sequence[PublicTable], lang: str) -> Line:
-    """Names the games that wait for someone."""
+    """Lists the games that wait for someone."""
     words = words_of(lang)
     titles = words("notice-comma").join(game_title(table.game, lang) for table in waiting)
     return Line(words("notice-daily", count=len(waiting)), titles, f"/t/{waiting[0].id}" if len(waiting) == 1 else "/")
 
 
 def trial_line(lang: str) -> Line:
-    """Says that notices arrive."""
+    """Returns the text of a test notification."""
     words = words_of(lang)
     return Line(words("notice-trial"), words("notice-trial-text"), "/me/notices")
 
 
 def together(lines: Sequence[Line], lang: str) -> Said:
-    """Makes one message of several notices."""
+    """Combines notifications into one message."""
     if len(lines) == 1:
         return Said(lines[0].headline, tuple(lines), lines[0].path, lines[0].path, lang)
     return Said(words_of(lang)("notice-several", count=len(lines)), tuple(lines), "/", "several", lang)

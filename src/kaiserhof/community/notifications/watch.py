@@ -1,8 +1,8 @@
-"""Finds what people are to be told, by looking at the tables that have changed.
+"""Finds what people are to be notified of by looking at tables that have changed.
 
-Nothing is called when someone moves or writes, so that costs nothing more, and nothing is lost when a process ends:
-the database says how far we have looked. We look some seconds behind the present, because most turns are over by then
-and nobody needs to be told of them. Looking twice does no harm: a notice has a key.
+Moves and messages do not call this module, so they cost nothing more, and nothing is lost when a process dies: the
+database holds how far we have looked. We look some seconds behind the present, because by then most turns are over and
+need no notification. Looking twice is harmless: each notification has a unique key.
 """
 
 from __future__ import annotations
@@ -31,20 +31,20 @@ from kaiserhof.storage.rows import PLAYING
 from kaiserhof.tables import Tables
 
 OVERLAP = 30.0
-"""Seconds that are looked at twice: clocks of several machines differ, and a transaction takes its time."""
+"""Seconds that are looked at twice: the clocks of machines differ, and transactions take time."""
 
 DAILY_EVERY = 60.0
-"""Seconds between two looks for daily lists."""
+"""Seconds between two checks for daily lists."""
 
 DAILY_LATEST = 3 * 3600.0
-"""Seconds after which a daily list that was not sent is left to the next day."""
+"""Seconds after which an unsent daily list is skipped until the next day."""
 
 UNTIL = "notices-until"
-"""The name of the fact that says how far we have looked."""
+"""The name of the site-wide value that holds how far we have looked."""
 
 
 class Watch:
-    """Looks for what people are to be told."""
+    """Finds what people are to be notified of."""
 
     def __init__(self, tables: Tables, book: NotificationStore, wait: float) -> None:
         self._tables = tables
@@ -55,7 +55,7 @@ class Watch:
         self._daily = 0.0
 
     def look(self, now: float) -> int:
-        """Adds notices of what has happened since the last look; returns how many."""
+        """Queues notifications for everything since the last call. Returns how many were added."""
         until = now - self._wait
         began = float(self._book.key(UNTIL, lambda: repr(until)))
         since = min(began, until) - OVERLAP
@@ -105,7 +105,7 @@ class Watch:
             yield Event(person, (INVITED,), f"invited {table_id}", at, table_id, by=inviter, detail="invited")
 
     def _of_days(self, now: float) -> Iterator[Event]:
-        """Everyone who wishes a daily list, once it is time for it."""
+        """Yields an event for everyone whose daily list is due."""
         for person in self._book.people_to_tell():
             wishes = self._book.wishes(person)
             date, due = wishes.last_daily(now)
@@ -141,7 +141,7 @@ class Watch:
 
 
 def _of_table(table: PublicTable) -> Iterator[Event]:
-    """Whose turn it is, and that a game is over."""
+    """Yields events for the player to move, and for everyone when the game is over."""
     if table.status == OVER:
         for seat in table.seats:
             if seat.person is not None:
@@ -171,7 +171,7 @@ def _tables_of_people_to_tell() -> Select[str]:
 
 
 def names(text: str, name: str) -> bool:
-    """Tells whether a message has someone's name as a word; Chinese names stand between other signs.
+    """Returns whether a message mentions a name as a whole word; a Chinese name may stand between other characters.
 
     >>> names("your turn, axel!", "Axel"), names("relaxed", "Ax"), names("轮到张三了", "张三")
     (True, False, True)

@@ -1,4 +1,4 @@
-"""Ratings: finished games make histories, ratings and ladders."""
+"""Ratings: finished games update histories, ratings and leaderboards."""
 
 from kaiserhof.community.ratings.counting import RatingUpdater
 from kaiserhof.community.ratings.leaderboard import Leaderboard, LeaderboardRow, Played, Standing

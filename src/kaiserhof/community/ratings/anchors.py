@@ -1,7 +1,7 @@
-"""Bots as anchors: their ratings are measured in the league and do not change by playing against people.
+"""Bots as anchors: their ratings are measured in the league and do not change through games against people.
 
-`anchors.json` of a game has the ratings of the league (`docs/league.json`) on the scale of people; `python -m
-tools.anchors` writes it. Regular has a beginner's mean, by definition.
+A game's `anchors.json` has the ratings of the league (`docs/league.json`) on the scale of people; `python -m
+tools.anchors` writes it. Regular has a beginner's mean by definition.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from kaiserhof.engine.locator import text_of
 def anchor(game_id: str, level: str) -> Rating:
     """Returns the rating of a bot.
 
-    One that the league has not measured is taken for the strongest that is weaker, with all the doubt there is about a
-    beginner; where there is none, nothing is known.
+    A bot that the league has not measured gets the mean of the strongest weaker bot, with the uncertainty of a
+    beginner. If there is none, it gets a beginner's rating.
     """
     measured = _anchors(game_id)
     if level in measured:

@@ -1,8 +1,8 @@
-"""Finished games go into people's histories and ratings, in the order in which they ended.
+"""Updates histories and ratings from finished games, in the order in which they ended.
 
-Histories and ratings follow from the finished games alone: `recount` makes them anew and comes to the same. A game is
-counted once, whichever process sees it first. Whoever has left has no history, but is rated still, without a name: the
-ratings of others follow from that.
+Histories and ratings depend only on finished games, so `recount` rebuilds them with the same result. A game is counted
+once, by the first process that sees it. People who have deleted their account have no history, but they are still
+rated, without a name, because the ratings of others depend on theirs.
 """
 
 from __future__ import annotations
@@ -21,20 +21,20 @@ from kaiserhof.storage.rows import BOT, CONFIRM, PERSON, SeatRow
 from kaiserhof.storage.table_store import seats_of
 
 MOST_STOOD_IN = 3
-"""Number of turns that a bot may play for someone; a game with more of them does not count for that person."""
+"""Maximum number of turns that a bot may play for someone; beyond it the game is not rated for that person."""
 
 AT_ONCE = 50
-"""Number of games that are counted in one transaction."""
+"""Number of games counted in one transaction."""
 
 LOCK = 16_441_913
-"""The number of the advisory lock of whoever counts in a shared database."""
+"""The id of the advisory lock that guards counting in a shared database."""
 
 
 class RatingUpdater(Repository):
     """Counts finished games."""
 
     def count(self) -> int:
-        """Counts the games that have ended since the last time; returns how many. Call it every few seconds."""
+        """Counts the games that have ended since the last call. Returns how many. Call it every few seconds."""
         done = 0
         while self._is_something_new():
             with self.database.writing() as connection:
@@ -43,7 +43,7 @@ class RatingUpdater(Repository):
         return done
 
     def recount(self) -> int:
-        """Makes all histories and ratings anew; returns the number of finished games."""
+        """Rebuilds all histories and ratings. Returns the number of finished games."""
         with self.database.writing() as connection:
             self._lock(connection)
             for table in (schema.played, schema.ratings):
@@ -101,17 +101,17 @@ class RatingUpdater(Repository):
 
 
 def _uncounted(*columns: Any) -> Any:
-    """Returns a query for finished games that are not counted; it is worded like the index that answers it."""
+    """Selects finished games that are not counted yet. The condition must match that of the index."""
     return select(*columns).where(schema.tables.c.finished.is_not(None), schema.tables.c.counted.is_(None))
 
 
 def _rated(
     connection: Connection, table_id: str, game: str, seats: Sequence[SeatRow], places: Sequence[int]
 ) -> dict[int, tuple[int, Rating, Rating]]:
-    """Rates the people of a game and keeps their ratings.
+    """Updates and stores the ratings of a game's players.
 
-    Returns by seat how many rated games they have finished now, and their rating before and after; only of those for
-    whom the game counts.
+    Returns for each seat the number of rated games finished so far, and the rating before and after; only for players
+    for whom the game is rated.
     """
     known = _known(connection, game, seats)
     before = [
@@ -133,7 +133,7 @@ def _rated(
 
 
 def _known(connection: Connection, game: str, seats: Sequence[SeatRow]) -> Mapping[str, tuple[int, Rating]]:
-    """Returns how many rated games the people of a table have finished, and their ratings."""
+    """Returns the number of rated games and the rating of each person at a table."""
     columns = schema.ratings.c
     people = [seat.person for seat in seats if seat.person is not None]
     query = select(columns.person, columns.games, columns.mu, columns.sigma)
@@ -142,7 +142,7 @@ def _known(connection: Connection, game: str, seats: Sequence[SeatRow]) -> Mappi
 
 
 def _turns_stood_in(connection: Connection, table_id: str) -> dict[int, int]:
-    """Returns by seat how many turns a bot has played for its person."""
+    """Returns for each seat how many turns a bot has played in its person's place."""
     acts = schema.acts.c
     turns = (acts.table_id == table_id) & acts.stand_in & (acts.kind == CONFIRM)
     rows = connection.execute(select(acts.seat, func.count()).where(turns).group_by(acts.seat))
@@ -150,7 +150,7 @@ def _turns_stood_in(connection: Connection, table_id: str) -> dict[int, int]:
 
 
 def _stayed(connection: Connection, seats: Sequence[SeatRow]) -> set[str]:
-    """Returns who of the people of a table has not left."""
+    """Returns the people at a table who have not deleted their account."""
     people = schema.people.c
     ids = [seat.person for seat in seats]
     return set(connection.scalars(select(people.id).where(people.id.in_(ids), people.name != "")))

@@ -1,4 +1,4 @@
-"""What finished games have made of people: their ratings, the ladder of a game, and the games themselves."""
+"""The results of finished games: people's ratings and histories, and the leaderboard of each game."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from kaiserhof.storage.database import Repository
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A person's rating at one game."""
+    """A person's rating in one game."""
 
     games: int = 0
     """Number of rated games."""
@@ -22,13 +22,13 @@ class Standing:
 
     @property
     def is_shown(self) -> bool:
-        """Whether it follows from enough games to be shown."""
+        """Whether there are enough games to show the rating."""
         return self.games >= SHOWN_AFTER
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A finished game of one person."""
+    """A finished game in one person's history."""
 
     table_id: str
     seat: int
@@ -40,16 +40,16 @@ class Played:
     place: int
     points: int
     number: int | None
-    """How many rated games they had finished then; None if it did not count."""
+    """How many rated games they had finished by then, including this one; None if it was not rated."""
     rating: Rating | None
-    """Their rating after it."""
+    """Their rating after the game."""
     gained: float | None
-    """By how much `mu` changed."""
+    """The change of `mu`."""
 
 
 @dataclass(frozen=True, slots=True)
 class LeaderboardRow:
-    """One line of a ladder."""
+    """A row of a leaderboard."""
 
     place: int
     person: str
@@ -58,10 +58,10 @@ class LeaderboardRow:
 
 
 class Leaderboard(Repository):
-    """All reading of histories and ratings; `RatingUpdater` writes them."""
+    """Reads histories and ratings; `RatingUpdater` writes them."""
 
     def standing(self, person_id: str, game: str) -> Standing:
-        """Returns a person's rating at a game; that of a beginner if they have none."""
+        """Returns a person's rating in a game; a beginner's if they have none."""
         return self.standings(person_id).get(game, Standing())
 
     def standings(self, person_id: str) -> dict[str, Standing]:
@@ -72,7 +72,7 @@ class Leaderboard(Repository):
             return {game: Standing(games, Rating(mu, sigma)) for game, games, mu, sigma in connection.execute(query)}
 
     def course(self, person_id: str, game: str) -> list[Rating]:
-        """Returns a person's rating after each rated game, the first game first."""
+        """Returns a person's rating after each rated game, oldest first."""
         columns = schema.played.c
         mine = (columns.person == person_id) & (columns.game == game) & columns.number.is_not(None)
         query = select(columns.mu, columns.sigma).where(mine).order_by(columns.number)
@@ -80,7 +80,7 @@ class Leaderboard(Repository):
             return [Rating(mu, sigma) for mu, sigma in connection.execute(query)]
 
     def history(self, person_id: str, limit: int, start: int = 0, *, rated: bool = False) -> list[Played]:
-        """Returns a person's finished games, the latest first; only those that counted if `rated`."""
+        """Returns a person's finished games, newest first; with `rated`, only rated games."""
         columns = schema.played.c
         mine = columns.person == person_id
         query = select(schema.played).where(mine & columns.number.is_not(None) if rated else mine)
@@ -105,7 +105,8 @@ class Leaderboard(Repository):
         ]
 
     def gained(self, table_id: str) -> list[tuple[int, str, float]]:
-        """Returns by how much `mu` changed through a game: seat, person and change; not where ratings are too young."""
+        """Returns the changes of `mu` through a game as seat, person and change; leaves out people with too few rated
+        games."""
         columns = schema.played.c
         counted = (columns.table_id == table_id) & (columns.number >= SHOWN_AFTER)
         query = select(columns.seat, columns.person, columns.gained).where(counted).order_by(columns.seat)
@@ -113,7 +114,7 @@ class Leaderboard(Repository):
             return [(seat, person, change) for seat, person, change in connection.execute(query)]
 
     def ladder(self, game: str, limit: int, start: int = 0) -> list[LeaderboardRow]:
-        """Returns the people with the highest ratings, from a place on: those who show theirs to everyone."""
+        """Returns the leaderboard from a given position on; it lists only people who show their ratings to everyone."""
         ratings, people = schema.ratings, schema.people
         query = (
             select(people.c.id, people.c.name, ratings.c.games, ratings.c.mu, ratings.c.sigma)
@@ -131,14 +132,14 @@ class Leaderboard(Repository):
         ]
 
     def ladder_length(self, game: str) -> int:
-        """Returns how many people are on a ladder."""
+        """Returns the number of people on a leaderboard."""
         ratings, people = schema.ratings, schema.people
         query = select(func.count()).select_from(ratings).join(people, people.c.id == ratings.c.person)
         with self.database.reading() as connection:
             return connection.scalar(query.where(_on_ladder(game))) or 0
 
     def place(self, person_id: str, game: str) -> int | None:
-        """Returns a person's place on a ladder, if they are on it."""
+        """Returns a person's place on the leaderboard, or None."""
         ratings, people = schema.ratings, schema.people
         joined = select(ratings.c.rank).join(people, people.c.id == ratings.c.person).where(_on_ladder(game))
         above = select(func.count()).select_from(ratings).join(people, people.c.id == ratings.c.person)
@@ -151,7 +152,8 @@ class Leaderboard(Repository):
 
 
 def _on_ladder(game: str) -> ColumnElement[bool]:
-    """Returns who is on a ladder: those with enough games who have not left and show their ratings to everyone."""
+    """Selects the people on a leaderboard: those with enough games who have not deleted their account and show their
+    ratings to everyone."""
     ratings, people, shown = schema.ratings.c, schema.people.c, schema.shown.c
     not_to_all = (shown.person == people.id) & (shown.item == RATINGS) & (shown.audience != EVERYONE)
     kept_back = select(shown.person).where(not_to_all).exists()

@@ -1,7 +1,7 @@
-"""A rating: how strong someone is at a game, and how sure that is.
+"""A rating: a person's strength in a game, and its uncertainty.
 
-OpenSkill's Plackett–Luce model: strength is a normal distribution with a mean `mu` and a deviation `sigma`. After a
-game everyone's distribution moves towards what the places say. People are shown numbers of a size they know.
+We use OpenSkill's Plackett–Luce model: strength is a normal distribution with a mean `mu` and a deviation `sigma`.
+After a game everyone's distribution moves towards the result. People see numbers on a familiar scale.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from functools import cache
 from openskill.models import PlackettLuce
 
 MIDDLE, POINTS = 1500, 40
-"""What a beginner's mean is shown as, and how many points one unit of `mu` is."""
+"""The number shown for a beginner's mean, and the number of points per unit of `mu`."""
 
 SHOWN_AFTER = 5
 """Number of rated games after which a rating is shown."""
@@ -21,7 +21,7 @@ SHOWN_AFTER = 5
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """A rating; at first, that of someone of whom nothing is known.
+    """A rating; by default that of an unknown player.
 
     >>> Rating().shown, Rating().interval
     (1500, 667)
@@ -32,31 +32,31 @@ class Rating:
 
     @property
     def shown(self) -> int:
-        """The rating as people read it."""
+        """The rating as shown to people."""
         return round(MIDDLE + POINTS * (self.mu - 25))
 
     @property
     def interval(self) -> int:
-        """Half the width of the interval that holds the true strength in 95 of 100 cases, as people read it."""
+        """Half the width of the 95 % interval, as shown to people."""
         return round(2 * POINTS * self.sigma)
 
     @property
     def rank(self) -> float:
-        """What a ladder sorts by: a strength that is surpassed almost certainly."""
+        """The key that leaderboards sort by: a strength that the person almost certainly exceeds."""
         return self.mu - 3 * self.sigma
 
 
 BEGINNER = Rating()
-"""The rating of someone of whom nothing is known."""
+"""The rating of an unknown player."""
 
 
 def shown_change(gained: float) -> int:
-    """Returns a change of `mu` as people read it."""
+    """Converts a change of `mu` to points as shown to people."""
     return round(POINTS * gained)
 
 
 def rate(players: Sequence[Rating], places: Sequence[int]) -> list[Rating]:
-    """Returns the ratings after a game, from those before it and the places; true ties share a place.
+    """Returns the ratings after a game, given the ratings before it and the places; ties share a place.
 
     >>> winner, loser = rate([Rating(), Rating()], [1, 2])
     >>> winner.shown > 1500 > loser.shown, winner.interval < 667

@@ -1,4 +1,4 @@
-"""Owners' own boards for programs."""
+"""The JSON API of custom boards."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from kaiserhof.web.headers import PRIVATE
 
 
 class BoardMade(Struct):
-    """A board that was kept; its digest is what `board` of a new table takes."""
+    """A stored board; pass its digest as `board` of a new table."""
 
     digest: str
 
@@ -32,7 +32,7 @@ class BoardsApi(Controller):
 
     @post("/{game:str}", responses=problems(403, 404, 413, 422, 429), request_max_body_size=LARGEST_BOARD + 1)
     async def bring(self, game: Annotated[str, Parameter(max_length=40)], ctx: Context) -> BoardMade:
-        """Brings a board: the body is its file, the same that `--map` reads."""
+        """Uploads a board. The body is its file, in the format that `--map` reads."""
         if ctx.visitor.person is None:
             raise Forbidden("error-no-person")
         file = await ctx.request.body()

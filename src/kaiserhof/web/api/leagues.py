@@ -1,4 +1,4 @@
-"""The JSON API of leagues: made, joined, run, and their standings."""
+"""The JSON API of leagues: creating, joining, running and following them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MemberName = Annotated[str, Parameter(max_length=40)]
 
 
 class NewLeague(Struct, forbid_unknown_fields=True):
-    """A league to be made: the wanted number of players at a table, and how people are brought together."""
+    """A league to be created: its rules, the preferred number of players per table, and how tables are drawn."""
 
     name: Short
     game: Short
@@ -36,7 +36,7 @@ class NewLeague(Struct, forbid_unknown_fields=True):
 
 
 class LeagueMade(Struct):
-    """A new league."""
+    """The id of a new league."""
 
     id: str
 
@@ -53,14 +53,14 @@ class LeagueInList(Struct):
 
 
 class MemberNow(Struct):
-    """Someone who plays in a league, or has played; the name is empty if they have left the site."""
+    """A current or former member of a league; the name is empty if they have deleted their account."""
 
     name: str
     plays: bool
 
 
 class LeagueTableNow(Struct):
-    """A table of a round: its members by number, and their places and points when its game is over."""
+    """A table of a round: its members by number, and their places and points once the game is over."""
 
     round: int
     number: int
@@ -68,13 +68,13 @@ class LeagueTableNow(Struct):
     table: str | None
     status: str
     closed: bool
-    """Whether the round goes on without its result."""
+    """Whether the round goes on without this table's result."""
     places: list[int] | None
     points: list[int] | None
 
 
 class StandingNow(Struct):
-    """The place of a member, given by number."""
+    """A row of the standings; `member` is the member's number."""
 
     member: int
     place: int
@@ -94,15 +94,15 @@ class LeagueNow(Struct):
     way: str
     rounds: int
     round: int
-    """The present round; 0 before the first."""
+    """The current round; 0 before the first."""
     clock: str
     rated: bool
     status: str
     """`gathering`, `playing` or `over`."""
     runs: bool
-    """Whether you run it."""
+    """Whether you own the league."""
     plays: bool
-    """Whether you play in it."""
+    """Whether you are a member who still plays."""
     members: list[MemberNow]
     tables: list[LeagueTableNow]
     standings: list[StandingNow]
@@ -117,7 +117,7 @@ class LeaguesApi(Controller):
 
     @get("/", responses=problems(403))
     async def mine(self, ctx: Context) -> list[LeagueInList]:
-        """Returns the leagues that you play in or run, the latest first."""
+        """Returns the leagues that you play in or own, newest first."""
         found = await asyncio.to_thread(ctx.services.leagues.of, ctx.person)
         return [
             LeagueInList(row.id, row.name, game=row.game, status=row.status, round=row.round, rounds=row.rounds)
@@ -126,7 +126,7 @@ class LeaguesApi(Controller):
 
     @post("/", responses=problems(403, 413, 422, 429))
     async def create(self, data: NewLeague, ctx: Context) -> LeagueMade:
-        """Makes a league that gathers people; you run it and play in it."""
+        """Creates a league that is open to members. You own it and play in it."""
         person = ctx.person
         return LeagueMade(
             await asyncio.to_thread(
@@ -146,7 +146,7 @@ class LeaguesApi(Controller):
 
     @get("/{league_id:str}", responses=problems(404))
     async def league(self, league_id: LeagueId, ctx: Context) -> LeagueNow:
-        """Returns a league; whoever knows its id may see it."""
+        """Returns a league. Anyone who knows its id may see it."""
         return await asyncio.to_thread(lambda: league_now(ctx.services.leagues.view(league_id, ctx.visitor.person)))
 
     @post("/{league_id:str}/members", responses=problems(403, 404, 413, 422, 429), status_code=200)
@@ -156,39 +156,38 @@ class LeaguesApi(Controller):
 
     @delete("/{league_id:str}/members", responses=problems(403, 404, 413), status_code=200)
     async def leave(self, league_id: LeagueId, ctx: Context) -> LeagueNow:
-        """Plays no more from the next round on."""
+        """Leaves the league after the current round."""
         return await _do(ctx, league_id, lambda person: ctx.services.leagues.leave(league_id, person))
 
     @delete("/{league_id:str}/members/{number:int}", responses=problems(403, 404, 409, 413), status_code=200)
     async def remove(self, league_id: LeagueId, number: Number, name: MemberName, ctx: Context) -> LeagueNow:
-        """Lets a member of this number and name play no more; for whoever runs the league."""
+        """Removes a member, given by number and name. League owner only."""
         return await _do(ctx, league_id, lambda person: ctx.services.leagues.remove(league_id, person, number, name))
 
     @post("/{league_id:str}/start", responses=problems(403, 404, 413, 422), status_code=200)
     async def begin(self, league_id: LeagueId, ctx: Context) -> LeagueNow:
-        """Begins the first round; for whoever runs the league."""
+        """Starts the first round. League owner only."""
         return await _do(ctx, league_id, lambda person: ctx.services.leagues.begin(league_id, person))
 
     @delete("/{league_id:str}/tables/{number:int}", responses=problems(403, 404, 413, 422), status_code=200)
     async def close(self, league_id: LeagueId, number: Number, ctx: Context) -> LeagueNow:
-        """Lets the present round go on without the result of this table; for whoever runs the league."""
+        """Closes a table so that the round can end without its result. League owner only."""
         return await _do(ctx, league_id, lambda person: ctx.services.leagues.close(league_id, person, number))
 
     @post("/{league_id:str}/end", responses=problems(403, 404, 413, 422), status_code=200)
     async def end(self, league_id: LeagueId, ctx: Context) -> LeagueNow:
-        """Ends a league before its last round; for whoever runs it."""
+        """Ends a league before its last round. League owner only."""
         return await _do(ctx, league_id, lambda person: ctx.services.leagues.end(league_id, person))
 
 
 async def _do(ctx: Context, league_id: str, do: Callable[[Person], None]) -> LeagueNow:
-    """Acts and returns the league."""
+    """Runs a command and returns the league afterwards."""
     leagues, person = ctx.services.leagues, ctx.person
     await asyncio.to_thread(do, person)
     return await asyncio.to_thread(lambda: league_now(leagues.view(league_id, person)))
 
 
 def league_now(view: LeagueView) -> LeagueNow:
-    """Converts a league."""
     row = view.row
     numbers = {member.person: number for number, member in enumerate(view.members)}
     return LeagueNow(

@@ -1,4 +1,4 @@
-"""The JSON API of tables that gather: seats, bots, options, the clock, invitations, and the start."""
+"""The JSON API of tables before the game starts: seats, bots, options, the clock, invitations, and the start."""
 
 from __future__ import annotations
 
@@ -17,32 +17,32 @@ from kaiserhof.web.headers import PRIVATE
 
 
 class Arranged(Struct, forbid_unknown_fields=True):
-    """What the owner changes about a table; what is left out stays."""
+    """The changes that the owner makes to a table; omitted fields stay as they are."""
 
     listed: bool | None = None
     pace: Pace | None = None
     by_itself: bool | None = None
-    """Whether the game starts when a person takes the last seat."""
+    """Whether the game starts as soon as a person takes the last seat."""
     clock: ClockText | None = None
     spectators: bool | None = None
     options: dict[str, str] | None = None
     first: SeatNumber | Literal["lot"] | None = None
-    """The seat that starts, or `lot`."""
+    """The seat that starts, or `lot` to draw it at random."""
     seats: Annotated[int, Meta(ge=1, le=10)] | None = None
-    """The number of seats; free ones and bots' are added or taken away at the end."""
+    """The number of seats. Seats are added or removed at the end; only free seats and bots can be removed."""
 
 
 class Sitter(Struct, forbid_unknown_fields=True):
-    """Who is to sit at a seat: `me`, nobody (`open`), or a bot of a level, with the name of its character."""
+    """Who is to take a seat: `me`, nobody (`open`), or a bot of this level, with the name of its character."""
 
     who: Short
     face: Annotated[str, Meta(max_length=30)] = ""
     word: Annotated[str, Meta(max_length=120)] = ""
-    """A word to the person who loses the seat."""
+    """A short message to the person who loses the seat."""
 
 
 class Invited(Struct, forbid_unknown_fields=True):
-    """Someone whom you have played with: their place among the table's `partners`."""
+    """Someone you have played with, given by their index in the table's `partners`."""
 
     partner: Number
 
@@ -55,7 +55,7 @@ class InvitationNow(Struct):
 
 
 class LobbyApi(Controller):
-    """Handles tables before their game begins."""
+    """Handles tables whose game has not started."""
 
     path = "/api"
     response_headers = PRIVATE
@@ -63,7 +63,7 @@ class LobbyApi(Controller):
 
     @put("/tables/{table_id:str}/lobby", responses=problems(403, 404, 409, 413, 422, 429))
     async def arrange(self, table_id: TableId, data: Arranged, ctx: Context) -> TableNow:
-        """Changes what the owner may change; one thing after the other, until one is refused."""
+        """Changes the table, one field after the other, and stops at the first that is refused. Owner only."""
         return await act(
             ctx, table_id, lambda person: _arrange(ctx.tables, table_id, person, data, ctx.visitor.address)
         )

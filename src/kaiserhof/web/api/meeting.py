@@ -1,4 +1,4 @@
-"""The JSON API of what happens between people: who is here, stand-ins, offers and reminders."""
+"""The JSON API of presence, stand-ins, offers and reminders."""
 
 from __future__ import annotations
 
@@ -21,20 +21,20 @@ OfferId = Annotated[str, Parameter(max_length=22)]
 
 
 class StandIn(Struct, forbid_unknown_fields=True):
-    """The level of the bot that plays for you; null takes your seat back."""
+    """The level of the bot that is to play for you; null takes your seat back."""
 
     level: Short | None = None
 
 
 class NewOffer(Struct, forbid_unknown_fields=True):
-    """Something to be agreed to: a bot at a `seat` whose person is away, a rematch, or an early end."""
+    """A proposal to the table: a bot at the `seat` of someone who is away, a rematch, or an early end."""
 
     kind: Literal["hand-over", "rematch", "end"]
     seat: SeatNumber = 0
 
 
 class Answer(Struct, forbid_unknown_fields=True):
-    """What you answer; or that you take your offer back, or start a rematch without those who declined."""
+    """Your answer to an offer; or withdraw your own offer, or start a rematch without those who declined."""
 
     answer: Literal["yes", "no", "wait", "withdraw", "start"]
 
@@ -48,7 +48,7 @@ class PersonHere(Struct):
 
 
 class MeetingApi(Controller):
-    """Handles what concerns the people at a table."""
+    """Handles presence, stand-ins, offers and reminders."""
 
     path = "/api/tables/{table_id:str}"
     response_headers = PRIVATE
@@ -56,7 +56,7 @@ class MeetingApi(Controller):
 
     @get("/people", responses=problems(403, 404))
     async def people(self, table_id: TableId, ctx: Context) -> list[PersonHere | None]:
-        """Returns for each seat whether its person is here; null for bots and free seats."""
+        """Returns for each seat whether its person is present; null for bots and free seats."""
         await asyncio.to_thread(ctx.tables.views.view, table_id, ctx.visitor.person)  # refused here, if it is
         found = await asyncio.to_thread(ctx.tables.views.presences, table_id)
         return [None if seen is None else PersonHere(seen.state, seen.since, seen.page) for seen in found]
@@ -71,7 +71,7 @@ class MeetingApi(Controller):
 
     @post("/offers", responses=problems(403, 404, 409, 413, 422, 429), status_code=200)
     async def offer(self, table_id: TableId, data: NewOffer, ctx: Context) -> TableNow:
-        """Asks the others to agree to something."""
+        """Makes an offer to the other players."""
         person = ctx.person
         asking: dict[str, Callable[[], object]] = {
             HAND_OVER: lambda: ctx.tables.offers.ask_hand_over(table_id, person, data.seat, STAND_IN),
@@ -92,5 +92,5 @@ class MeetingApi(Controller):
 
     @post("/reminder", responses=problems(403, 404, 409, 413, 422, 429), status_code=200)
     async def remind(self, table_id: TableId, ctx: Context) -> TableNow:
-        """Reminds the person everyone waits for of their turn."""
+        """Reminds the player to move that it is their turn."""
         return await act(ctx, table_id, lambda person: ctx.tables.offers.nudge(table_id, person))

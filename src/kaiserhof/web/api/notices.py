@@ -1,4 +1,4 @@
-"""The JSON API of notices: what a person wishes, and where notices go."""
+"""The JSON API of notifications: a person's choices, and the devices and addresses that receive them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,8 @@ Way = Annotated[str, Meta(pattern=f"^({'|'.join(WAYS)})$")]
 
 
 class Place(Struct):
-    """Where notices go. `state` is what became of the latest one: empty, `sent`, `later`, `refused` or `gone`."""
+    """A device or address that receives notifications. `state` tells how the latest delivery went: empty, `sent`,
+    `later`, `refused` or `gone`."""
 
     id: str
     way: str
@@ -30,10 +31,11 @@ class Place(Struct):
 
 
 class NotificationsNow(Struct):
-    """What you wish: kinds of notices by way, choices for single tables, quiet hours (minutes after midnight)."""
+    """Your choices: kinds of notifications per channel, choices for single tables, quiet hours (minutes after
+    midnight)."""
 
     ways: list[str]
-    """The ways that the host has set up."""
+    """The channels that the host has set up."""
     kinds: dict[str, list[str]]
     tables: dict[str, str]
     quiet: list[int] | None
@@ -42,20 +44,20 @@ class NotificationsNow(Struct):
 
 
 class Wished(Struct, forbid_unknown_fields=True):
-    """The kinds of notices that you wish, by way; ways that are not named stay as they are."""
+    """The kinds of notifications that you want, per channel; omitted channels stay as they are."""
 
     kinds: dict[Way, list[Kind]]
 
 
 class ForTable(Struct, forbid_unknown_fields=True):
-    """What you wish at one table: `usual`, only your `turn`, or `nothing`."""
+    """What you want to be notified of at one table: the `usual`, only your `turn`, or `nothing`."""
 
     table: Annotated[str, Meta(min_length=1, max_length=16)]
     choice: Annotated[str, Meta(pattern=f"^({'|'.join(CHOICES)})$")]
 
 
 class Hook(Struct, forbid_unknown_fields=True):
-    """The address of a webhook; it begins with `https://`."""
+    """The URL of a webhook; it must begin with `https://`."""
 
     url: Annotated[str, Meta(min_length=1, max_length=1000)]
 
@@ -69,36 +71,36 @@ class NotificationsApi(Controller):
 
     @get("/", responses=problems(403))
     async def notices(self, ctx: Context) -> NotificationsNow:
-        """Returns what you wish, and where notices go."""
+        """Returns your choices, and the devices and addresses that receive your notifications."""
         return await asyncio.to_thread(_now, ctx.services.notifications, ctx.person)
 
     @put("/wishes", responses=problems(403, 413, 422))
     async def wish(self, data: Wished, ctx: Context) -> NotificationsNow:
-        """Changes which kinds of notices you wish."""
+        """Chooses which kinds of notifications you want."""
         person = ctx.person
         await asyncio.to_thread(ctx.services.notifications.wish, person, data.kinds)
         return await asyncio.to_thread(_now, ctx.services.notifications, person)
 
     @put("/tables", responses=problems(403, 404, 413, 422))
     async def choose(self, data: ForTable, ctx: Context) -> NotificationsNow:
-        """Changes what you wish at one table."""
+        """Chooses what you want to be notified of at one table."""
         person = ctx.person
         await asyncio.to_thread(ctx.services.notifications.choose_for_table, person, data.table, data.choice)
         return await asyncio.to_thread(_now, ctx.services.notifications, person)
 
     @put("/webhook", responses=problems(403, 413, 422, 429))
     async def set_webhook(self, data: Hook, ctx: Context) -> Place:
-        """Changes your webhook."""
+        """Sets the URL of your webhook."""
         return _place(await asyncio.to_thread(ctx.services.notifications.set_webhook, ctx.person, data.url))
 
     @post("/places/{place_id:str}/trial", responses=problems(403, 404, 413, 429), status_code=200)
     async def try_out(self, place_id: str, ctx: Context) -> Place:
-        """Sends a trial; returns what became of it."""
+        """Sends a test notification and returns how its delivery went."""
         return _place(await asyncio.to_thread(ctx.services.notifications.try_out, ctx.person, place_id))
 
     @delete("/places/{place_id:str}", responses=problems(403, 404, 413))
     async def remove(self, place_id: str, ctx: Context) -> None:
-        """Forgets where notices go."""
+        """Removes a device or address."""
         await asyncio.to_thread(ctx.services.notifications.remove, ctx.person, place_id)
 
 

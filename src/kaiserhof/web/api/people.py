@@ -1,4 +1,4 @@
-"""The JSON API of people beyond a table: profiles, histories, ladders and quick match."""
+"""The JSON API of people beyond a table: profiles, histories, leaderboards and quick match."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ PersonId = Annotated[str, Parameter(max_length=22)]
 GameId = Annotated[str, Parameter(max_length=60)]
 Start = Annotated[int, Parameter(ge=0, le=1_000_000)]
 AT_ONCE = 50
-"""Number of games or people in one answer."""
+"""Largest number of games or people in one response."""
 
 
 class RatingNow(Struct):
-    """A rating: the number and half its interval of 95 per cent, null before enough games are played."""
+    """A rating with half the width of its 95 % interval; both are null until enough games are played."""
 
     games: int
     """Number of rated games."""
@@ -38,7 +38,7 @@ class RatingNow(Struct):
 
 
 class PartnerNow(Struct):
-    """Someone with whom a person has finished games, and in how many of them the person came before them."""
+    """Someone with whom a person has finished games, and how often the person placed above them."""
 
     id: str
     name: str
@@ -47,12 +47,12 @@ class PartnerNow(Struct):
 
 
 class ProfileNow(Struct):
-    """What you may see of a person; what you may not see is null."""
+    """What you may see of a person; everything else is null."""
 
     id: str
     name: str
     since: float
-    """In seconds since 1970."""
+    """When the person joined, in seconds since 1970."""
     ratings: dict[str, RatingNow] | None
     """By game."""
     games: int | None
@@ -73,15 +73,15 @@ class PlayedNow(Struct):
     place: int
     points: int
     others: list[str | None]
-    """The names of the others; null for someone who is not named to you."""
+    """The names of the other players; null for those who are hidden from you."""
     table: str | None
-    """The table, if you sat there too."""
+    """The table's id, if you played there too."""
     change: int | None
-    """By how much the rating changed, if that is shown to you."""
+    """By how much the rating changed, if you may see it."""
 
 
 class LeaderboardRowNow(Struct):
-    """A line of a ladder."""
+    """A row of a leaderboard."""
 
     place: int
     id: str
@@ -92,25 +92,25 @@ class LeaderboardRowNow(Struct):
 
 
 class LeaderboardNow(Struct):
-    """The people with the highest ratings at a game, from a place on."""
+    """A page of a leaderboard, from a given position on."""
 
     length: int
     rungs: list[LeaderboardRowNow]
 
 
 class WishNow(Struct, forbid_unknown_fields=True):
-    """What you would like to play; `seats` is the number of players, null for any."""
+    """What you would like to play; `seats` is the number of players, or null for any."""
 
     game: Short
     clock: Literal["live", "daily"]
     seats: Annotated[int, Meta(ge=1, le=10)] | None = None
     rated: bool = False
     bots: bool = False
-    """Whether bots take the seats that are still free after a while."""
+    """Whether bots take the free seats after a while."""
 
 
 class PeopleApi(Controller):
-    """Handles people, ladders and quick match."""
+    """Handles people, leaderboards and quick match."""
 
     path = "/api"
     response_headers = PRIVATE
@@ -118,14 +118,15 @@ class PeopleApi(Controller):
 
     @get("/people/{person_id:str}", responses=problems(404))
     async def profile(self, person_id: PersonId, ctx: Context) -> ProfileNow:
-        """Returns what you may see of a person."""
+        """Returns the parts of a person's profile that you may see."""
         return _profile_now(await asyncio.to_thread(ctx.services.profiles.profile, person_id, _viewer(ctx.visitor)))
 
     @get("/people/{person_id:str}/games", responses=problems(404))
     async def history(
         self, person_id: PersonId, ctx: Context, start: Start = 0, rated: bool = False
     ) -> list[PlayedNow]:
-        """Returns finished games of a person, the latest first, from one on; none if you may not see them."""
+        """Returns a person's finished games, newest first, skipping the first `start`; empty if you may not see
+        them."""
 
         def look() -> list[PlayedNow]:
             profile = ctx.services.profiles.profile(person_id, _viewer(ctx.visitor))
@@ -136,7 +137,7 @@ class PeopleApi(Controller):
 
     @get("/ladders/{game_id:str}", responses=problems(422))
     async def ladder(self, game_id: GameId, services: Services, start: Start = 0) -> LeaderboardNow:
-        """Returns the people with the highest ratings at a game, from a place on."""
+        """Returns the people with the highest ratings in a game, skipping the first `start`."""
         game, ledger = find_game(game_id), services.profiles.ledger
         rungs = await asyncio.to_thread(ledger.ladder, game.id, AT_ONCE, start)
         length = await asyncio.to_thread(ledger.ladder_length, game.id)
@@ -157,7 +158,7 @@ class PeopleApi(Controller):
 
     @post("/quick", responses=problems(403, 413, 422, 429))
     async def seek(self, data: WishNow, ctx: Context) -> TableMade:
-        """Puts you together with others who want the same: at a table that fits, or at a new one."""
+        """Seats you at an open table that fits, or at a new one, with others who want the same."""
         wish = Wish(find_game(data.game).id, data.seats, data.clock, data.rated, data.bots)
         return TableMade(await asyncio.to_thread(ctx.services.quick_match.seek, ctx.person, wish, ctx.visitor.address))
 

@@ -1,4 +1,4 @@
-"""The JSON API of a person's own matters: name, habits, holidays, devices, and what others may see."""
+"""The JSON API of a person's own account: name, preferences, holidays, devices and privacy."""
 
 from __future__ import annotations
 
@@ -35,25 +35,25 @@ class Me(Struct):
 
 
 class Renamed(Struct, forbid_unknown_fields=True):
-    """Your name at tables joined from now on, and the language of what you are told."""
+    """Your name at tables you join from now on, and the language of messages to you."""
 
     name: Short | None = None
     lang: Annotated[str, Meta(pattern=f"^({'|'.join(LANGUAGES)})$")] | None = None
 
 
 class DeviceNow(Struct):
-    """A browser or program that acts for you; times are in seconds since 1970, to within an hour."""
+    """A browser or program that is signed in as you; times are in seconds since 1970, rounded to about an hour."""
 
     id: str
     kind: str
     created: float
     used: float
     here: bool
-    """Whether it is the one that asks."""
+    """Whether this request comes from it."""
 
 
 class Shown(Struct, forbid_unknown_fields=True):
-    """Who may see the parts of your page; parts that are left out stay as they are."""
+    """Who may see each part of your profile; omitted parts stay as they are."""
 
     presence: Audience | None = None
     ratings: Audience | None = None
@@ -63,21 +63,21 @@ class Shown(Struct, forbid_unknown_fields=True):
 
 
 class PreferencesNow(Struct, forbid_unknown_fields=True):
-    """How you like to play: whether turns end without being confirmed, and how much movement is shown."""
+    """How you like to play: whether turns end without confirmation, and how much is animated."""
 
     hasty: bool
     motion: Literal["full", "short", "none"]
 
 
 class Holiday(Struct, forbid_unknown_fields=True):
-    """Days off, in seconds since 1970: meanwhile your clocks by the day stand still."""
+    """A holiday, from `begins` to `ends` in seconds since 1970. Your clocks in days stand still meanwhile."""
 
     begins: Moment
     ends: Moment
 
 
 class HolidaysNow(Struct):
-    """Your days off, and how many you have left this year."""
+    """Your holidays, and how many days you have left this year."""
 
     days_left: float
     holidays: list[Holiday]
@@ -92,7 +92,7 @@ class PersonApi(Controller):
 
     @get("/", responses=problems(403))
     async def me(self, ctx: Context) -> Me:
-        """Returns who you are."""
+        """Returns your account."""
         return _me(ctx.person)
 
     @put("/", responses=problems(403, 413, 422))
@@ -103,24 +103,24 @@ class PersonApi(Controller):
 
     @get("/devices", responses=problems(403))
     async def devices(self, ctx: Context) -> list[DeviceNow]:
-        """Returns your devices, the one used last first."""
+        """Returns your devices, most recently used first."""
         here = hash_token(ctx.visitor.token or "")
         found = await asyncio.to_thread(ctx.tables.people.devices, ctx.person)
         return [DeviceNow(each.id, each.kind, each.created, each.used, here.startswith(each.id)) for each in found]
 
     @delete("/devices/{device_id:str}", responses=problems(403, 404, 413), status_code=204)
     async def sign_out(self, device_id: DeviceId, ctx: Context) -> None:
-        """Signs a device out; its open streams end."""
+        """Signs a device out and ends its open streams."""
         await asyncio.to_thread(ctx.tables.people.revoke_device, ctx.person, device_id)
 
     @get("/shown", responses=problems(403))
     async def shown(self, ctx: Context) -> Shown:
-        """Returns who may see the parts of your page."""
+        """Returns who may see each part of your profile."""
         return await asyncio.to_thread(_shown, ctx.services.profiles, ctx.person)
 
     @put("/shown", responses=problems(403, 413, 422))
     async def show(self, data: Shown, ctx: Context) -> Shown:
-        """Decides who may see the parts of your page."""
+        """Chooses who may see each part of your profile."""
         person = ctx.person
         for item, audience in asdict(data).items():
             if audience is not None:
@@ -129,31 +129,31 @@ class PersonApi(Controller):
 
     @get("/habits", responses=problems(403))
     async def habits(self, ctx: Context) -> PreferencesNow:
-        """Returns how you like to play."""
+        """Returns your preferences."""
         likes = ctx.person.likes
         return PreferencesNow(likes.hasty, likes.motion)  # type: ignore[arg-type]
 
     @put("/habits", responses=problems(403, 413, 422))
     async def change_habits(self, data: PreferencesNow, ctx: Context) -> PreferencesNow:
-        """Changes how you like to play."""
+        """Changes your preferences."""
         await asyncio.to_thread(ctx.tables.people.change_preferences, ctx.person, Preferences(data.hasty, data.motion))
         return data
 
     @get("/holidays", responses=problems(403))
     async def holidays(self, ctx: Context) -> HolidaysNow:
-        """Returns your days off."""
+        """Returns your holidays."""
         return await asyncio.to_thread(_holidays, ctx.tables, ctx.person)
 
     @post("/holidays", responses=problems(403, 413, 422))
     async def take_holiday(self, data: Holiday, ctx: Context) -> HolidaysNow:
-        """Takes days off."""
+        """Adds a holiday."""
         person = ctx.person
         await asyncio.to_thread(ctx.tables.holidays.take, person, data.begins, data.ends)
         return await asyncio.to_thread(_holidays, ctx.tables, person)
 
     @delete("/holidays/{number:int}", responses=problems(403, 404, 413), status_code=200)
     async def end_holiday(self, number: Number, ctx: Context) -> HolidaysNow:
-        """Ends the holiday of this number, from 0, if it has begun; otherwise drops it."""
+        """Ends the holiday with this number (from 0), or removes it if it has not begun."""
         person = ctx.person
         await asyncio.to_thread(ctx.tables.holidays.end, person, number)
         return await asyncio.to_thread(_holidays, ctx.tables, person)

@@ -1,4 +1,4 @@
-"""The JSON API of puzzles: a position, and what is said of a move that is tried in it."""
+"""The JSON API of puzzles: a position, and the verdict on a move in it."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ PuzzleNumber = Annotated[int, Parameter(ge=1, le=999)]
 
 
 class PuzzleNow(Struct):
-    """A puzzle: the view of whoever is to move, and their legal moves, one of which is clearly best."""
+    """A puzzle: the view of the player to move, and their legal moves, exactly one of which is clearly best."""
 
     number: int
     puzzles: int
-    """How many there are, numbered from 1."""
+    """The number of puzzles; they are numbered from 1."""
     state: dict[str, Any]
     me: int
     legal: list[str]
@@ -32,13 +32,13 @@ class PuzzleNow(Struct):
 
 
 class Tried(Struct, forbid_unknown_fields=True):
-    """A move that is tried."""
+    """A move to try."""
 
     move: Annotated[str, Meta(min_length=1, max_length=200)]
 
 
 class Verdict(Struct):
-    """What is said of a move, and how likely it wins in per cent, if that was tried."""
+    """The verdict on a move, and its estimated chance to win in per cent if it was simulated."""
 
     best: bool
     move: str
@@ -69,7 +69,7 @@ class PuzzlesApi(Controller):
 
     @post("/", responses=problems(403, 404, 413, 422), status_code=200)
     async def attempt(self, game_id: GameId, number: PuzzleNumber, data: Tried, ctx: Context) -> Verdict:
-        """Says what a move does and whether it is the best one."""
+        """Tries a move: tells what it does and whether it is the best."""
         place = await asyncio.to_thread(place_of, game_id, str(number), data.move)
         if place.tried is None:
             raise place.view.refused(place.view.parse(data.move))
@@ -77,7 +77,7 @@ class PuzzlesApi(Controller):
 
     @get("/solution", responses=problems(404, 422))
     async def solution(self, game_id: GameId, number: PuzzleNumber, ctx: Context) -> Verdict:
-        """Returns the best move, and why it is."""
+        """Returns the best move and the reason why it is best."""
         place = await asyncio.to_thread(place_of, game_id, str(number), SHOWN)
         return await asyncio.to_thread(_verdict, place, place.puzzle.best, ctx.lang)
 

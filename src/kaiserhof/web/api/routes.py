@@ -1,6 +1,6 @@
-"""The JSON API, for people's own bots and clients, under the same checks as the pages.
+"""The JSON API for people's own bots and clients. The same checks apply as on the pages.
 
-A person is made with `POST /api/people` and known by the bearer token it answers with.
+`POST /api/people` creates a person and returns their bearer token.
 """
 
 from __future__ import annotations
@@ -43,15 +43,15 @@ TableId = Annotated[str, Parameter(max_length=16)]
 
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
-    """Returns the error responses of an operation, for its documentation."""
+    """Documents the error responses of an operation."""
     kinds = {
-        400: "Not what the operation takes",
-        403: "Not for whoever asks",
+        400: "Malformed request",
+        403: "Forbidden for this caller",
         404: "No such table",
-        409: "The table has moved on; it comes with the answer",
+        409: "Conflict: the log has grown; the current table is in the body",
         413: "Too large",
-        422: "Not possible here",
-        429: "Too many in a short time",
+        422: "Not possible in this state, or against the rules",
+        429: "Rate limit exceeded",
     }
     return {
         status: ResponseSpec(Problem, description=kinds[status], generate_examples=False) for status in (400, *statuses)
@@ -73,30 +73,30 @@ class Api(Controller):
 
     @post("/people", responses=problems(403, 413, 422, 429))
     async def new_person(self, data: NewPerson, ctx: Context) -> PersonMade:
-        """Creates a person. The token is returned only here."""
+        """Creates a person. The token is returned only once, here."""
         lang = data.lang if data.lang in LANGUAGES else ctx.lang
         person, token = await asyncio.to_thread(ctx.tables.people.add, data.name, lang, ctx.visitor.address)
         return PersonMade(person.id, person.name, token)
 
     @get("/tables", responses=problems())
     async def open_tables(self, services: Services) -> list[TableInList]:
-        """Returns listed services.tables with a free seat."""
+        """Returns the listed tables that have a free seat."""
         return [table_in_list(each) for each in await asyncio.to_thread(services.tables.views.open_tables)]
 
     @get("/me/tables", responses=problems(403))
     async def my_tables(self, ctx: Context) -> list[TableInList]:
-        """Returns your own tables, first those where you are to move."""
+        """Returns your own tables; those where it is your turn come first."""
         return [table_in_list(each) for each in await asyncio.to_thread(ctx.tables.views.my_tables, ctx.person)]
 
     @post("/tables", responses=problems(403, 404, 413, 422, 429))
     async def create(self, data: NewTable, ctx: Context) -> TableMade:
-        """Makes a table."""
+        """Creates a table."""
         person = ctx.person
         return TableMade(await asyncio.to_thread(_create, ctx.tables, person, data, ctx.visitor.address))
 
     @get("/tables/{table_id:str}", responses=problems(403, 404))
     async def table(self, table_id: TableId, ctx: Context) -> TableNow:
-        """Returns your view of the table: seats, position, legal moves, log."""
+        """Returns the table as you see it: seats, position, legal moves, log."""
         return await table_of(ctx, table_id)
 
     @post("/tables/{table_id:str}/seat", responses=problems(403, 404, 409, 413, 422, 429), status_code=200)
@@ -111,7 +111,7 @@ class Api(Controller):
 
     @post("/tables/{table_id:str}/moves", responses=problems(403, 404, 409, 413, 422, 429), status_code=200)
     async def move(self, table_id: TableId, data: Move, ctx: Context) -> TableNow:
-        """Makes a move. Answers 409 if the log has grown since."""
+        """Makes a move. Answers 409 if the log has grown since `number`."""
         return await act(ctx, table_id, lambda person: ctx.tables.play.move(table_id, person, data.number, data.move))
 
     @post("/tables/{table_id:str}/confirm", responses=problems(403, 404, 409, 413, 422, 429), status_code=200)
@@ -126,7 +126,7 @@ class Api(Controller):
 
     @post("/tables/{table_id:str}/call", responses=problems(403, 404, 409, 413, 422, 429), status_code=200)
     async def call(self, table_id: TableId, data: At, ctx: Context) -> TableNow:
-        """Lets a bot's turn begin that waits for a tap."""
+        """Lets a bot that waits for a tap take its turn."""
         return await act(ctx, table_id, lambda person: ctx.tables.play.call_bot(table_id, person, data.number))
 
     @get(
@@ -136,7 +136,7 @@ class Api(Controller):
         middleware=[LimitedStream],
     )
     async def events(self, table_id: TableId, ctx: Context) -> Stream:
-        """Streams your view of the table after every change."""
+        """Streams the table as you see it after every change."""
         await asyncio.to_thread(
             ctx.tables.views.view, table_id, ctx.visitor.person
         )  # refused here, before the stream begins
@@ -144,7 +144,6 @@ class Api(Controller):
 
 
 def _create(tables: Tables, person: Person, data: NewTable, asker: str) -> str:
-    """Makes a table and returns its id."""
     board = data.board or None
     levels = tables.bots.offered_in(tables.boards.game_on(data.game, board))
     return tables.creation.create(
@@ -162,12 +161,12 @@ def _create(tables: Tables, person: Person, data: NewTable, asker: str) -> str:
 
 
 async def table_of(ctx: Context, table_id: str) -> TableNow:
-    """Returns the table as the visitor knows it."""
+    """Returns the table as the visitor sees it."""
     return table_now(await asyncio.to_thread(ctx.tables.views.view, table_id, ctx.visitor.person), ctx.lang)
 
 
 async def act(ctx: Context, table_id: str, do: Callable[[Person], object]) -> TableNow:
-    """Acts and returns the table. A request that comes too late gets 409 with the present table."""
+    """Runs a command and returns the table afterwards. If the log has grown, answers 409 with the current table."""
     try:
         await asyncio.to_thread(do, ctx.person)
     except Stale as error:

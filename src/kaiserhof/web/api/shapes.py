@@ -1,4 +1,4 @@
-"""The types of the JSON API. Its documentation is generated from them."""
+"""The types of the JSON API. The OpenAPI documentation is generated from them."""
 
 from __future__ import annotations
 
@@ -13,14 +13,15 @@ from kaiserhof.tables.view import LobbyView, OfferView
 from kaiserhof.web.rendering import render
 
 LINES = 50
-"""Number of lines of the log that are sent."""
+"""Number of log lines in a response."""
 
 Short = Annotated[str, Meta(min_length=1, max_length=60)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=20)]
 Pace = Literal["quick", "calm", "slow", "tap"]
 ClockText = Annotated[str, Meta(max_length=40)]
-"""`none`, `live MINUTES [FREE SECONDS]` or `daily DAYS [RESERVE DAYS]`, and `turn`, `seat` or `show` at the end."""
+"""`none`, `live MINUTES [FREE SECONDS]` or `daily DAYS [RESERVE DAYS]`, optionally followed by `turn`, `seat` or
+`show`."""
 
 # ---------------------------------------------------------------------- asked
 
@@ -33,31 +34,32 @@ class NewPerson(Struct, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """A table to be made: each seat `me`, `open`, or the level of a bot."""
+    """A table to be created. Each seat is `me`, `open`, or the level of a bot."""
 
     game: Short
     seats: Annotated[list[Short], Meta(min_length=1, max_length=10)]
     options: dict[str, str] = {}
     listed: bool = False
     lot: bool = False
-    """Whether the start player is drawn by lot."""
+    """Whether the start player is drawn at random."""
     pace: Pace = "calm"
-    """How fast bots move; at the pace `tap` each of their turns waits for `POST …/call`."""
+    """How fast bots move; with `tap` each of their turns waits for `POST …/call`."""
     board: Annotated[str, Meta(max_length=64)] = ""
-    """The digest of an owner's own board that was brought to `/api/boards`."""
+    """The digest of a custom board that was uploaded to `/api/boards`."""
     clock: ClockText = "none"
-    """`none`, `live MINUTES [FREE SECONDS]` or `daily DAYS [RESERVE DAYS]`, and `turn`, `seat` or `show` at the end."""
+    """`none`, `live MINUTES [FREE SECONDS]` or `daily DAYS [RESERVE DAYS]`, optionally followed by `turn`, `seat` or
+    `show`."""
 
 
 class Move(Struct, forbid_unknown_fields=True):
-    """A move by its text, and the length of the log when it was chosen."""
+    """A move in text form, and the length of the log when it was chosen."""
 
     number: Number
     move: Annotated[str, Meta(min_length=1, max_length=200)]
 
 
 class At(Struct, forbid_unknown_fields=True):
-    """The length of the log that the sender saw."""
+    """The length of the log as the sender last saw it."""
 
     number: Number
 
@@ -66,7 +68,7 @@ class At(Struct, forbid_unknown_fields=True):
 
 
 class OpenRuleInfo(Struct):
-    """A rule that may be read in several ways, the first of which is our ruling."""
+    """A rule that allows several readings; the first is our ruling."""
 
     rule: str
     ruling: int
@@ -74,7 +76,7 @@ class OpenRuleInfo(Struct):
 
 
 class GameInfo(Struct):
-    """A game with its numbers of players and its options (each choice with its numbers of players)."""
+    """A game with its numbers of players and its options. Each choice lists the numbers of players that it allows."""
 
     id: str
     title: str
@@ -82,13 +84,13 @@ class GameInfo(Struct):
     players: list[int]
     options: dict[str, dict[str, list[int]]]
     open_rules: dict[str, OpenRuleInfo]
-    """Rules that the texts leave open; they are chosen like options."""
+    """Rules that the rule book leaves open; they are chosen like options."""
     bots: list[str]
-    """The levels of bots that may sit at its tables; on an owner's own board there may be fewer."""
+    """The levels of bots that may sit at its tables; a custom board may allow fewer."""
 
 
 class PersonMade(Struct):
-    """A new person. The token is returned only here."""
+    """A new person. The token is returned only once, here."""
 
     id: str
     name: str
@@ -96,7 +98,7 @@ class PersonMade(Struct):
 
 
 class TableMade(Struct):
-    """A new table."""
+    """The id of a new table."""
 
     id: str
 
@@ -112,15 +114,15 @@ class TableInList(Struct):
     my_move: bool
     waiting_for: int | None
     since: float
-    """Since when everyone waits, in seconds of Unix time."""
+    """Since when the table has been waiting for this turn, in seconds since 1970."""
     clock: str
     until: float | None
 
 
 class SeatNow(Struct):
-    """A seat: of kind `person`, `bot` or `open`, with the bot that plays for an absent person, and with its time.
+    """A seat of kind `person`, `bot` or `open`, with the bot that stands in for an absent person, and its clock.
 
-    `left` is what it has left in store, in seconds; `until` when its time is up, if it runs (seconds since 1970).
+    `left` is the time in reserve, in seconds; `until` is when the running clock expires (seconds since 1970).
     """
 
     name: str
@@ -140,7 +142,7 @@ class LogEntry(Struct):
 
 
 class TurnEntry(Struct):
-    """A turn in one line; seat -1 stands for the court: what happens between turns."""
+    """A turn as one line; seat -1 stands for the court, that is, what happens between turns."""
 
     number: int
     seat: int
@@ -149,11 +151,12 @@ class TurnEntry(Struct):
     gains: list[int]
     places: list[str]
     stand_in: bool
-    """Whether a bot played in it for an absent person."""
+    """Whether a bot stood in for an absent person during the turn."""
 
 
 class OfferNow(Struct):
-    """An open offer: by whose seat, about which, until when (seconds since 1970), and the answers so far by seat."""
+    """An open offer: who made it, what it is about, when it expires (seconds since 1970), and the answers so far by
+    seat."""
 
     id: str
     kind: str
@@ -165,7 +168,7 @@ class OfferNow(Struct):
 
 
 class LobbyNow(Struct):
-    """A table that gathers, beside its seats; `partners` are the names of those whom you can invite."""
+    """A table before its game starts, apart from its seats; `partners` are the names of people you can invite."""
 
     by_itself: bool
     lot: bool
@@ -178,12 +181,12 @@ class LobbyNow(Struct):
 
 
 class TableNow(Struct):
-    """A view of a table."""
+    """A table as you see it."""
 
     id: str
     game: str
     board: str | None
-    """The digest of an owner's own board; `/api/boards` has its file."""
+    """The digest of a custom board; its file is at `/api/boards/{digest}`."""
     options: dict[str, str]
     status: str
     number: int
@@ -191,9 +194,9 @@ class TableNow(Struct):
     seats: list[SeatNow]
     waiting_for: int | None
     call_by: float | None
-    """When a bot's turn that waits for a tap begins by itself (seconds since 1970); null if none waits."""
+    """When a bot that waits for a tap moves by itself (seconds since 1970); null if none waits."""
     counts: bool
-    """Whether the game counts for ratings."""
+    """Whether the game is rated."""
     must_confirm: bool
     can_undo: bool
     legal: list[str]
@@ -206,17 +209,17 @@ class TableNow(Struct):
     commitment: str
     secret: str | None
     clock: str
-    """As a short text, such as `live 30 20 turn`; `none` if time is not counted."""
+    """The clock in text form, such as `live 30 20 turn`; `none` without a clock."""
     spectators: bool
     offers: list[OfferNow]
     lobby: LobbyNow | None
-    """What else there is to know before the game begins."""
+    """More about the table before the game starts; null afterwards."""
     next: str | None
-    """The rematch, if there is one."""
+    """The id of the rematch, if there is one."""
 
 
 class Problem(Struct):
-    """Why something cannot be done; with the present table if the sender had an old one."""
+    """Why a request was refused; with the current table if the sender's was out of date."""
 
     error: str
     sentence: str
@@ -224,7 +227,7 @@ class Problem(Struct):
 
 
 class MovedOn(Stale):
-    """The table has changed since; holds the present table."""
+    """Raised when the log has grown since the sender saw it; holds the current table."""
 
     def __init__(self, stale: Stale, table: TableNow) -> None:
         super().__init__(stale.message.id, **stale.message.values)
@@ -235,7 +238,6 @@ class MovedOn(Stale):
 
 
 def game_info(game: Game, lang: str, bots: Sequence[str]) -> GameInfo:
-    """Converts a game."""
     return GameInfo(
         id=game.id,
         title=game.words(lang)("game-title"),
@@ -250,7 +252,6 @@ def game_info(game: Game, lang: str, bots: Sequence[str]) -> GameInfo:
 
 
 def table_in_list(summary: TableSummary) -> TableInList:
-    """A table in a list."""
     return TableInList(
         id=summary.id,
         game=summary.game,
@@ -266,7 +267,6 @@ def table_in_list(summary: TableSummary) -> TableInList:
 
 
 def turn_entry(line: TurnLine, words: Words) -> TurnEntry:
-    """A turn in one line."""
     told = line.told
     text = said(told.headline, words)
     return TurnEntry(
@@ -287,7 +287,6 @@ def _seat_now(view: TableView, seat: SeatView) -> SeatNow:
 
 
 def table_now(view: TableView, lang: str) -> TableNow:
-    """Converts a view of a table."""
     words = render.game_words(view.game.id, lang).named([seat.name for seat in view.seats])
     return TableNow(
         id=view.id,

@@ -1,1 +1,1 @@
-"""The three ways of sending a notice: push, mail and webhook, and what a host has set up for them."""
+"""The three notification channels (push, mail and webhook) and their configuration."""

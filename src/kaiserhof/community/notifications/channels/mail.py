@@ -1,4 +1,4 @@
-"""Mail over SMTP: plain text with a simple HTML form, and a link that ends all of it."""
+"""Mail over SMTP: plain text with a simple HTML version, and an unsubscribe link."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from kaiserhof.community.notifications.texts import Said, words_of
 from kaiserhof.tables import Refused
 
 PATIENCE = 15.0
-"""Seconds within which the mail server must answer."""
+"""Timeout of the mail server in seconds."""
 
 LONGEST = 200
 _PLAIN = re.compile(r"[^\s@<>\"(),:;\[\]\\]+@[a-z0-9-]+(\.[a-z0-9-]+)+", re.IGNORECASE)
 
 
 def address_of(text: str) -> str:
-    """Returns a mail address as it is stored; raises `Refused` for what is none.
+    """Normalises a mail address. Raises `Refused` if it is invalid.
 
     >>> address_of(" Someone@Example.org ")
     'Someone@example.org'
@@ -41,7 +41,7 @@ def address_of(text: str) -> str:
 
 
 def shortened(address: str) -> str:
-    """Returns a mail address as others over one's shoulder may see it.
+    """Masks a mail address for display.
 
     >>> shortened("axel@example.org")
     'a…@example.org'
@@ -50,7 +50,7 @@ def shortened(address: str) -> str:
 
 
 def message(server: MailServer, target: str, said: Said, site: str, stop: str) -> EmailMessage:
-    """Returns the mail; `stop` is the address that ends all mails."""
+    """Builds a mail; `stop` is the unsubscribe link."""
     words = words_of(said.lang)
     mail = EmailMessage()
     mail["From"] = Address("Kaiserhof", addr_spec=server.sender)
@@ -76,7 +76,7 @@ def message(server: MailServer, target: str, said: Said, site: str, stop: str) -
 
 
 def send(server: MailServer, mail: EmailMessage) -> None:
-    """Hands a mail to the mail server; raises `DeliveryError`."""
+    """Sends a mail through the server. Raises `DeliveryError` on failure."""
     try:
         with _connection(server) as smtp:
             if server.user:

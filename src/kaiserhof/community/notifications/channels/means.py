@@ -1,4 +1,4 @@
-"""What the host has set up for notices."""
+"""The host's configuration of the notification channels."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from kaiserhof.community.notifications.channels.outgoing import Outgoing
 
 @dataclass(frozen=True, slots=True)
 class MailServer:
-    """The server that takes our mails."""
+    """The SMTP server for outgoing mail."""
 
     host: str
     port: int
@@ -22,16 +22,17 @@ class MailServer:
 
 @dataclass(frozen=True, slots=True)
 class ChannelConfig:
-    """How notices are sent from this site."""
+    """The channels that are set up, and how they are used."""
 
     site: str = ""
-    """The address of the site without a final slash. Without it only push is possible, whose links are relative."""
+    """The URL of the site without a trailing slash. Without it only push messages are possible, because their links are
+    relative."""
     mail: MailServer | None = None
     push: Outgoing = field(default_factory=Outgoing)
     webhooks: Outgoing = field(default_factory=Outgoing)
     wait: float = 60.0
-    """Seconds without a sign of a person at a table after which they are told something about it."""
+    """Seconds a player must be absent from a table before they are notified about it."""
 
     def ways(self) -> tuple[str, ...]:
-        """Returns the ways that are possible here."""
+        """Returns the channels that are set up."""
         return ("push", *(("mail",) if self.mail and self.site else ()), *(("webhook",) if self.site else ()))

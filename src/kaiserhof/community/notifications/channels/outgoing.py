@@ -1,8 +1,8 @@
-"""Requests to addresses that people gave us, and nowhere else than to the public internet.
+"""Requests to URLs that people gave us, restricted to the public internet.
 
-Whoever may name an address must not make this server ask its own neighbours. So a request goes only by HTTPS, only to
-an address that is public (the name is looked up once, and the connection is made to what was found), it follows no
-redirect, of the answer only the head is read, and it ends in time, however slowly the other side sends.
+Nobody may use this server to reach its private network (SSRF). So a request uses HTTPS and connects only to a public
+address: the name is resolved once, and the connection goes to the address that was checked. It follows no redirects,
+reads only the head of the response, and ends in time even if the other side sends slowly.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from urllib.parse import SplitResult, urlsplit
 from kaiserhof.tables import Refused
 
 PATIENCE = 10.0
-"""Seconds for the whole of a request, from connecting to the head of the answer."""
+"""Timeout of a whole request in seconds, from connecting to the end of the response's head."""
 
 LONGEST_URL = 1000
 PORT = 443
@@ -29,12 +29,12 @@ _HOST = re.compile(r"[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63})+\.?|\[[0-9a-f:.]+\]")
 
 
 class Unreachable(Exception):
-    """Nobody answers at an address; it may be tried again."""
+    """Raised when the address does not respond; the request may be retried."""
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """The head of an answer."""
+    """The head of a response."""
 
     status: int
     retry_after: float | None
@@ -42,15 +42,16 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class Outgoing:
-    """Sends requests. `networks` may be reached although they are not public; `hosts` are the only ones if given."""
+    """Sends requests. `networks` are allowed although they are not public; if `hosts` is not empty, only those are
+    allowed."""
 
     networks: Sequence[str] = ()
     hosts: Sequence[str] = ()
 
     def check(self, url: str) -> SplitResult:
-        """Returns the parts of an address that may be asked, as far as that can be told without looking it up.
+        """Parses a URL and checks it without resolving its name.
 
-        Raises `Refused` for any other.
+        Raises `Refused` if it is not allowed.
         """
         parts = _parts_of(url)
         if self.hosts and not any(_is_within(parts.hostname or "", host) for host in self.hosts):
@@ -62,7 +63,7 @@ class Outgoing:
         return parts
 
     def vet(self, url: str) -> None:
-        """Raises `Refused` for an address that may not be asked, or whose name nobody knows."""
+        """Raises `Refused` for a URL that is not allowed, or whose name does not resolve."""
         parts = self.check(url)
         try:
             self._public_address(parts.hostname or "", parts.port or PORT)
@@ -70,7 +71,8 @@ class Outgoing:
             raise Refused("error-notice-nobody", host=parts.hostname or "?") from None
 
     def post(self, url: str, body: bytes, headers: Mapping[str, str]) -> Answer:
-        """Posts something; raises `Refused` for an address we may not ask, and `Unreachable` if nobody answers."""
+        """Sends a POST request. Raises `Refused` if the URL is not allowed, and `Unreachable` if there is no
+        response."""
         parts = self.check(url)
         host, port = parts.hostname or "", parts.port or PORT
         connection = _Connection(host, port, self._public_address(host, port))
@@ -92,7 +94,7 @@ class Outgoing:
             connection.close()
 
     def _public_address(self, host: str, port: int) -> str:
-        """Looks a name up; every address it has must be one that may be asked."""
+        """Resolves a name. All of its addresses must be allowed."""
         try:
             found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
         except (OSError, UnicodeError):
@@ -108,19 +110,19 @@ class Outgoing:
 
 
 class _Connection(http.client.HTTPSConnection):
-    """A connection to one address, with the certificate of the name it was looked up for."""
+    """A connection to a fixed address that verifies the certificate of the original host name."""
 
     def __init__(self, host: str, port: int, address: str) -> None:
         self._context_of_name = ssl.create_default_context()
         super().__init__(host, port, timeout=PATIENCE, context=self._context_of_name)
         self._address = address
         self._connected: socket.socket | None = None
-        """The socket, also when an answer has taken it over from the connection."""
+        """The socket, even after the response has taken it over from the connection."""
         self.aborted = False
-        """Whether the time was over."""
+        """Whether the request timed out."""
 
     def connect(self) -> None:
-        """Connects to the address that was checked; the name is not looked up again."""
+        """Connects to the checked address without resolving the name again."""
         plain = socket.create_connection((self._address, self.port), self.timeout)
         self.sock = self._context_of_name.wrap_socket(plain, server_hostname=self.host, do_handshake_on_connect=False)
         self._connected = self.sock
@@ -129,9 +131,9 @@ class _Connection(http.client.HTTPSConnection):
         self.sock.do_handshake()
 
     def abort(self) -> None:
-        """Ends whatever waits for the other side; this is called from another thread.
+        """Interrupts a blocked request. Called from another thread.
 
-        The timeout of a socket alone begins again with every byte.
+        The socket's own timeout is not enough: it starts again with every byte.
         """
         self.aborted = True
         if self._connected is not None:
@@ -140,7 +142,7 @@ class _Connection(http.client.HTTPSConnection):
 
 
 def is_public(ip: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
-    """Tells whether an address is one of the public internet, also if another address is inside it.
+    """Returns whether an address is on the public internet, including an IPv4 address embedded in an IPv6 one.
 
     >>> from ipaddress import ip_address
     >>> [is_public(ip_address(each)) for each in ("93.184.215.14", "10.1.2.3", "169.254.169.254", "::ffff:127.0.0.1")]
@@ -156,10 +158,10 @@ def is_public(ip: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
 
 
 _PROTOCOLS = ipaddress.IPv4Network("192.0.0.0/24")
-"""Addresses for protocols, some of them of clouds; older versions of Python count most of them as public."""
+"""Addresses reserved for protocols, some used by clouds. Older versions of Python treat most of them as public."""
 
 _TRANSLATED = ipaddress.IPv6Network("64:ff9b::/96")
-"""Addresses of version 6 that stand for one of version 4 (NAT64)."""
+"""IPv6 addresses that map to IPv4 ones (NAT64)."""
 
 
 def _parts_of(url: str) -> SplitResult:
@@ -176,7 +178,7 @@ def _parts_of(url: str) -> SplitResult:
 
 
 def _is_within(host: str, domain: str) -> bool:
-    """Tells whether a host is a domain or in it.
+    """Returns whether a host is a domain or one of its subdomains.
 
     >>> _is_within("fcm.googleapis.com", "googleapis.com"), _is_within("notgoogleapis.com", "googleapis.com")
     (True, False)

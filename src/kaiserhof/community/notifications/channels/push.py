@@ -1,8 +1,8 @@
-"""Web Push: messages to browsers through the service that each browser names, encrypted for that browser alone.
+"""Web push: messages to browsers through the push service that each browser names, encrypted for that browser.
 
-The library does the encryption and signs with the site's key (VAPID); the request is our own, because only ours keeps
-to public addresses. The library brings two HTTP clients along, so it is loaded when the first message is sent; what
-makes keys is loaded with the first key.
+The library encrypts, and signs with the site's key (VAPID). We make the request ourselves, because only our client is
+restricted to public addresses. The library pulls in two HTTP clients, so it is imported when the first message is sent,
+and the code that generates keys when the first key is needed.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from kaiserhof.community.notifications.texts import Said
 from kaiserhof.tables import Refused
 
 LONGEST_TEXT = 1200
-"""Most characters below the title: a service takes messages of up to 4,096 bytes."""
+"""Maximum length of the text below the title: push services accept messages of up to 4,096 bytes."""
 
 LIFE = 24 * 3600
-"""Seconds for which a service keeps a message for a browser that is not running."""
+"""Seconds a push service keeps a message for a browser that is offline."""
 
 
 def new_key() -> str:
-    """Returns a new private key of a site, as text."""
+    """Generates a private key for the site, as PEM text."""
     from cryptography.hazmat.primitives import serialization
     from cryptography.hazmat.primitives.asymmetric import ec
 
@@ -38,7 +38,7 @@ def new_key() -> str:
 
 
 def public_key(private: str) -> str:
-    """Returns the public key that a browser is given when it subscribes."""
+    """Returns the public key that a browser needs to subscribe."""
     from cryptography.hazmat.primitives import serialization
 
     key = serialization.load_pem_private_key(private.encode(), None)
@@ -47,7 +47,8 @@ def public_key(private: str) -> str:
 
 
 def subscription_of(data: object, outgoing: Outgoing) -> str:
-    """Returns a subscription as it is stored; raises `Refused` for what is none, or names a service we may not ask."""
+    """Validates a subscription and returns it as stored. Raises `Refused` if it is invalid or names a push service that
+    is not allowed."""
     from cryptography.hazmat.primitives.asymmetric import ec
 
     given = data if isinstance(data, dict) else {}
@@ -67,7 +68,7 @@ def subscription_of(data: object, outgoing: Outgoing) -> str:
 
 
 def send(target: str, said: Said, private: str, contact: str, outgoing: Outgoing) -> None:
-    """Sends a message to a browser; raises `DeliveryError`."""
+    """Sends a message to a browser. Raises `DeliveryError` on failure."""
     from py_vapid import Vapid02
     from pywebpush import WebPusher
 

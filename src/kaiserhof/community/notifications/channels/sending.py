@@ -1,13 +1,14 @@
-"""What the three ways of sending have in common: how it may end."""
+"""What the three channels have in common: the outcomes of a delivery."""
 
 from __future__ import annotations
 
 SENT, LATER, REFUSED, GONE = "sent", "later", "refused", "gone"
-"""How sending ends: done; nobody answers, so it is tried again; not taken; the destination is no more."""
+"""Outcomes of a delivery: sent; unreachable, so it is retried; rejected; the destination no longer exists."""
 
 
 class DeliveryError(Exception):
-    """A message was not taken. `outcome` says what follows, `after` how many seconds to wait at least."""
+    """Raised when a message was not accepted. `outcome` tells what follows, `after` how many seconds to wait at
+    least."""
 
     def __init__(self, outcome: str, after: float | None = None) -> None:
         super().__init__(outcome)
@@ -16,7 +17,7 @@ class DeliveryError(Exception):
 
 
 def check_answer(status: int, after: float | None) -> None:
-    """Raises `DeliveryError` unless an answer means that the message was taken; a redirect is not followed.
+    """Raises `DeliveryError` unless the status means that the message was accepted; redirects are not followed.
 
     >>> check_answer(201, None)
     """

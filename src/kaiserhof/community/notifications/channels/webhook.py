@@ -1,4 +1,4 @@
-"""Webhooks: one JSON object to an address that a person gave, in the form that chat servers take."""
+"""Webhooks: one JSON object sent to a URL that a person gave, in the format of chat servers."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from kaiserhof.community.notifications.texts import Said
 
 DISCORD, MATRIX = "discord", "matrix"
 STYLES = (DISCORD, MATRIX)
-"""The forms: `content` for Discord; `text`, as Matrix bridges, Slack and Mattermost take it."""
+"""The formats: `content` for Discord; `text` for Matrix bridges, Slack and Mattermost."""
 
 
 def style_of(host: str) -> str:
-    """Returns the form that a host takes.
+    """Returns the format that a host accepts.
 
     >>> style_of("discord.com"), style_of("matrix.example.org")
     ('discord', 'matrix')
@@ -23,7 +23,7 @@ def style_of(host: str) -> str:
 
 
 def send(target: str, said: Said, site: str, outgoing: Outgoing) -> None:
-    """Sends a message to a webhook; raises `DeliveryError`."""
+    """Sends a message to a webhook. Raises `DeliveryError` on failure."""
     hook = json.loads(target)
     body = json.dumps(payload(hook["style"], said, site), ensure_ascii=False).encode()
     try:
@@ -34,7 +34,7 @@ def send(target: str, said: Said, site: str, outgoing: Outgoing) -> None:
 
 
 def payload(style: str, said: Said, site: str) -> dict[str, object]:
-    """Returns what is sent. Names are what people call themselves, so a chat server must not take them for mentions."""
+    """Returns the JSON body. People choose their own names, so mentions are disabled."""
     lines = [f"{line.headline} ({line.detail})" if line.detail else line.headline for line in said.lines]
     text = "\n".join(f"{line} {site}{each.path}" for line, each in zip(lines, said.lines, strict=True))
     if style == DISCORD:
