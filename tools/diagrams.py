@@ -157,7 +157,7 @@ LIVES = ("browser", "web", "tables", "engine and game", "storage", "other screen
 MOVE = (
     Step("browser", "web", "POST the move and the number of acts seen", "web/static/table.js"),
     Step("web", "tables", "in a thread: play(table, person, number, move)", "web/pages/table.py"),
-    Step("tables", "tables", "right person, seat and number?", "tables/service/playing.py"),
+    Step("tables", "tables", "right person, seat and number?", "tables/service/play.py"),
     Step("tables", "engine and game", "legal? then push", "engine/match.py"),
     Step("tables", "storage", "append the acts, if the revision is still the same", "storage/log_store.py"),
     Step("tables", "web", "announce the table", "web/hub.py"),

@@ -48,7 +48,7 @@ def dice_alike(name: str) -> Iterator[None]:
     numbers = count()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(
-            "kaiserhof.tables.service.making.new_secret",
+            "kaiserhof.tables.service.creation.new_secret",
             lambda: hashlib.sha256(f"{name} {next(numbers)}".encode()).hexdigest(),
         )
         yield

@@ -7,7 +7,7 @@ import pytest
 from kaiserhof.engine import Words
 from kaiserhof.storage.rows import Look
 from kaiserhof.tables import Missing, Person, Refused, Tables
-from kaiserhof.tables.service.talking import LONGEST_MESSAGE, PHRASES
+from kaiserhof.tables.service.chat import LONGEST_MESSAGE, PHRASES
 from tests.tables.party import GAME, ME, OPEN, fresh, least, seated, someone
 from tests.tables.together import outcomes
 

@@ -11,7 +11,7 @@ from sqlalchemy import insert
 from kaiserhof.engine import NotAllowed
 from kaiserhof.storage import schema
 from kaiserhof.storage.rows import MOVE, PLAYING, Act
-from kaiserhof.tables import Refused, Stale, Store, Tables, memory
+from kaiserhof.tables import Refused, Stale, Store, Tables, sessions
 from tests.tables.party import GAME, ME, OPEN, fresh, least, log_numbers, replayed, seated, someone
 from tests.tables.together import outcomes
 
@@ -98,7 +98,7 @@ def test_many_people_play_at_many_tables(tables: Tables) -> None:
 
 
 def test_tables_pushed_out_of_memory_stay_the_same(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(memory, "MOST_IN_MEMORY", 2)
+    monkeypatch.setattr(sessions, "MOST_IN_MEMORY", 2)
     parties = [seated(tables, seed=seed) for seed in range(4)]
 
     def play_on(index: int) -> None:
@@ -114,7 +114,7 @@ def test_tables_pushed_out_of_memory_stay_the_same(tables: Tables, monkeypatch: 
 
 
 def test_a_table_in_use_is_not_pushed_out_of_memory(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(memory, "MOST_IN_MEMORY", 1)
+    monkeypatch.setattr(sessions, "MOST_IN_MEMORY", 1)
     party = seated(tables)
     other = tables.creation.create(party.owner, GAME.id, [ME, *[OPEN] * (least() - 1)])
     tables.views.view(party.table, None)

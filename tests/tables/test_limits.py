@@ -5,7 +5,7 @@ from sqlalchemy import literal
 
 from kaiserhof.storage.database import Database
 from kaiserhof.tables import Limits, Refused, Stale, Store, Tables, TooMany, limits
-from kaiserhof.tables.service.gathering import MOST_LISTED
+from kaiserhof.tables.service.lobby import MOST_LISTED
 from tests.tables.party import GAME, OPEN, least, seated, someone
 
 

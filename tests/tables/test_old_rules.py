@@ -25,7 +25,7 @@ def raise_rules(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
 @pytest.fixture
 def change_outcomes(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
     """Returns a function after which no old game is possible any more."""
-    return lambda: monkeypatch.setattr("kaiserhof.tables.memory.is_still_playable", lambda *_: False)
+    return lambda: monkeypatch.setattr("kaiserhof.tables.sessions.is_still_playable", lambda *_: False)
 
 
 def finished(tables: Tables) -> Party:

@@ -65,8 +65,8 @@ def told(folder: Path, deals: list[str], monkeypatch: pytest.MonkeyPatch) -> tup
     ids = iter(range(1000))
     folder.mkdir()
     with monkeypatch.context() as same:
-        same.setattr("kaiserhof.tables.service.making.new_id", lambda *_: f"id{next(ids)}")
-        same.setattr("kaiserhof.tables.service.making.new_secret", lambda: "5c" * 32)
+        same.setattr("kaiserhof.tables.service.creation.new_id", lambda *_: f"id{next(ids)}")
+        same.setattr("kaiserhof.tables.service.creation.new_secret", lambda: "5c" * 32)
         same.setattr(time, "time", lambda: 1.8e9)
         store = Store(sqlite_address(folder))
         try:

@@ -13,19 +13,19 @@ from kaiserhof.storage.work_queue import WorkQueue
 from kaiserhof.tables.boards import Boards
 from kaiserhof.tables.limits import Limits
 from kaiserhof.tables.meeting import Presence
-from kaiserhof.tables.memory import TableSessions
 from kaiserhof.tables.service.bots import Bots
-from kaiserhof.tables.service.gathering import Lobby
+from kaiserhof.tables.service.chat import Chat
+from kaiserhof.tables.service.clocks import Clocks
+from kaiserhof.tables.service.creation import Creation
 from kaiserhof.tables.service.holidays import Holidays
-from kaiserhof.tables.service.keeping import Records
-from kaiserhof.tables.service.looking import Views
-from kaiserhof.tables.service.making import Creation
-from kaiserhof.tables.service.offering import Offers
+from kaiserhof.tables.service.lobby import Lobby
+from kaiserhof.tables.service.offers import Offers
 from kaiserhof.tables.service.ownership import Ownership
-from kaiserhof.tables.service.playing import Play
-from kaiserhof.tables.service.running import StandIns
-from kaiserhof.tables.service.talking import Chat
-from kaiserhof.tables.service.timing import Clocks
+from kaiserhof.tables.service.play import Play
+from kaiserhof.tables.service.records import Records
+from kaiserhof.tables.service.stand_ins import StandIns
+from kaiserhof.tables.service.views import Views
+from kaiserhof.tables.sessions import TableSessions
 from kaiserhof.tables.upkeep.moderation import Sanctions
 
 

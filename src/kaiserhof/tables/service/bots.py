@@ -11,7 +11,7 @@ from kaiserhof.errors import Stale
 from kaiserhof.storage.rows import PLAYING
 from kaiserhof.storage.work_queue import WorkQueue
 from kaiserhof.tables.live import LiveTable
-from kaiserhof.tables.memory import TableSessions
+from kaiserhof.tables.sessions import TableSessions
 
 
 class BotTask(NamedTuple):

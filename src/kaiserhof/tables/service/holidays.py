@@ -11,7 +11,7 @@ from kaiserhof.errors import Missing, Refused
 from kaiserhof.storage.person import Person
 from kaiserhof.storage.rows import PLAYING
 from kaiserhof.tables.clocks.clock import DAILY
-from kaiserhof.tables.memory import TableSessions
+from kaiserhof.tables.sessions import TableSessions
 
 HOUR = 3600.0
 """Tolerance in seconds: the day on which summer time ends has 25 hours."""

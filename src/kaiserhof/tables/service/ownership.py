@@ -11,7 +11,7 @@ from kaiserhof.storage.rows import CANCELLED, FINISHED, GATHERING, PLAYING
 from kaiserhof.tables.access import patience_at
 from kaiserhof.tables.meeting import GONE
 from kaiserhof.tables.meeting.presence import Presence
-from kaiserhof.tables.memory import TableSessions
+from kaiserhof.tables.sessions import TableSessions
 
 
 class Ownership:

@@ -20,7 +20,7 @@ from kaiserhof.engine import LANGUAGES, Game, State, Words, find_game, game_ids,
 from kaiserhof.engine.puzzles import puzzles_of
 from kaiserhof.tables import ArchivedTable, SeatView, TableSummary, TableView, with_names
 from kaiserhof.tables.clocks.clock import NONE
-from kaiserhof.tables.service.talking import PHRASES
+from kaiserhof.tables.service.chat import PHRASES
 from kaiserhof.web.rendering.assets import (
     about_url,
     asset_url,

@@ -19,8 +19,8 @@ from kaiserhof.tables.access import admit, admit_to
 from kaiserhof.tables.archive import ArchivedGame, ArchivedTable, kept_record, kept_table
 from kaiserhof.tables.boards import Boards
 from kaiserhof.tables.limits import Limits
-from kaiserhof.tables.memory import TableSessions
 from kaiserhof.tables.replay import Watched, parse_record, replay_of, watched_record
+from kaiserhof.tables.sessions import TableSessions
 
 MOST_RECORDS_IN_MEMORY = 50
 _RECORD_ID = re.compile(r"[A-Za-z0-9_-]{16}")

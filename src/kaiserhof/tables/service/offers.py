@@ -45,10 +45,10 @@ from kaiserhof.tables.meeting.offers import (
 )
 from kaiserhof.tables.meeting.person_events import ASKED, NUDGED, TAKEN_OVER, PersonEvent
 from kaiserhof.tables.meeting.presence import HERE, Presence
-from kaiserhof.tables.memory import TableSessions
 from kaiserhof.tables.plan import STAND_IN, SeatPlan
-from kaiserhof.tables.service.making import Creation
-from kaiserhof.tables.service.running import StandIns, check_level
+from kaiserhof.tables.service.creation import Creation
+from kaiserhof.tables.service.stand_ins import StandIns, check_level
+from kaiserhof.tables.sessions import TableSessions
 
 log = logging.getLogger(__name__)
 

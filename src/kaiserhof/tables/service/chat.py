@@ -11,7 +11,7 @@ from kaiserhof.people.service import People
 from kaiserhof.storage.person import Person
 from kaiserhof.tables.access import admit
 from kaiserhof.tables.limits import Limits
-from kaiserhof.tables.memory import TableSessions
+from kaiserhof.tables.sessions import TableSessions
 from kaiserhof.tables.upkeep.moderation import Sanctions
 
 LONGEST_MESSAGE = 300

@@ -9,9 +9,9 @@ from kaiserhof.engine import KaiserhofError
 from kaiserhof.storage.rows import PLAYING
 from kaiserhof.tables.clocks.clock import PLAY_TURN, TAKE_SEAT, SeatTime, remaining
 from kaiserhof.tables.meeting.person_events import TAKEN_OVER, TIME, PersonEvent
-from kaiserhof.tables.memory import TableSessions
 from kaiserhof.tables.plan import STAND_IN
-from kaiserhof.tables.service.running import StandIns
+from kaiserhof.tables.service.stand_ins import StandIns
+from kaiserhof.tables.sessions import TableSessions
 
 
 class Clocks:

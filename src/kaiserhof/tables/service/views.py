@@ -14,7 +14,7 @@ from kaiserhof.tables.archive import kept_summary
 from kaiserhof.tables.live import LiveTable
 from kaiserhof.tables.meeting import Seen
 from kaiserhof.tables.meeting.presence import Presence
-from kaiserhof.tables.memory import TableSessions
+from kaiserhof.tables.sessions import TableSessions
 from kaiserhof.tables.view import LobbyView, TableSummary, TableView, summary_of, view_of
 
 MOST_MESSAGES = 1_000_000

@@ -15,7 +15,7 @@ from kaiserhof.storage.rows import (
 from kaiserhof.tables.access import deciding_seat, seat_of
 from kaiserhof.tables.limits import Limits
 from kaiserhof.tables.live import LiveTable
-from kaiserhof.tables.memory import TableSessions
+from kaiserhof.tables.sessions import TableSessions
 
 
 class Play:

@@ -24,9 +24,9 @@ from kaiserhof.tables.clocks.clock import NO_CLOCK, ClockRule
 from kaiserhof.tables.codes import CODES
 from kaiserhof.tables.limits import Limits
 from kaiserhof.tables.live import LiveTable, check_given
-from kaiserhof.tables.memory import TableSessions
 from kaiserhof.tables.plan import SeatPlan, seat_rows
-from kaiserhof.tables.service.gathering import drawn_by_lot, require_room_in_the_list
+from kaiserhof.tables.service.lobby import drawn_by_lot, require_room_in_the_list
+from kaiserhof.tables.sessions import TableSessions
 
 
 class Creation:

@@ -10,8 +10,8 @@ from kaiserhof.storage.rows import PLAYING
 from kaiserhof.tables.access import seat_of
 from kaiserhof.tables.clocks.clock import taken_back
 from kaiserhof.tables.live import LiveTable
-from kaiserhof.tables.memory import TableSessions
 from kaiserhof.tables.plan import STAND_INS
+from kaiserhof.tables.sessions import TableSessions
 
 
 def check_level(level: str) -> None:

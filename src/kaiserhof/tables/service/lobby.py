@@ -33,8 +33,8 @@ from kaiserhof.tables.codes import understood
 from kaiserhof.tables.limits import Limits
 from kaiserhof.tables.live import LiveTable
 from kaiserhof.tables.meeting.person_events import JOINED
-from kaiserhof.tables.memory import TableSessions
 from kaiserhof.tables.service.bots import Bots
+from kaiserhof.tables.sessions import TableSessions
 
 MOST_LISTED = 5
 """Number of tables with a free seat that one person may have on the home page."""
