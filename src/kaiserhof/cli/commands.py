@@ -59,7 +59,7 @@ def _loading() -> Iterator[None]:
 def serve(arguments: Namespace, options: Options, words: Words) -> None:
     """`kaiserhof serve`: runs the web server."""
     with _loading():
-        from kaiserhof.cli.given import settings_of  # the page's libraries load only when they are needed
+        from kaiserhof.cli.given import settings_of  # imported late: loads the web framework
         from kaiserhof.cli.serving import serve
 
         _name_skipped(words)
@@ -73,7 +73,7 @@ def serve(arguments: Namespace, options: Options, words: Words) -> None:
 
 def host(arguments: Namespace, options: Options, words: Words) -> None:
     """`kaiserhof admin`, `backup` and `restore`: administration beside the running server."""
-    from kaiserhof.cli import admin  # the database's libraries load only when they are needed
+    from kaiserhof.cli import admin  # imported late: loads the database libraries
 
     {"admin": admin.admin, "backup": admin.backup, "restore": admin.restore}[arguments.command](
         arguments, options, words
@@ -92,7 +92,7 @@ def worker(arguments: Namespace, options: Options, words: Words) -> None:
 
 def arena(arguments: Namespace, options: Options, words: Words) -> None:
     """`kaiserhof arena GAME`: plays many games between bots and prints the results."""
-    from kaiserhof.cli.arena import arena  # numpy loads only when it is needed
+    from kaiserhof.cli.arena import arena  # imported late: loads numpy
 
     arena(arguments, options, words)
 

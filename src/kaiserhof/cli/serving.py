@@ -83,14 +83,14 @@ def serve(settings: Settings, words: Words, *, browser: bool, compile_rules: boo
         set_up_logs(settings.log_level, settings.log_format)
         shown = f"[{settings.host}]" if ":" in settings.host else settings.host
         address = f"http://{shown}:{listener.getsockname()[1]}/"
-        listener.listen(config.backlog)  # whoever reads the next line may come at once
+        listener.listen(config.backlog)  # before the address is printed, so that it works at once
         print(words("cli-serving", address=address), flush=True)
         if browser and _has_browser():
             threading.Timer(1.0, webbrowser.open, [address]).start()
         Garbage.begin()
         server = _Server(config, app.state.end_streams)
         server.run(sockets=[listener])
-        if server.interrupted:  # also where the shell has told its programs to ignore Ctrl-C
+        if server.interrupted:  # even if the shell made its programs ignore Ctrl-C
             raise KeyboardInterrupt
     if compiler is not None and sys.stdout.isatty():
         print(ERASE_LINE, end="", flush=True)
@@ -105,7 +105,7 @@ def background_compiler(words: Words) -> BackgroundCompiler | None:
     begun = time.monotonic()
 
     def show(line: str, *, last: bool = False) -> None:
-        if on_terminal:  # one line that changes
+        if on_terminal:  # a single line that is overwritten
             print(f"{ERASE_LINE}{line}", end="\n" if last else "", flush=True)
         elif last:
             print(line, flush=True)
@@ -126,7 +126,7 @@ def _only_process(database: str) -> Iterator[None]:
     if not file or file == ":memory:":
         yield
         return
-    import fcntl  # not on every system
+    import fcntl  # not available on every system
 
     try:
         lock = Path(f"{file}.lock").open("w")  # noqa: SIM115 - closed below
@@ -142,7 +142,7 @@ def _only_process(database: str) -> Iterator[None]:
 
 def _listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    # The event loop sends small packets at once only if the socket names its protocol.
+    # The event loop disables Nagle's algorithm only if the socket names its protocol.
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

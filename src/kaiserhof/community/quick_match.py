@@ -65,7 +65,7 @@ class QuickMatch:
                 except TooMany:
                     raise
                 except Refused:
-                    continue  # somebody was faster, or they may not sit there
+                    continue  # the seat has just been taken, or they may not sit there
                 return row.id
         count = wish.seats or game.players[len(game.players) // 2]
         plans = [SeatPlan(PERSON), *[SeatPlan(FREE)] * (count - 1)]

@@ -63,7 +63,7 @@ class BackgroundCompiler:
         if find_spec("mypyc") is None or find_spec("setuptools") is None:
             self._end("no-mypyc")
             return
-        # The process ends when its standard input is closed, even if this one is killed and cannot end it.
+        # The compiler exits when its standard input closes, even if this process is killed.
         with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
             try:
                 process = subprocess.Popen(

@@ -140,7 +140,7 @@ def _put_in_place(made: Path, folder: Path, others: Mapping[str, Path]) -> None:
         return
     folder.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=folder.parent, prefix=f"{folder.name}.") as beside:
-        shutil.copytree(made, Path(beside, "new"))  # a rename needs the same disk
+        shutil.copytree(made, Path(beside, "new"))  # a rename works only on the same disk
         with contextlib.suppress(FileNotFoundError):
             folder.rename(Path(beside, "old"))
         Path(beside, "new").rename(folder)
@@ -193,7 +193,7 @@ def _translate(files: list[str], work: str) -> list[Extension]:
                 ["--config-file", str(configuration), *files],
                 group_name=loader.GROUP,
                 multi_file=True,
-                opt_level="2",  # as fast as 3 here, and made in less time
+                opt_level="2",  # as fast as 3 here, and builds faster
                 debug_level="0",
                 target_dir=work,
             )

@@ -72,7 +72,7 @@ def package_folders(module: str) -> Iterator[tuple[str, Path]]:
 
 def rules_of_others() -> dict[str, Path]:
     """Returns the sources of rules in other packages, by their path relative to Python's path."""
-    from importlib.metadata import entry_points  # takes its time, and is seldom needed
+    from importlib.metadata import entry_points  # slow to import and rarely needed
 
     found: dict[str, Path] = {}
     for entry in entry_points(group=GAMES):
@@ -162,7 +162,7 @@ class _Finder(MetaPathFinder):
         parts = fullname.split(".") + (["__init__"] if is_package else [])
         file = str(self._folder.joinpath(*parts)) + EXTENSION_SUFFIXES[0]
         if not os.path.exists(file):
-            return None  # the rules of another package, which the compiler refused
+            return None  # rules of another package that mypyc rejected
         return spec_from_file_location(
             fullname,
             file,

@@ -1,7 +1,7 @@
-"""The page: HTTP, templates and live updates. Nothing of any game's rules is in here.
+"""The website: HTTP, templates and live updates. Contains none of the games' rules.
 
-`kaiserhof.web.app.create_app` gives the application; `Settings` says how it runs. A worker needs the settings alone, so
-the application is not loaded with them.
+`kaiserhof.web.app.create_app` builds the application. It is not imported here, because a worker needs only the
+settings.
 """
 
 from kaiserhof.extras import needing_extras

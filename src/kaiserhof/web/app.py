@@ -1,4 +1,4 @@
-"""The application: the routes with what they depend on, and what runs while it runs."""
+"""The application: its routes, their dependencies, and its background tasks."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ log = logging.getLogger(__name__)
 
 
 def create_app(settings: Settings, compiler: BackgroundCompiler | None = None) -> Litestar:
-    """Returns the application with its store. Bots run while it runs, and so does the compiler, if one is given."""
+    """Builds the application and its store. Bots run during its lifetime, and so does the compiler if one is given."""
     hub = Hub()
     tables = Tables(open_store(settings.database), hub.announce, Limits(enabled=settings.limits), settings.more_bots)
     metrics = Metrics()
@@ -122,7 +122,7 @@ def create_app(settings: Settings, compiler: BackgroundCompiler | None = None) -
 
 
 async def _keep_up(steps: Sequence[Callable[[], object]]) -> None:
-    """Runs the periodic work: orders of the host, expiry, counting, quick match, leagues, garbage."""
+    """Runs the periodic tasks: the host's commands, expiry, ratings, quick match, leagues, garbage collection."""
     while True:
         for step in steps:
             try:
@@ -135,7 +135,7 @@ async def _keep_up(steps: Sequence[Callable[[], object]]) -> None:
 
 
 def _use_when_compiled(compiler: BackgroundCompiler, bots: BotScheduler) -> None:
-    """Starts the compiler. When it succeeds, new processes for bots replace the old ones."""
+    """Starts the compiler. When it succeeds, new bot processes replace the old ones."""
     loop = asyncio.get_running_loop()
     tell = compiler.on_end
 

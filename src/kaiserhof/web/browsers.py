@@ -1,4 +1,4 @@
-"""Kinds of browsers, so that people tell their devices apart. What a browser says of itself is only a hint."""
+"""Kinds of browsers, so that people can tell their devices apart. User agents are only a hint."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ BROWSERS = (
     ("chrome", "chrome"),
     ("safari", "safari"),
 )
-"""What a browser's name for itself contains, and what people call it; most claim to be some of the later ones too."""
+"""Substrings of user agents and the browsers they identify. The order matters: most browsers also claim to be some of
+the later ones."""
 
 SYSTEMS = (
     ("iphone", "iphone"),
@@ -42,7 +43,7 @@ PROGRAM = "program"
 
 
 def kind_of(agent: str) -> str:
-    """Returns the kind of a browser from what it says of itself.
+    """Returns the kind of a browser, given its user agent.
 
     >>> kind_of("Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0")
     'firefox android'
@@ -56,7 +57,7 @@ def kind_of(agent: str) -> str:
 
 
 def name_of(kind: str) -> str:
-    """Returns the kind of a browser as people read it; empty if there is nothing to say.
+    """Returns the display name of a kind of browser; empty if it is unknown.
 
     >>> name_of("firefox android")
     'Firefox · Android'

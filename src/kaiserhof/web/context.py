@@ -1,4 +1,4 @@
-"""What the handlers of pages and of the API work with: one object for each request."""
+"""The context of a request, shared by the handlers of pages and of the API."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from kaiserhof.workers.job_runner import JobRunner
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """What the application is made of; the same for every request."""
+    """The services of the application; the same for every request."""
 
     tables: Tables
     renderer: render.Renderer
@@ -44,7 +44,8 @@ class Services:
 
 @dataclass(frozen=True, slots=True)
 class Context:
-    """A request, who sent it, and the services. One dependency: resolving several costs time on every move."""
+    """A request, its sender, and the services. It is a single dependency because resolving several slows down every
+    move."""
 
     request: AnyRequest
     visitor: Visitor
@@ -63,13 +64,13 @@ class Context:
 
     @property
     def person(self) -> Person:
-        """The visitor's person; refuses a visitor who has none yet."""
+        """The visitor's person. Raises `Forbidden` if there is none yet."""
         if self.visitor.person is None:
             raise Forbidden("error-no-person")
         return self.visitor.person
 
     async def ensure_person(self) -> Person:
-        """Returns the visitor's person; creates one if this is the first thing they do."""
+        """Returns the visitor's person; creates one if there is none yet."""
         visitor = self.visitor
         if visitor.person is not None:
             return visitor.person
@@ -79,7 +80,7 @@ class Context:
         return made[0]
 
     async def renamed(self, person: Person, form: dict[str, str]) -> Person:
-        """Gives a person the name that a form holds, if it holds one."""
+        """Changes a person's name if the form contains one."""
         name = form.get("name", "")
         if not name.strip():
             return person
@@ -100,11 +101,11 @@ class Context:
         )
 
     def game_page(self, template: str, game: Game, context: dict[str, Any]) -> str:
-        """Renders a page about a game; its words are `t` of the context."""
+        """Renders a page about a game; the template's `t` translates with the game's texts."""
         return self.renderer.game_page(template, self.visitor, game, context)
 
     def html(self, content: str, status: int = 200) -> Response[str]:
-        """Answers with a page for this visitor alone."""
+        """Returns an uncached HTML response for this visitor."""
         return Response(
             content,
             media_type=MediaType.HTML,

@@ -1,4 +1,4 @@
-"""The answers to errors: one sentence in the reader's language, as a page or for a program."""
+"""Error responses: one sentence in the reader's language, as a page or as JSON."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def _too_deep(request: AnyRequest, _: RecursionError) -> Response[Any]:
 
 
 def _database_away(request: AnyRequest, error: Exception) -> Response[Any]:
-    """Asks to come again, because the database does not answer."""
+    """Answers 503 with `retry-after`, because the database is unavailable."""
     log.error("database unavailable, answering 503: %s", type(error).__name__)
     return _answer(request, 503, KaiserhofError("error-database-pause"), {"retry-after": "5"})
 
@@ -95,4 +95,4 @@ ANSWERS: dict[int | type[Exception], Callable[[AnyRequest, Any], Response[Any]]]
     PoolTimeout: _database_away,
     Exception: _our_fault,
 }
-"""By kind of error."""
+"""The handlers by type of exception."""

@@ -1,7 +1,8 @@
-"""Streams of server-sent events.
+"""Server-sent event streams.
 
-A stream stays open for hours, and there are thousands of them. So the framework only begins it: what the framework
-keeps for a request would be kept as long. The events are sent by `send_events`, when the framework is through.
+A stream stays open for hours, and there are thousands of them. The framework only starts it, because everything it
+allocates for a request would live as long as the stream. Once the framework has returned, `send_events` sends the
+events.
 """
 
 from __future__ import annotations
@@ -22,20 +23,20 @@ from kaiserhof.web.headers import PRIVATE
 Events = AsyncGenerator[bytes, None]
 
 HEARTBEAT = 20.0
-"""Seconds of silence after which a stream sends a comment to stay open."""
+"""Seconds of silence after which a stream sends a heartbeat."""
 
 STILL_HERE = b"event: here\r\ndata: \r\n\r\n"
-"""Sent in silence: a page that hears nothing for longer knows that its stream is dead."""
+"""The heartbeat. A page that receives nothing for longer knows that its stream is dead."""
 
 ENCODER = msgspec.json.Encoder()
-"""Writes JSON, which has no line breaks."""
+"""Encodes JSON on a single line."""
 
 COME_BACK = 500
-"""Milliseconds after which a browser comes back when a stream has ended."""
+"""Milliseconds after which a browser reconnects when a stream has ended."""
 
 
 def as_json(value: object) -> str:
-    """Returns a value as JSON.
+    """Encodes a value as JSON.
 
     >>> as_json([(1, 0, ["ü"])])
     '[[1,0,["ü"]]]'
@@ -44,7 +45,7 @@ def as_json(value: object) -> str:
 
 
 def event(name: str, data: bytes = b"", number: int | None = None) -> bytes:
-    """Returns an event with data of one line, such as JSON, and with its number if it has one.
+    """Formats an event with single-line data, such as JSON, and with its number if it has one.
 
     >>> event("view", b"[1]", 7)
     b'id: 7\\r\\nretry: 500\\r\\nevent: view\\r\\ndata: [1]\\r\\n\\r\\n'
@@ -54,7 +55,7 @@ def event(name: str, data: bytes = b"", number: int | None = None) -> bytes:
 
 
 class Begun:
-    """A stream that has begun: its events, and what is to be done when it ends."""
+    """A stream that the framework has started: its events, and what to do when it ends."""
 
     __slots__ = ("at_end", "events")
 
@@ -64,11 +65,11 @@ class Begun:
 
 
 _BEGUN = "kaiserhof.stream"
-"""Where a stream that has begun lies in the state of its request."""
+"""The key of a started stream in the state of its request."""
 
 
 class _Beginning(ASGIResponse):
-    """Sends the head of a stream."""
+    """Sends the headers of a stream."""
 
     __slots__ = ("_events",)
     _should_set_content_length = False
@@ -78,13 +79,13 @@ class _Beginning(ASGIResponse):
         self._events = events
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Sends the head, and leaves the events to `send_events`."""
+        """Sends the headers and leaves the events to `send_events`."""
         await self.start_response(send)
         scope["state"][_BEGUN] = Begun(self._events)
 
 
 class EventStream(Stream):
-    """A response that streams events; proxies must not buffer it."""
+    """A streaming response that proxies must not buffer."""
 
     def __init__(self, events: Events) -> None:
         super().__init__(events, media_type="text/event-stream", headers={**PRIVATE, "x-accel-buffering": "no"})
@@ -98,18 +99,18 @@ class EventStream(Stream):
         headers: dict[str, str] | None = None,
         **_: Any,
     ) -> ASGIResponse:
-        """Returns what begins the stream."""
+        """Returns the response that starts the stream."""
         return _Beginning(self._events, {**(headers or {}), **self.headers})
 
 
 def begun_stream(scope: Scope) -> Begun | None:
-    """Returns the stream that the answer to a request has begun, if it has."""
+    """Returns the event stream started by this response, or None."""
     found = scope["state"].get(_BEGUN)
     return found if isinstance(found, Begun) else None
 
 
 async def send_events(stream: Begun, receive: Receive, send: Send) -> None:
-    """Sends the events of a stream that has begun, until it ends or nobody listens any more."""
+    """Sends the events of a started stream until it ends or the client disconnects."""
     sending = asyncio.current_task()
     assert sending is not None
     left = False

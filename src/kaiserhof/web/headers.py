@@ -18,7 +18,7 @@ SECURITY = {
 """Headers of every response."""
 
 IMMUTABLE = {"cache-control": "public, max-age=31536000, immutable"}
-"""Headers of files whose address contains a hash of their content."""
+"""Headers of files whose URL contains a hash of their content."""
 
 PRIVATE = {"cache-control": "no-store"}
 """Headers of responses for one person."""

@@ -1,4 +1,4 @@
-"""Notifies everyone who watches a table when it or they themselves change, and ends all streams at the end."""
+"""Notifies the streams of a table or person of changes, and ends all streams at shutdown."""
 
 from __future__ import annotations
 
@@ -6,14 +6,15 @@ import asyncio
 from collections.abc import AsyncIterator
 
 BETWEEN = 0.003
-"""Seconds between the ends of two streams whose pages go to another server, which takes a third of that to open one."""
+"""Seconds between the ends of two streams when pages reconnect to another server, which takes a third of that to open
+one."""
 
 LONGEST = 1.5
-"""Most seconds in which all streams end."""
+"""Seconds within which all streams end."""
 
 
 class _Listener:
-    """One stream that waits for changes."""
+    """A stream that waits for changes."""
 
     __slots__ = ("_due", "_heard", "_heartbeat", "_loop", "_news", "_timer", "_waiting", "ended")
 
@@ -29,17 +30,17 @@ class _Listener:
         self._timer = self._loop.call_later(heartbeat, self._beat)
 
     def tell(self) -> None:
-        """Tells that something has changed."""
+        """Signals a change."""
         self._news = True
         self._wake()
 
     def end(self) -> None:
-        """Lets the stream end."""
+        """Signals the end of the stream."""
         self.ended = True
         self._wake()
 
     async def wait(self) -> bool:
-        """Waits for a change and returns True, or False after some seconds of silence."""
+        """Waits for a change and returns True, or returns False after a period of silence."""
         if not self._due:
             self._waiting = self._loop.create_future()
             try:
@@ -53,15 +54,15 @@ class _Listener:
 
     @property
     def idle(self) -> bool:
-        """Whether the stream has told all news and waits for the next."""
+        """Whether the stream has sent all news and waits for more."""
         return self._waiting is not None and not self._due
 
     def close(self) -> None:
-        """Ends it."""
+        """Cancels the heartbeat timer."""
         self._timer.cancel()
 
     def _beat(self) -> None:
-        """Wakes the stream if it has been silent for long; one timer a stream is cheaper than one a change."""
+        """Wakes the stream if it has been silent for long. One timer per stream is cheaper than one per change."""
         left = self._heard + self._heartbeat - self._loop.time()
         if left <= 0:
             self._wake()
@@ -75,7 +76,7 @@ class _Listener:
 
 
 class Hub:
-    """Listeners by what they listen to: a table, a person. `announce` may be called from any thread.
+    """Listeners by topic: a table or a person. `announce` may be called from any thread.
 
     A slow listener sees several changes as one.
     """
@@ -84,14 +85,14 @@ class Hub:
         self._listeners: dict[str, set[_Listener]] = {}
         self._loop: asyncio.AbstractEventLoop | None = None
         self._ended = False
-        """Whether the server stops."""
+        """Whether the server is shutting down."""
 
     def start(self) -> None:
-        """Remembers the event loop of the listeners."""
+        """Stores the event loop of the listeners."""
         self._loop = asyncio.get_running_loop()
 
     def announce(self, which: str) -> None:
-        """Notifies the listeners of a table, or of a person."""
+        """Notifies the listeners of a table or person."""
         if self._loop is not None and not self._loop.is_closed():
             self._loop.call_soon_threadsafe(self._wake, which)
 
@@ -100,15 +101,15 @@ class Hub:
             listener.tell()
 
     def announce_all(self) -> None:
-        """Notifies all listeners; call it in the loop."""
+        """Notifies all listeners. Call it in the event loop."""
         for which in list(self._listeners):
             self._wake(which)
 
     def end(self, *, elsewhere: bool = False) -> None:
-        """Ends all streams, and those that begin later; may be called from any thread.
+        """Ends all current and future streams. May be called from any thread.
 
-        With `elsewhere` pages come back to another server: they are sent there one after the other, so that none has to
-        wait there for all the others.
+        With `elsewhere`, pages reconnect to another server. They are sent there one after the other, so that none of
+        them waits in a queue.
         """
         self._ended = True
         if self._loop is not None and not self._loop.is_closed():
@@ -121,7 +122,7 @@ class Hub:
             loop.call_later(between * number, listener.end)
 
     async def changes(self, heartbeat: float, *listened: str) -> AsyncIterator[bool]:
-        """Yields True at once and after every change, False after some seconds of silence, until the end."""
+        """Yields True at once and after every change, and False after each period of silence, until the hub ends."""
         listener = _Listener(heartbeat, ended=self._ended)
         for which in listened:
             self._listeners.setdefault(which, set()).add(listener)

@@ -1,4 +1,4 @@
-"""What pages and scripts send: forms and JSON objects, checked."""
+"""Forms and JSON objects sent by pages and scripts, validated."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from kaiserhof.tables import Refused
 
 AnyRequest: TypeAlias = Request[Any, Any, Any]
 LARGEST_FORM = 40
-"""Most fields of a form."""
+"""Maximum number of fields in a form."""
 LARGEST_BODY = 2000
 
 
 async def fields_of(request: AnyRequest) -> FormMultiDict:
-    """Returns the fields of a form; refuses texts that are not UTF-8."""
+    """Returns the fields of a form. Refuses texts that are not UTF-8."""
     try:
         return await request.form()
     except UnicodeDecodeError:
@@ -25,7 +25,7 @@ async def fields_of(request: AnyRequest) -> FormMultiDict:
 
 
 async def form_of(request: AnyRequest) -> dict[str, str]:
-    """Returns the fields of a form as text."""
+    """Returns the text fields of a form."""
     data = await fields_of(request)
     return {name: value for name, value in list(data.items())[:LARGEST_FORM] if isinstance(value, str)}
 
@@ -43,7 +43,7 @@ async def json_of(request: AnyRequest) -> dict[str, Any]:
 
 
 def number_in(data: dict[str, Any], key: str = "number") -> int:
-    """Returns a number that the sender gave: as a rule the length of the log that they saw."""
+    """Returns a number from a JSON object; usually the length of the log as the sender saw it."""
     number = data.get(key)
     if type(number) is not int or not 0 <= number < 10**9:
         raise Refused("error-request")
@@ -51,7 +51,7 @@ def number_in(data: dict[str, Any], key: str = "number") -> int:
 
 
 def text_in(data: dict[str, Any], key: str) -> str:
-    """Returns a text that the sender gave."""
+    """Returns a text from a JSON object."""
     text = data.get(key)
     if not isinstance(text, str) or any("\ud800" <= char <= "\udfff" for char in text):
         raise Refused("error-request")
@@ -59,7 +59,7 @@ def text_in(data: dict[str, Any], key: str) -> str:
 
 
 def number_of(text: str) -> int:
-    """Returns a number that a form named; refuses everything else."""
+    """Parses a number from a form. Refuses everything else."""
     if not text.isdecimal() or len(text) > 3:
         raise Refused("error-request")
     return int(text)

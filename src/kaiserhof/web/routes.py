@@ -1,4 +1,4 @@
-"""Everything that answers a request. What is missing here has no address."""
+"""All route handlers. A handler that is missing here is not reachable."""
 
 from __future__ import annotations
 

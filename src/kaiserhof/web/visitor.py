@@ -1,4 +1,5 @@
-"""Who sent a request: a person by cookie or bearer token, language, theme, form of the page; and a check of origin."""
+"""The sender of a request: person (by cookie or bearer token), language, theme and form of the page; and the CSRF
+check."""
 
 from __future__ import annotations
 
@@ -27,14 +28,14 @@ class Visitor:
     theme: str
     address: str
     form: Form = WIDE
-    """The form of picture that the page has room for."""
+    """The layout of the picture that fits the page."""
     new_token: str | None = None
-    """The token of a person who was just created; it must go into a cookie."""
+    """The token of a newly created person, to be set as a cookie."""
     token: str | None = None
-    """The token by which the person is known."""
+    """The token that identifies the person."""
 
     def cookies(self, *, secure: bool) -> list[Cookie]:
-        """Returns the cookies to send back."""
+        """Returns the cookies to set."""
         if self.new_token is None:
             return []
         return [
@@ -43,7 +44,7 @@ class Visitor:
 
 
 def token_of(request: AnyRequest) -> str | None:
-    """Returns the token that a request carries: a program's, or a browser's in a cookie."""
+    """Returns the token of a request: a program's bearer token, or a browser's cookie."""
     bearer = _bearer_of(request)
     return request.cookies.get(TOKEN) if bearer is None else bearer
 
@@ -54,7 +55,8 @@ def _bearer_of(request: AnyRequest) -> str | None:
 
 
 async def visitor_of(request: AnyRequest, tables: Tables) -> Visitor:
-    """Returns the visitor of a request. Requests that change something must come from our pages or carry a token."""
+    """Returns the visitor of a request. A request that changes something must come from our pages or carry a bearer
+    token."""
     token = token_of(request)
     changes = request.method not in ("GET", "HEAD")
     if _bearer_of(request) is None and changes and (token or not _from_a_program(request)):
@@ -71,7 +73,7 @@ async def visitor_of(request: AnyRequest, tables: Tables) -> Visitor:
 
 
 async def is_signed_out(visitor: Visitor, tables: Tables) -> bool:
-    """Returns whether a visitor's device was signed out, or its person banned, while a stream to it is open."""
+    """Returns whether the visitor's device was signed out, or their person banned, while a stream is open."""
     person, token = visitor.person, visitor.token
     if person is None or token is None:
         return False
@@ -80,17 +82,18 @@ async def is_signed_out(visitor: Visitor, tables: Tables) -> bool:
 
 
 def listened_to(visitor: Visitor, table_id: str) -> tuple[str, ...]:
-    """Returns whose changes a visitor's stream of a table listens to: the table's, and the visitor's own."""
+    """Returns the topics that a visitor's stream of a table listens to: the table and the visitor."""
     return (table_id,) if visitor.person is None else (table_id, visitor.person.id)
 
 
 def stranger_of(request: AnyRequest) -> Visitor:
-    """Returns the visitor of a request that anyone may send, such as one by a signed link: nobody is looked up."""
+    """Returns an anonymous visitor without a lookup, for requests that anyone may send, such as through a signed
+    link."""
     return Visitor(None, language_of_request(request), theme_of(request), address_of(request))
 
 
 def language_of_request(request: AnyRequest, known: str = "") -> str:
-    """Returns the language of a cookie, else the person's known one, else the best that the browser asks for."""
+    """Returns the language from the cookie, the person's settings, or the browser's preferences."""
     lang = request.cookies.get(LANG) or known
     return lang if lang in LANGUAGES else preferred_language(request.headers.get("accept-language", ""))
 
@@ -105,7 +108,7 @@ def address_of(request: AnyRequest) -> str:
 
 
 def form_of_page(request: AnyRequest) -> Form:
-    """Returns the form that a page asks for. Its script tells; of a first visit we know only whether it is a phone."""
+    """Returns the layout that a page asks for. On a first visit we know only whether it is a phone."""
     asked = request.query_params.get("form") or request.cookies.get(FORM)
     for form in FORMS:
         if form == asked:
@@ -115,13 +118,14 @@ def form_of_page(request: AnyRequest) -> Form:
 
 
 def _from_a_program(request: AnyRequest) -> bool:
-    """Tells whether a request is for the API and has no cookie or origin: then it cannot misuse a visitor's browser."""
+    """Returns whether a request goes to the API without an origin, so that it cannot come from a browser."""
     told = request.headers.get("origin") is not None or request.headers.get("sec-fetch-site") is not None
     return request.url.path.startswith("/api/") and not told
 
 
 def _require_own_page(request: AnyRequest) -> None:
-    """Refuses what another site made the browser send; browsers name the origin of requests that change something."""
+    """Refuses requests that another site made the browser send; browsers name the origin of requests that change
+    something."""
     origin = request.headers.get("origin")
     if origin is not None:
         if origin.partition("://")[2] != request.headers.get("host"):
@@ -131,7 +135,7 @@ def _require_own_page(request: AnyRequest) -> None:
 
 
 def preferred_language(accept: str) -> str:
-    """Returns the best of our languages for an Accept-Language header.
+    """Returns the best supported language for an Accept-Language header.
 
     >>> preferred_language("fr-FR, de;q=0.8, en;q=0.7")
     'de'

@@ -1,4 +1,4 @@
-"""What the scripts of a page read: the events of a table's stream, the data of the page, and answers in JSON.
+"""What the scripts of a page read: the events of a table's stream, the data of the page, and JSON responses.
 
 `tools.wire_types` writes the types of these for the scripts (`wire.d.ts`): a field that is renamed here fails their
 check.
@@ -12,7 +12,7 @@ from typing import NamedTuple, NotRequired, TypedDict
 from msgspec import Raw
 
 Splice = tuple[int, int, Sequence[str]]
-"""Where, how many segments go, and which come. Splices are made from the last to the first."""
+"""Position, number of segments to remove, and segments to insert. Splices are applied from last to first."""
 
 Patch = TypedDict(
     "Patch",
@@ -24,12 +24,12 @@ Patch = TypedDict(
         "regions": Mapping[str, Sequence[Splice] | Raw],
     },
 )
-"""An event that changes the page of a table: with a frame all of it, without one what has changed since `from`. Splices
+"""An event that changes the page of a table: with a frame all of it, otherwise what has changed since `from`. Splices
 may be JSON already."""
 
 
 class PageData(TypedDict):
-    """What the page of a table knows beside its regions: the `data-` attributes of `#main`."""
+    """What the page of a table knows besides its regions: the `data-` attributes of `#main`."""
 
     number: str
     status: str
@@ -42,30 +42,30 @@ class PageData(TypedDict):
 
 
 class MarkTold(NamedTuple):
-    """What is special about a spot for the viewer; trailing values that say nothing are left out."""
+    """What is special about a spot for the viewer. Empty trailing values are omitted."""
 
     spot: str
     lit: int = 1
     moves: str = ""
     label: str | int = ""
-    """A label, or the number of the legal move that says it."""
+    """A label, or the number of the legal move with the same text."""
     turns: str = ""
 
 
 class PartTold(NamedTuple):
-    """A part of the board or panel that can be shown alone."""
+    """A part of the board or panel that can be shown on its own."""
 
     region: str
     id: str
     name: str
     summary: str
     box: tuple[float, float, float, float] = (0, 0, 0, 0)
-    """Left, top, width and height; left out, with the shape, where they are of no use."""
+    """Left, top, width and height; omitted, together with the shape, where they are not needed."""
     shape: str = ""
 
 
 class SeenTold(TypedDict):
-    """Whether someone is here, and since when; they were never seen if that is None."""
+    """Whether someone is present, and since when; None if they were never seen."""
 
     state: str
     since: int | None
@@ -73,7 +73,7 @@ class SeenTold(TypedDict):
 
 
 class TimeTold(TypedDict):
-    """The time of a seat; it runs if it has an end."""
+    """The clock of a seat; it is running if it has an end."""
 
     left: int
     until: NotRequired[float]
@@ -82,14 +82,14 @@ class TimeTold(TypedDict):
 
 
 class Ask(TypedDict):
-    """Something a person is asked at another table."""
+    """An open question to a person at another table."""
 
     text: str
     href: str
 
 
 class Meeting(TypedDict):
-    """Who is here, by seat, and what beside the game concerns the viewer."""
+    """Who is present, by seat, and what else concerns the viewer outside the game."""
 
     seats: Sequence[SeenTold | None]
     times: NotRequired[Sequence[TimeTold]]
@@ -103,7 +103,7 @@ class MeetingEvent(Meeting):
 
 
 class Why(TypedDict):
-    """Which rule forbids a move; the texts are empty where nothing is to be said."""
+    """The rule that forbids a move; the texts are empty if there is nothing to say."""
 
     title: str
     sentence: str

@@ -167,7 +167,7 @@ class LeagueStore(Repository):
                 if connection.execute(update(members).where(theirs).values(**values)).rowcount != 1:
                     connection.execute(insert(members).values(league=row.id, person=person.id, **values))
         except IntegrityError:
-            return True  # they joined twice at the same moment
+            return True  # a concurrent request has already added them
         return True
 
     def leave(self, league_id: str, person_id: str) -> None:

@@ -60,7 +60,7 @@ Signs = Callable[[str, str], float]
 
 def _is_over(notice: Notification, table: PublicTable, person_id: str) -> bool:
     """Returns whether the subject of a notification is no longer current."""
-    if notice.detail == TIME_UP:  # also when a bot has played meanwhile
+    if notice.detail == TIME_UP:  # even if a bot has played since
         return table.status != PLAYING
     if notice.kind in (TURN, TIME):
         return not table.is_waiting_for(person_id)
@@ -279,7 +279,7 @@ class Delivery:
 
     def _refused(self, destination: Destination, notices: Sequence[Notification], outcome: str) -> None:
         if outcome == GONE and destination.way == PUSH:
-            self._book.remove(destination.id)  # the browser has ended its subscription
+            self._book.remove(destination.id)  # the browser has unsubscribed
             return
         self._book.settle(notices, FAILED)
         self._book.note(destination.id, outcome)

@@ -77,7 +77,7 @@ class NotificationStore(Repository):
                 with self.database.writing() as connection:
                     connection.execute(insert(schema.facts).values(name=name, value=make()))
             except IntegrityError:
-                pass  # another process was faster
+                pass  # another process has just inserted it
             found = self.fact(name)
         assert found is not None
         return found
@@ -191,7 +191,7 @@ class NotificationStore(Repository):
                         connection.execute(insert(schema.notices).values(**_values(notice)))
                     added += 1
                 except IntegrityError:
-                    continue  # another process was faster, or the destination is gone
+                    continue  # another process has just inserted it, or the destination is gone
         return added
 
     def take(self, seconds: float, only: str | None = None) -> tuple[Destination, list[Notification]] | None:

@@ -95,7 +95,7 @@ def turn_line(table: PublicTable, person_id: str, lang: str, left: float | None 
 
 
 def _with_time(said: str, left: float | None, lang: str) -> str:
-    """Appends the time left, in the largest unit of which at least two are left."""
+    """Appends the time left, in the largest unit that fits at least twice."""
     if left is None:
         return said
     unit, size = next((each for each in UNITS if left >= 2 * each[1]), UNITS[-1])

@@ -57,7 +57,9 @@ class MeetingApi(Controller):
     @get("/people", responses=problems(403, 404))
     async def people(self, table_id: TableId, ctx: Context) -> list[PersonHere | None]:
         """Returns for each seat whether its person is present; null for bots and free seats."""
-        await asyncio.to_thread(ctx.tables.views.view, table_id, ctx.visitor.person)  # refused here, if it is
+        await asyncio.to_thread(
+            ctx.tables.views.view, table_id, ctx.visitor.person
+        )  # raises if the table may not be seen
         found = await asyncio.to_thread(ctx.tables.views.presences, table_id)
         return [None if seen is None else PersonHere(seen.state, seen.since, seen.page) for seen in found]
 

@@ -20,7 +20,7 @@ PuzzleNumber = Annotated[int, Parameter(ge=1, le=999)]
 
 
 class PuzzleNow(Struct):
-    """A puzzle: the view of the player to move, and their legal moves, exactly one of which is clearly best."""
+    """A puzzle: the view of the player to move, and their legal moves; exactly one is clearly best."""
 
     number: int
     puzzles: int

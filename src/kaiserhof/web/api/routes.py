@@ -137,9 +137,7 @@ class Api(Controller):
     )
     async def events(self, table_id: TableId, ctx: Context) -> Stream:
         """Streams the table as you see it after every change."""
-        await asyncio.to_thread(
-            ctx.tables.views.view, table_id, ctx.visitor.person
-        )  # refused here, before the stream begins
+        await asyncio.to_thread(ctx.tables.views.view, table_id, ctx.visitor.person)  # raises before the stream starts
         return EventStream(_changes(table_id, ctx.tables, ctx.visitor, ctx.services.hub))
 
 

@@ -1,1 +1,1 @@
-"""The end of a game: the ceremony on its page, the picture to share, and what a link shows of itself elsewhere."""
+"""The end of a game: the ceremony on its page, the picture to share, and link previews."""

@@ -1,4 +1,4 @@
-"""What the page shows of a finished game's course: its honours, and the analysis or how far that is."""
+"""The honours of a finished game, and its analysis or the progress of the analysis."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from kaiserhof.workers.analyst import Analyst
 
 
 async def analysis_context(view: TableView, tables: Tables, visitor: Visitor, analyst: Analyst) -> dict[str, Any]:
-    """Returns what the template of an analysis needs."""
+    """Returns the template context of an analysis."""
     words = render.game_words(view.game.id, visitor.lang).named(render.seat_names(view, visitor.lang))
     offered: dict[str, Any] = {"analysis": None, "analysing": None, "honours": []}
     offered["analyst"] = bot_name(strongest(view.game), words)

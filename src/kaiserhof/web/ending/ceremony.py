@@ -1,4 +1,4 @@
-"""What the page of a finished game shows of its end: the headline, the podium, decisive moments and honours."""
+"""The end of a game on its page: headline, podium, decisive moments and honours."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from kaiserhof.tables import TableView
 from kaiserhof.web.ending.honours import BEST_MOVE, Honour, honours
 
 DECISIVE = 3
-"""Number of decisive moments that are shown."""
+"""Number of decisive moments shown."""
 BETTER = 6
-"""Number of better moves that are shown."""
+"""Number of better moves shown."""
 LEAST_CHANGE = 0.02
-"""Smaller changes of a win probability are not shown."""
+"""Smaller changes of the win probability are not shown."""
 
 
 def headline(places: Sequence[int], points: Sequence[int], words: Words) -> str:
-    """Returns who has won, and by how much."""
+    """Returns the headline: who has won, and by how much."""
     winners = [seat for seat, place in enumerate(places) if place == 1]
     names = words("list-join").join(words.seat(seat) for seat in winners)
     others = [points[seat] for seat in range(len(points)) if seat not in winners]
@@ -38,7 +38,7 @@ def headline(places: Sequence[int], points: Sequence[int], words: Words) -> str:
 
 
 def rounds_of(view: TableView) -> list[int]:
-    """Returns the number of moves before each round of the game, as the log tells it."""
+    """Returns the number of moves before each round of the game."""
     starts: dict[int, int] = {}
     for line in view.story:
         if line.told.round:
@@ -47,7 +47,7 @@ def rounds_of(view: TableView) -> list[int]:
 
 
 def day(at: float, lang: str) -> str:
-    """Returns a date in words.
+    """Formats a date.
 
     >>> day(0, "de"), day(0, "zh")
     ('1. Januar 1970', '1970年1月1日')
@@ -56,14 +56,14 @@ def day(at: float, lang: str) -> str:
 
 
 def how_long(view: TableView, words: Words) -> str:
-    """Returns how many rounds the game had; empty if it has none."""
+    """Returns the number of rounds as text; empty if the game has none."""
     rounds = len(rounds_of(view))
     return words("end-rounds", rounds=rounds) if rounds else ""
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A seat's place on the podium."""
+    """A step of the podium."""
 
     seat: int
     place: int
@@ -71,7 +71,7 @@ class Step:
 
 
 def podium(places: Sequence[int], points: Sequence[int]) -> list[Step]:
-    """Returns the seats by place; those who share one in their order at the table."""
+    """Returns the seats ordered by place; ties in seat order."""
     order = sorted(range(len(places)), key=lambda seat: (places[seat], seat))
     return [Step(seat, places[seat], points[seat]) for seat in order]
 
@@ -79,7 +79,7 @@ def podium(places: Sequence[int], points: Sequence[int]) -> list[Step]:
 def praised(
     view: TableView, analysis: Analysis | None, course: PlayedGame | None, words: Words
 ) -> list[dict[str, Any]]:
-    """Returns the honours, in words."""
+    """Returns the honours as texts."""
     state = view.state
     people = [seat.seat for seat in view.seats if seat.kind == "person"]
     story = [line.told for line in view.story]
@@ -103,7 +103,7 @@ def _in_words(honour: Honour, course: PlayedGame | None, analysis: Analysis | No
 
 
 def decided(analysis: Analysis, course: PlayedGame, view: TableView, words: Words) -> dict[str, Any]:
-    """Returns the chances of winning, the decisive moments and what the analyst would have played."""
+    """Returns the win probabilities, the decisive moments, and the moves that the analyst would have played."""
     turning, better = analysis.turning_points(DECISIVE), analysis.better_moves(BETTER)
     labels, reasons = course.labels(better), course.reasons(better)
     rounds = [analysis.index_at(start) for start in rounds_of(view)]

@@ -1,4 +1,4 @@
-"""Honours at the end of a game: something good about as many people as possible, and nothing that hurts."""
+"""Honours at the end of a game: praise for as many people as possible, and blame for nobody."""
 
 from __future__ import annotations
 
@@ -11,25 +11,25 @@ from kaiserhof.engine import Message, ScoreLine, StoryLine
 BEST_MOVE, COMEBACK, TURN, SOURCE = "best-move", "comeback", "turn", "source"
 
 MOST = 6
-"""Most honours of a game."""
+"""Maximum number of honours."""
 LEAST = 3
 """If there are fewer, further sources of points are praised."""
 
 
 @dataclass(frozen=True, slots=True)
 class Honour:
-    """What a seat is praised for."""
+    """An honour awarded to a seat."""
 
     kind: str
     seat: int
     value: int
-    """Points, or percent."""
+    """Points or per cent."""
     number: int | None = None
-    """The number of moves before it, if it happened at one time."""
+    """The number of moves before the moment, if there is one."""
     what: tuple[Message, ...] = ()
-    """What was done, or where points came from."""
+    """What was done, or where the points came from."""
     move: str = ""
-    """The text of the move, if it is one."""
+    """The text of the move, if it was a move."""
 
 
 def honours(
@@ -41,8 +41,8 @@ def honours(
 ) -> list[Honour]:
     """Returns the honours of a finished game.
 
-    First come the best move and the comeback, which only an analysis knows, and the richest turn; then every person
-    (`people` are their seats) who has none yet is praised for where they got most points of all.
+    First come the best move and the comeback, which need an analysis, and the turn with the most points. Then every
+    person (`people` are their seats) without an honour is praised for a source from which they got the most points.
     """
     given = [found for found in (*_seen(places, analysis), _richest(story)) if found is not None]
     sources = _sources(sheet)
@@ -77,7 +77,7 @@ def _richest(story: Sequence[StoryLine]) -> Honour | None:
 
 
 def _sources(sheet: Sequence[ScoreLine]) -> list[Honour]:
-    """Returns who got most points from each source, alone or together; the widest lead first."""
+    """Returns who got the most points from each source, alone or tied; widest lead first."""
     found = []
     for line in sheet:
         first, second = sorted(line.points, reverse=True)[:2]

@@ -1,6 +1,6 @@
-"""What a link to a table shows of itself elsewhere (Open Graph): a title, a sentence and a picture.
+"""Link previews of tables (Open Graph): a title, a sentence and a picture.
 
-All of it may be seen by everyone who has the link. It is in the language that the link names, which is the sharer's.
+Everyone who has the link may see all of it. The link names the language, which is that of the person who shares it.
 """
 
 from __future__ import annotations
@@ -20,32 +20,32 @@ from kaiserhof.web.rendering import render
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    """The facts in the head of a page."""
+    """The Open Graph data in the head of a page."""
 
     title: str
     sentence: str
     picture: str
-    """The address of the picture, on this site."""
+    """The path of the picture on this site."""
     lang: str
 
 
 def site_of(settings: Settings, base: object) -> str:
-    """Returns the address of the site, with which addresses in tags begin: the host's, or the one that was asked."""
+    """Returns the base URL for tags: the one in the settings, or that of the request."""
     return (settings.site or str(base)).rstrip("/")
 
 
 def language_of(named: str, otherwise: str) -> str:
-    """Returns the language that a link names, if it is one of ours."""
+    """Returns the language that a link names if it is supported, else the fallback."""
     return named if named in LANGUAGES else otherwise
 
 
 def picture_path(table_id: str, lang: str, *, names: bool = True) -> str:
-    """Returns the address of the picture of a table."""
+    """Returns the path of a table's picture."""
     return f"/t/{table_id}/share/{lang}.png{'' if names else '?names=no'}"
 
 
 def preview_of(view: TableView, lang: str, *, names: bool = True) -> Preview:
-    """Returns what the link of a table shows."""
+    """Returns the preview of a table."""
     words = words_of(view, lang, names=names)
     game = words("game-title")
     picture = picture_path(view.id, lang, names=names)
@@ -59,13 +59,13 @@ def preview_of(view: TableView, lang: str, *, names: bool = True) -> Preview:
 
 
 def game_preview(game_id: str, lang: str, sentence: str) -> Preview:
-    """Returns what a link shows that says no more than which game it is about, and a sentence."""
+    """Returns a preview that shows only the game and a sentence."""
     words = render.game_words(game_id, lang)
     return Preview(words("game-title"), words(sentence), f"/share/{game_id}/{lang}.png", lang)
 
 
 def card_of(view: TableView, lang: str, analysis: Analysis | None, ended: float, *, names: bool = True) -> Card:
-    """Returns what the picture of a table says."""
+    """Returns the content of a table's picture."""
     words = words_of(view, drawable(lang), names=names)
     if view.status != "finished":
         return game_card(view.game.id, lang, _invitation(view, words) if view.status == "gathering" else "")
@@ -83,7 +83,7 @@ def card_of(view: TableView, lang: str, analysis: Analysis | None, ended: float,
 
 
 def game_card(game_id: str, lang: str, title: str = "") -> Card:
-    """Returns what the picture of a game says: what it is about, below a headline or its own title."""
+    """Returns the content of a game's picture: what it is about, below a headline or the given title."""
     words = render.game_words(game_id, drawable(lang))
     about = re.split("[.。]", words("game-about"))[0]
     name = words("game-title")
@@ -91,12 +91,12 @@ def game_card(game_id: str, lang: str, title: str = "") -> Card:
 
 
 def drawable(lang: str) -> str:
-    """Returns the language of a picture: English if this host has no typeface for the other one."""
+    """Returns the language of a picture: English if this host has no typeface for `lang`."""
     return lang if speaks(render.page_words(lang)("language-short")) else LANGUAGES[0]
 
 
 def words_of(view: TableView, lang: str, *, names: bool) -> Words:
-    """Returns words that name the seats; people only by number if their names are not to be told."""
+    """Returns a translator that names the seats; without `names`, people are numbered."""
     words = render.game_words(view.game.id, lang)
     named = render.seat_names(view, lang)
     for seat in view.seats:
@@ -111,7 +111,7 @@ def _invitation(view: TableView, words: Words) -> str:
 
 
 def _title(game_id: str, words: Words) -> str:
-    """Returns the title of a game, with the Chinese one beside it."""
+    """Returns the title of a game, followed by its Chinese title."""
     title, chinese = words("game-title"), render.game_words(game_id, "zh")("game-title")
     return title if chinese == title or not speaks(chinese) else f"{title} {chinese}"
 

@@ -1,7 +1,7 @@
-"""The picture of a link, 1200 × 630, as messengers show it: how a game ended, or to what someone is invited.
+"""The picture of a link, 1200 × 630, as messengers show it: the result of a game, or an invitation.
 
-It is made of a `Card`: facts that everyone may know, already in words. Scene and podium are those of the page; drawn
-twice as large and then reduced, so edges are smooth.
+It is drawn from a `Card`, which holds public facts as texts. Scene and podium are those of the page. It is drawn at
+twice its size and then reduced, which smooths the edges.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ TWICE = 2
 INK, CREAM, GOLD, DARK, BRIGHT = "#2b2019", "#fff3d6", "#f3d9ae", "#571511", "#b5452f"
 LEFT, TEXT_WIDTH = 56, 510
 BLOCKS = {1: 250, 2: 190, 3: 130, 4: 104, 5: 84}
-"""The heights of the podium by place."""
+"""The heights of the podium's steps by place."""
 KEPT = 48
-"""Number of pictures that are kept."""
+"""Number of cached pictures."""
 _DRAWING = Lock()
 
 Ink = ImageDraw.ImageDraw
@@ -44,25 +44,25 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """What a picture says."""
+    """The content of a picture."""
 
     headline: str
     game: str
     seal: str
-    """A character for the game."""
+    """The character on the game's seal."""
     detail: str
-    """What stands below the game's title."""
+    """The text below the game's title."""
     standings: tuple[Standing, ...] = ()
-    """Who stands on the podium; without anyone the game's seal hangs there."""
+    """The players on the podium; if empty, the game's seal takes their place."""
     chances: tuple[tuple[float, ...], ...] = ()
-    """The chances of winning over the game, if it was analysed."""
+    """The win probabilities over the game, if it was analysed."""
     marks: tuple[tuple[int, int], ...] = ()
-    """The turning points: an index in `chances`, and a seat."""
+    """The turning points: index in `chances`, and seat."""
 
 
 @lru_cache(maxsize=KEPT)
 def picture_of(card: Card) -> bytes:
-    """Returns the picture as PNG. One is drawn at a time, so that many requests do not take all cores."""
+    """Returns the picture as PNG. Pictures are drawn one at a time, so that many requests do not use all cores."""
     with _DRAWING:
         return _drawn(card)
 
@@ -139,7 +139,7 @@ def _scene() -> Image.Image:
 
 
 def _curve(start: Point, first: Point, second: Point, end: Point) -> list[Point]:
-    """Returns points of a Bézier curve."""
+    """Returns points along a Bézier curve."""
     found = []
     for step in range(1, 17):
         t = step / 16
@@ -159,7 +159,7 @@ def _lantern(draw: Ink, x: float, y: float, scale: float) -> None:
 
 
 def _paper_bits(canvas: Image.Image) -> None:
-    """Lets bits of coloured paper fall; always the same ones."""
+    """Draws confetti, always in the same pattern."""
     rng = Random(8)
     for _ in range(26):
         bit = Image.new("RGBA", (20, 10), rng.choice(("#fbe9c2", "#e6b800", "#7cc9a8", "#e59a86", "#f0cf86")))
@@ -183,7 +183,7 @@ def _seal(draw: Ink, x: float, y: float, size: float, sign: str, colour: str) ->
 
 
 def _headline(draw: Ink, text: str, y: float) -> float:
-    """Writes the headline in up to three lines below a height; returns where it ends."""
+    """Draws the headline in up to three lines; returns the height where it ends."""
     size = next((each for each in (74, 64, 56, 48) if len(lines(text, TWICE * each, TWICE * TEXT_WIDTH)) <= 2), 44)
     for line in balanced(text, TWICE * size, TWICE * TEXT_WIDTH)[:3]:
         y += size * 1.06
@@ -256,7 +256,7 @@ def _hanging_seal(draw: Ink, sign: str) -> None:
 
 
 def _chart(canvas: Image.Image, card: Card) -> None:
-    """Draws the chances of winning on a dark ground."""
+    """Draws the win probabilities on a dark ground."""
     x, y, width, height = LEFT, 428, 560, 160
     ground = Image.new("L", canvas.size, 0)
     ImageDraw.Draw(ground).rounded_rectangle(_x2(x, y, x + width, y + height), 28, 108)

@@ -1,7 +1,7 @@
-"""Typefaces for pictures that the server draws. None comes with Kaiserhof: those of the host are looked for.
+"""Typefaces for pictures that the server draws. Kaiserhof ships none, so it looks for those of the host.
 
-Without one that has Chinese characters, pictures are in English (`speaks`); the one that comes with Pillow has plain
-Latin letters.
+Without a typeface for Chinese characters, pictures are in English (see `speaks`). Pillow's built-in typeface has only
+plain Latin letters.
 """
 
 from __future__ import annotations
@@ -50,15 +50,15 @@ FILES = (
     ("DroidSansFallbackFull.ttf", 0),
     ("NotoSansCJK-Regular.ttc", 2),
 )
-"""Files by name, the best first, and which typeface of the file."""
+"""File names in order of preference, and the index of the typeface in the file."""
 
 _NOWHERE = "\U0010fffe"
-"""A character that no typeface has."""
+"""A character that no typeface contains."""
 
 
 @cache
 def found_files() -> tuple[tuple[str, int], ...]:
-    """Returns the typefaces of this host that we know, the best first."""
+    """Returns the known typefaces on this host, in order of preference."""
     wanted = {name for name, _ in FILES}
     paths: dict[str, str] = {}
     for folder in FOLDERS:
@@ -74,14 +74,14 @@ def _fonts(size: int) -> tuple[FreeTypeFont, ...]:
         try:
             fonts.append(ImageFont.truetype(path, size, index, layout_engine=ImageFont.Layout.BASIC))
         except OSError:
-            continue  # not a typeface after all
+            continue  # the file is not a valid typeface
     last = ImageFont.load_default(size)
     return (*fonts, last) if isinstance(last, FreeTypeFont) else tuple(fonts)
 
 
 @lru_cache(maxsize=4096)
 def _place_of(char: str) -> int | None:
-    """Returns the first typeface that has a character; None if none has."""
+    """Returns the index of the first typeface that contains a character, or None."""
     for place, font in enumerate(_fonts(32)):
         if bytes(font.getmask(char)) != bytes(font.getmask(_NOWHERE)) or char.isspace():
             return place
@@ -89,12 +89,12 @@ def _place_of(char: str) -> int | None:
 
 
 def speaks(text: str) -> bool:
-    """Tells whether every character of a text can be drawn."""
+    """Returns whether every character of a text can be drawn."""
     return all(_place_of(char) is not None for char in text)
 
 
 def _runs(text: str, size: int) -> Iterator[tuple[FreeTypeFont, str]]:
-    """Yields the parts of a text with their typefaces; what no typeface has loses its accents or is left out."""
+    """Splits a text by typeface. Characters that no typeface contains lose their accents or are left out."""
     plain = [char if _place_of(char) is not None else normalize("NFKD", char)[0] for char in text]
     known = [(char, place) for char in plain if (place := _place_of(char)) is not None]
     for place, run in groupby(known, key=lambda pair: pair[1]):
@@ -102,14 +102,14 @@ def _runs(text: str, size: int) -> Iterator[tuple[FreeTypeFont, str]]:
 
 
 def length(text: str, size: int) -> float:
-    """Returns how wide a text is."""
+    """Returns the width of a text."""
     return sum(font.getlength(run) for font, run in _runs(text, size))
 
 
 def write(
     draw: ImageDraw.ImageDraw, at: tuple[float, float], text: str, size: int, fill: str, anchor: str = "l"
 ) -> None:
-    """Writes a text on a base line: from a point (`l`), up to it (`r`) or around it (`m`)."""
+    """Draws a text on its baseline: starting at a point (`l`), ending there (`r`) or centred on it (`m`)."""
     x = at[0] - {"l": 0.0, "m": 0.5, "r": 1.0}[anchor] * length(text, size)
     for font, run in _runs(text, size):
         draw.text((x, at[1]), run, font=font, fill=fill, anchor="ls")
@@ -117,12 +117,12 @@ def write(
 
 
 def fitting(text: str, size: int, width: float, least: int) -> int:
-    """Returns the largest size, from the given one down to the least, at which a text is not wider than this."""
+    """Returns the largest size between `size` and `least` at which the text fits the width; `least` if none does."""
     return next((each for each in range(size, least, -2) if length(text, each) <= width), least)
 
 
 def lines(text: str, size: int, width: float) -> list[str]:
-    """Returns a text broken into lines: between words, and between any two Chinese characters."""
+    """Breaks a text into lines, between words or between any two Chinese characters."""
     broken: list[str] = []
     line = ""
     for piece in _pieces(text):
@@ -134,7 +134,7 @@ def lines(text: str, size: int, width: float) -> list[str]:
 
 
 def balanced(text: str, size: int, width: float) -> list[str]:
-    """Returns a text in as few lines as `lines` does, and these about as wide as each other."""
+    """Breaks a text into as few lines as `lines` does, but of similar width."""
     count = len(lines(text, size, width))
     narrower = width
     while narrower > size and len(lines(text, size, narrower * 0.96)) == count:
@@ -154,7 +154,7 @@ def _pieces(text: str) -> Iterator[str]:
 
 
 def cut(text: str, size: int, width: float) -> str:
-    """Returns a text that is not wider than this, shortened if need be."""
+    """Shortens a text to fit the width."""
     if length(text, size) <= width:
         return text
     while text and length(f"{text}…", size) > width:

@@ -1,1 +1,1 @@
-"""What whoever hosts the page needs: health, metrics, logs, limits of connections and streams, compression."""
+"""What operators need: health checks, metrics, limits on connections and streams, compression."""

@@ -1,9 +1,10 @@
-"""Compression of what holds no secret.
+"""Compression of responses without secrets.
 
-The length of a compressed page tells something of its text, so nothing hidden (cards, a personal link, the address of a
-table) is ever compressed beside what others have written. Handlers whose responses have nothing hidden ask for
-`COMPRESSED`. Pages of a game that have secrets ask for `SymbolsCompressed`: only the symbols, which are the same for
-everyone and most of such a page, are compressed; the rest is sent as it is, and its length tells nothing.
+The length of a compressed page reveals something about its text (as in BREACH), so secrets such as cards, personal
+links and table ids are never compressed together with text that other people wrote. Handlers whose responses contain no
+secrets use `COMPRESSED`. Pages of a game contain secrets and use `SymbolsCompressed`: it compresses only the symbols,
+which are the same for everyone and make up most of the page. The rest is sent uncompressed, so its length reveals
+nothing.
 """
 
 from __future__ import annotations
@@ -20,23 +21,23 @@ from litestar.types import HTTPResponseStartEvent, Message, Receive, Scope, Send
 COMPRESSED = DefineMiddleware(
     CompressionMiddleware, config=CompressionConfig(backend="gzip", gzip_compress_level=6, minimum_size=1000)
 )
-"""Middleware for a handler whose responses may be compressed."""
+"""Middleware for handlers whose responses may be compressed."""
 
 _OPENING, _CLOSING = b'<svg class="sprite" aria-hidden="true">', b"</svg>\n<header"
-"""What stands around the symbols in every page."""
+"""The markup around the symbols in every page."""
 
 _HEAD = b"\x1f\x8b\x08\0\0\0\0\0\0\xff"
 _END = b"\x03\0"
-"""An empty last block."""
+"""An empty final deflate block."""
 _LONGEST = 0xFFFF
-"""The most bytes of a block that is stored as it is."""
+"""Maximum number of bytes in a stored deflate block."""
 
 
 class SymbolsCompressed(AbstractMiddleware):
-    """Middleware for a handler whose pages have symbols that may be compressed, and secrets that may not."""
+    """Middleware for handlers whose pages contain symbols, which may be compressed, and secrets, which may not."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Compresses the symbols of a page for a browser that takes gzip."""
+        """Compresses the symbols of a page if the browser accepts gzip."""
         started: HTTPResponseStartEvent | None = None
 
         async def pack(message: Message) -> None:
@@ -60,7 +61,7 @@ class SymbolsCompressed(AbstractMiddleware):
 
 
 def with_symbols_compressed(page: bytes) -> bytes:
-    """Returns a page in the form of gzip: its symbols are compressed, everything else is stored as it is."""
+    """Returns a page in gzip format: symbols compressed, everything else stored."""
     before, opening, rest = page.partition(_OPENING)
     symbols, closing, after = rest.partition(_CLOSING)
     parts = [_stored(before + opening), _compressed(symbols), _stored(closing + after)] if closing else [_stored(page)]
@@ -69,7 +70,7 @@ def with_symbols_compressed(page: bytes) -> bytes:
 
 
 def _stored(content: bytes) -> bytes:
-    """Returns content in blocks that are not compressed."""
+    """Returns content in uncompressed deflate blocks."""
     blocks = (content[at : at + _LONGEST] for at in range(0, len(content), _LONGEST))
     return b"".join(
         b"\0" + len(block).to_bytes(2, "little") + (len(block) ^ 0xFFFF).to_bytes(2, "little") + block
@@ -79,6 +80,6 @@ def _stored(content: bytes) -> bytes:
 
 @lru_cache(64)
 def _compressed(content: bytes) -> bytes:
-    """Returns content in compressed blocks that refer to nothing before them and end with a whole byte."""
+    """Returns content in compressed blocks that refer to nothing before them and end on a byte boundary."""
     packer = zlib.compressobj(9, zlib.DEFLATED, -zlib.MAX_WBITS)
     return packer.compress(content) + packer.flush(zlib.Z_FULL_FLUSH)

@@ -1,7 +1,7 @@
-"""Limits of connections: how many there may be, how long a request may take to arrive, and how long its head may be.
+"""Limits on connections: their number, the time in which a request must arrive, and the length of its headers.
 
-uvicorn limits none of these, so a client that opens connections and sends half a request on each would shut everyone
-else out. Here such a connection is closed after some seconds, or as soon as its place is needed.
+uvicorn has no such limits, so a client that sends half a request on each of many connections could shut everyone else
+out. Such connections are closed after some seconds, or as soon as their slots are needed.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from kaiserhof.server.settings import Settings, is_among
 
 LONGEST_HEAD = 32_768
-"""Most bytes of the request line and the headers together."""
+"""Maximum number of bytes of the request line and headers."""
 SPARE = 64
-"""Number of files that are kept for other things than connections: the database, processes, logs."""
+"""Number of file descriptors reserved for other uses: the database, processes, logs."""
 
 
 def connections_allowed(wanted: int) -> int:
-    """Asks the system for this many connections and returns how many it allows."""
+    """Raises the process's file limit for this many connections, and returns how many the system allows."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     files = wanted + SPARE
     allowed = files if hard == resource.RLIM_INFINITY else min(files, hard)
@@ -32,18 +32,18 @@ def connections_allowed(wanted: int) -> int:
 
 
 class Connections:
-    """All connections of a server, and which of them still wait for a whole request."""
+    """The open connections of a server, and those that still wait for a complete request."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.most = connections_allowed(settings.connections)
         self.open: set[GuardedProtocol] = set()
         self.waiting: dict[GuardedProtocol, None] = {}
-        """Connections on which a request is arriving, the oldest first."""
+        """Connections with an incomplete request, oldest first."""
         self._by_address: Counter[str] = Counter()
 
     def admit(self, connection: GuardedProtocol, address: str) -> bool:
-        """Counts a new connection; returns whether there is room for it."""
+        """Registers a new connection. Returns False if there is no room for it."""
         counted = self.settings.limits and not is_among(address, self.settings.trusted_proxies)
         if counted and self._by_address[address] >= self.settings.connections_per_address:
             return False
@@ -58,7 +58,7 @@ class Connections:
         return True
 
     def gone(self, connection: GuardedProtocol) -> None:
-        """Forgets a closed connection."""
+        """Removes a closed connection."""
         self.open.discard(connection)
         self.waiting.pop(connection, None)
         if connection.counted_as:
@@ -69,16 +69,16 @@ class Connections:
 
 
 class GuardedProtocol(HttpToolsProtocol):
-    """A connection on which every request must arrive in time; `guard` is set in a subclass for each server."""
+    """A connection on which every request must arrive in time. Each server sets `guard` in a subclass."""
 
     guard: Connections
     counted_as = ""
     _head = 0
-    """Bytes that have arrived of a request whose head is not complete."""
+    """Bytes received of a request with incomplete headers."""
     _timer: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Is called for a new connection."""
+        """Registers the connection."""
         super().connection_made(transport)
         peer: Any = transport.get_extra_info("peername")
         if self.guard.admit(self, peer[0] if peer else ""):
@@ -87,13 +87,13 @@ class GuardedProtocol(HttpToolsProtocol):
             transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Is called when the connection is closed."""
+        """Removes the connection."""
         self._stop_watching()
         self.guard.gone(self)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Is called with a part of a request."""
+        """Rejects requests with too long headers."""
         self._head += len(data)
         super().data_received(data)
         if self._head > LONGEST_HEAD and not self.transport.is_closing():
@@ -101,22 +101,20 @@ class GuardedProtocol(HttpToolsProtocol):
         self._watch()
 
     def on_headers_complete(self) -> None:
-        """Is called when the head of a request is complete."""
         self._head = 0
         super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:
-        """Is called with a part of the body of a request."""
         self._head = 0
         super().on_body(body)
 
     def on_response_complete(self) -> None:
-        """Is called after a response; a next request may have begun to arrive."""
+        """Stops the timer; the next request may have started to arrive."""
         super().on_response_complete()
         self._stop_watching()
 
     def _watch(self) -> None:
-        """Starts the clock when a request begins to arrive, and stops it when it is there."""
+        """Starts a timer while a request is arriving, and stops it when the request is complete."""
         if self.transport.is_closing():
             return
         arriving = self.cycle is None or self.cycle.response_complete or self.cycle.more_body
@@ -133,12 +131,12 @@ class GuardedProtocol(HttpToolsProtocol):
             self._timer = None
 
     def give_up(self) -> None:
-        """Closes the connection, because its request has not arrived or its place is needed."""
+        """Closes the connection, because its request is late or its slot is needed."""
         self._stop_watching()
         self.guard.gone(self)
         self.transport.abort()
 
 
 def guarded_protocol(settings: Settings) -> type[GuardedProtocol]:
-    """Returns the class of the connections of one server."""
+    """Returns the connection class of one server."""
     return type("ServerProtocol", (GuardedProtocol,), {"guard": Connections(settings)})

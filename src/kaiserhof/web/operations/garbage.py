@@ -1,7 +1,7 @@
-"""When Python looks for garbage in cycles: seldom, and through everything only once in ten minutes.
+"""Garbage collection: rarely, and fully only once in ten minutes.
 
-Tables and streams are many objects with hardly any garbage in cycles. Looking through all of them stops every page, the
-longer the more tables there are, and by itself Python does so whenever there are a quarter more of them.
+Tables and streams are many objects with hardly any cyclic garbage. A full collection pauses every page, longer with
+more tables. By default Python runs one whenever the number of objects has grown by a quarter.
 """
 
 from __future__ import annotations
@@ -10,34 +10,34 @@ import gc
 import time
 
 NEW = 20_000
-"""Threshold of the collector's generation 0 (`gc.set_threshold`): allocations less deallocations."""
+"""Threshold of the collector's generation 0 (`gc.set_threshold`): allocations minus deallocations."""
 
 ROUNDS = 5
 """Threshold of generation 1: collections of generation 0."""
 
 NEVER = 2**31 - 1
 SELDOM = 600.0
-"""Seconds after which everything is looked through."""
+"""Seconds between full collections."""
 
 
 class Garbage:
-    """Looks for garbage among all objects from time to time."""
+    """Schedules full garbage collections."""
 
     def __init__(self) -> None:
         self._last = time.monotonic()
 
     @staticmethod
     def begin() -> None:
-        """Lets Python look only among what is new, and never at what the program itself consists of.
+        """Freezes the objects of the program itself and lets Python collect only young objects.
 
-        Nothing is looked through before: of a program that has just been loaded hardly anything is garbage.
+        Does not collect before freezing: a program that has just been loaded contains hardly any garbage.
         """
         gc.freeze()
         gc.set_threshold(NEW, ROUNDS, NEVER)
         gc.enable()
 
     def step(self) -> None:
-        """Looks through everything if it is time; is called every few seconds."""
+        """Runs a full collection if one is due. Call it every few seconds."""
         if time.monotonic() - self._last >= SELDOM:
             gc.collect()
             self._last = time.monotonic()

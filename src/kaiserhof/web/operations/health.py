@@ -1,4 +1,4 @@
-"""Health: whether the process lives, and whether it can serve."""
+"""Health checks: liveness and readiness."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from kaiserhof.web.context import Services
 from kaiserhof.web.headers import PRIVATE
 
 PATIENCE = 2.0
-"""Seconds within which the database must answer."""
+"""Timeout of the database in seconds."""
 
 
 @get("/health/live", include_in_schema=False)
 async def live() -> Response[str]:
-    """Answers as long as the process does."""
+    """Answers 200 while the process is alive."""
     return Response("ok\n", media_type=MediaType.TEXT, headers=PRIVATE)
 
 
 @get("/health/ready", include_in_schema=False)
 async def ready(services: Services) -> Response[str]:
-    """Answers 200 if the database answers, else 503; a proxy sends visitors only to processes that are ready."""
+    """Answers 200 if the database responds, else 503. A proxy sends visitors only to processes that are ready."""
     try:
         async with asyncio.timeout(PATIENCE):
             await asyncio.to_thread(services.tables.store.database.check)

@@ -1,4 +1,4 @@
-"""What is counted and measured, in the text format of Prometheus."""
+"""Metrics in the Prometheus text format."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from kaiserhof.web.headers import PRIVATE
 from kaiserhof.web.requests import AnyRequest
 
 MOVES = frozenset({"/t/{table_id}/move", "/api/tables/{table_id}/moves"})
-"""The routes by which people move."""
+"""The routes on which people move."""
 
 BUCKETS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
-"""Upper bounds, in seconds, between which durations are counted."""
+"""Upper bounds of the histogram buckets in seconds."""
 
 
 class Metrics:
@@ -48,7 +48,7 @@ class Metrics:
         ProcessCollector(registry=self.registry)
 
     def answered(self, route: str, method: str, status: int, seconds: float, *, stream: bool) -> None:
-        """Counts an answered request."""
+        """Records a finished request."""
         self.requests.labels(route, method, str(status)).inc()
         if not stream:
             self.seconds.labels(route).observe(seconds)
@@ -58,20 +58,20 @@ class Metrics:
             self.moves.labels("person").inc()
 
     def bot_decided(self, seconds: float, late: bool) -> None:
-        """Counts a bot's decision."""
+        """Records a bot's decision."""
         self.moves.labels("bot").inc()
         self.bot_seconds.observe(seconds)
         if late:
             self.late_bots.inc()
 
     def text(self) -> bytes:
-        """Returns all metrics."""
+        """Returns all metrics in text format."""
         return generate_latest(self.registry)
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
 def show_metrics(request: AnyRequest, metrics: Metrics, services: Services) -> Response[bytes]:
-    """Returns the metrics to those who may read them."""
+    """Returns the metrics to clients that may read them."""
     if request.client is None or not is_among(request.client.host, services.settings.metrics_for):
         raise NotFoundException
     return Response(metrics.text(), media_type=CONTENT_TYPE_LATEST, headers=PRIVATE)

@@ -1,4 +1,4 @@
-"""Watches every request from outside the application: gives it an id, logs it and measures it."""
+"""Observes every request from outside the application: assigns an id, logs and measures it."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ log = logging.getLogger("kaiserhof.requests")
 _ID = re.compile(r"[A-Za-z0-9._-]{8,64}")
 _PARAMETER = re.compile(r"\{(\w+)(:\w+)?\}")
 NO_ROUTE = "none"
-"""The route of a request for a page that does not exist."""
+"""The route in logs and metrics of requests that match no route."""
 
 
 def observed(app: ASGIApp, metrics: Metrics) -> ASGIApp:
-    """Returns the application with every request logged and measured."""
+    """Wraps the application so that every request is logged and measured."""
 
     async def observe(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:
@@ -50,7 +50,7 @@ def observed(app: ASGIApp, metrics: Metrics) -> ASGIApp:
             await app(scope, receive, tell)
             events = begun_stream(scope)
             if events is not None:
-                scope["state"].clear()  # what the framework has noted about the request
+                scope["state"].clear()  # frees what the framework stored for the request
                 await send_events(events, receive, send)
         finally:
             seconds = time.perf_counter() - begun
@@ -68,6 +68,6 @@ def observed(app: ASGIApp, metrics: Metrics) -> ASGIApp:
 
 
 def _route(scope: Scope) -> str:
-    """Returns the pattern of the route, never the address: that may be a secret."""
+    """Returns the pattern of the route, never the path, which may contain secrets."""
     pattern = scope.get("path_template")
     return _PARAMETER.sub(r"{\1}", str(pattern)) if pattern else NO_ROUTE

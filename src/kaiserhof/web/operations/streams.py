@@ -1,4 +1,4 @@
-"""Limits the streams of a person and of an address."""
+"""Limits on the streams of a person and of an address."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ class Streams:
         self._open: Counter[tuple[str, str]] = Counter()
 
     def one_more(self, token: str | None, address: str) -> Counted:
-        """Returns a stream that is to be counted while it is open."""
+        """Returns a counter for one stream."""
         who = (("address", address), ("person", token)) if token else (("address", address),)
         return Counted(self, who)
 
     def begin(self, who: tuple[tuple[str, str], ...]) -> None:
-        """Counts a stream; raises `TooMany` if its person or address has too many."""
+        """Counts a stream. Raises `TooMany` if its person or address has too many."""
         most = {"address": self._settings.streams_per_address, "person": self._settings.streams_per_person}
         if self._settings.limits and any(self._open[each] >= most[each[0]] for each in who):
             raise TooMany("error-too-many-streams")
         self._open.update(who)
 
     def end(self, who: tuple[tuple[str, str], ...]) -> None:
-        """Counts a stream no longer."""
+        """Stops counting a stream."""
         for each in who:
             self._open[each] -= 1
             if not self._open[each]:
@@ -42,7 +42,7 @@ class Streams:
 
 
 class Counted:
-    """A stream that is counted while it is open."""
+    """Counts one stream while it is open."""
 
     __slots__ = ("_streams", "_who")
 
@@ -50,11 +50,11 @@ class Counted:
         self._streams, self._who = streams, who
 
     def begin(self) -> None:
-        """Counts it; raises `TooMany` if its person or address has too many."""
+        """Counts the stream. Raises `TooMany` if its person or address has too many."""
         self._streams.begin(self._who)
 
     def end(self) -> None:
-        """Counts it no longer."""
+        """Stops counting the stream."""
         self._streams.end(self._who)
 
     def __enter__(self) -> None:
@@ -65,7 +65,7 @@ class Counted:
 
 
 class LimitedStream(AbstractMiddleware):
-    """Middleware for a handler that streams."""
+    """Middleware for handlers that stream."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Counts the stream while it is open."""

@@ -1,1 +1,1 @@
-"""The pages a visitor opens: handlers that answer with HTML, and the streams behind them."""
+"""The pages of the site: handlers that return HTML, and the streams behind them."""

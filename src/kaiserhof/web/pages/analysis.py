@@ -24,7 +24,7 @@ class Analyses(Controller):
 
     @get("/")
     async def part(self, table_id: str, ctx: Context) -> Response[str]:
-        """Returns the part of the score page that shows the analysis or its progress."""
+        """Returns the part of the score page with the analysis or its progress."""
         view = await view_of(ctx.tables, table_id, ctx.visitor.person)
         context = await analysis_context(view, ctx.tables, ctx.visitor, ctx.services.analyst)
         words = render.game_words(view.game.id, ctx.lang)

@@ -1,4 +1,4 @@
-"""Owners' own boards: the page of a board, its file, and the board that a form brings along."""
+"""Custom boards: the page of a board, its file, and uploads in forms."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from kaiserhof.web.headers import PRIVATE
 from kaiserhof.web.rendering import render
 
 LARGEST_UPLOAD = 2 * LARGEST_BOARD + 64_000
-"""Largest request body of a form that may bring a board."""
+"""Maximum size of a form that may contain a board."""
 MOST_SENTENCES = 30
-"""Number of problems that a page lists."""
+"""Maximum number of problems that a page lists."""
 
 
 class BoardPages(Controller):
-    """`/boards/DIGEST`: everyone who has the address may see the board, play on it and change a copy."""
+    """Handles `/boards/DIGEST`. Anyone who has the link may see the board, play on it and edit a copy."""
 
     path = "/boards/{digest:str}"
     include_in_schema = False
@@ -39,7 +39,7 @@ class BoardPages(Controller):
 
     @get("/file")
     async def file(self, digest: str, services: Services) -> Response[bytes]:
-        """Returns the file of a board."""
+        """Returns the file of a board for download."""
         game = await asyncio.to_thread(services.tables.boards.game, digest)
         name = f"{game.id}-{digest[:8]}.toml"
         headers = {**PRIVATE, "content-disposition": f'attachment; filename="{name}"'}
@@ -47,9 +47,10 @@ class BoardPages(Controller):
 
 
 async def board_in(data: FormMultiDict, tables: Tables, person: Person, game_id: str) -> str | None:
-    """Returns the digest of the board that a form brings as a file or names; None if it does neither.
+    """Stores the board that a form uploads, or finds the one it names. Returns its digest; None if the form has no
+    board.
 
-    Raises `BadBoard` with everything that is wrong with the file.
+    Raises `BadBoard` with all problems of the file.
     """
     file = data.get("board_file")
     if file is not None and not isinstance(file, str):
@@ -61,7 +62,7 @@ async def board_in(data: FormMultiDict, tables: Tables, person: Person, game_id:
 
 
 def refused_board(ctx: Context, error: BadBoard, game_id: str) -> Response[str]:
-    """Shows everything that is wrong with the file of a board."""
+    """Shows all problems of a board file."""
     words = render.game_words(game_id, ctx.lang)
     page = ctx.page(
         "board_problems.html",

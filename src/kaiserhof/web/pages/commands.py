@@ -1,4 +1,4 @@
-"""What the button of a form asks for."""
+"""The commands of form buttons."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kaiserhof.web.requests import number_of
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """A button's value: a name, and arguments with colons between them; the form's other fields are in `form`.
+    """A button's value: a name and its arguments, separated by colons. `form` holds all fields of the form.
 
     >>> Command.of({"do": "bot:2:regular:ning"})
     Command(name='bot', arguments=['2', 'regular', 'ning'], form={'do': 'bot:2:regular:ning'})
@@ -26,13 +26,13 @@ class Command:
         return cls(name, arguments, form)
 
     def text(self, field: str) -> str:
-        """Returns a field of the form; empty if it has none of this name."""
+        """Returns a field of the form; empty if it is missing."""
         return self.form.get(field, "")
 
     def number(self, field: str) -> int:
-        """Returns a number that the form must have."""
+        """Returns a required number from the form."""
         return number_of(self.text(field))
 
     def unknown(self) -> Refused:
-        """Returns the refusal of a command that does not exist or has other arguments; the caller raises it."""
+        """Builds the error for an unknown command or wrong arguments. The caller raises it."""
         return Refused("error-request")

@@ -1,4 +1,4 @@
-"""The editor of boards: a page that knows no game, and the routes by which it has a board checked, drawn and kept."""
+"""The board editor: a page that knows no particular game, and routes that check, draw and store a board."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ from kaiserhof.web.requests import AnyRequest
 from kaiserhof.web.visitor import Visitor
 
 LARGEST_DOCUMENT = 2 * LARGEST_BOARD
-"""Largest request body: a board as JSON."""
+"""Maximum request size: a board as JSON."""
 MOST_PROBLEMS = 50
 CHECKER = ThreadPoolExecutor(1, "boards")
-"""Checks and draws one board after the other, so that everyone who draws together never takes more than one thread."""
+"""Checks and draws boards one at a time, so that this never uses more than one thread."""
 OWN_PICTURES = {"content-security-policy": CSP.replace("img-src 'self'", "img-src 'self' blob:")}
-"""Headers of the page: it shows pictures that are only in the browser, such as a photo of one's own board."""
+"""Headers of the page. It may show pictures that exist only in the browser, such as a photo of a board."""
 
 Players = Annotated[str, Parameter(max_length=2)]
 
 
 class EditorPages(Controller):
-    """`/editor/GAME`."""
+    """Handles `/editor/GAME`."""
 
     path = "/editor/{game:str}"
     include_in_schema = False
@@ -44,7 +44,7 @@ class EditorPages(Controller):
     async def page(
         self, game: str, ctx: Context, board: Annotated[str, Parameter(max_length=64)] = ""
     ) -> Response[str]:
-        """Shows the editor, with a copy of an owner's own board if its digest is given."""
+        """Shows the editor, with a copy of a custom board if its digest is given."""
         edited = _edited(game)
         words = render.game_words(game, ctx.lang)
         brought = None
@@ -66,12 +66,12 @@ class EditorPages(Controller):
 
     @get("/ours", response_headers=PRIVATE)
     async def ours(self, game: str) -> dict[str, Any]:
-        """Returns the document of the board that comes with the game."""
+        """Returns the document of the game's standard board."""
         return read_toml(_edited(game).board_source)
 
     @post("/read", status_code=200, response_headers=PRIVATE, request_max_body_size=LARGEST_BOARD + 1)
     async def read(self, game: str, ctx: Context) -> Response[bytes]:
-        """Returns the document of a file that someone brought; what is wrong with the board is said later."""
+        """Returns the document of an uploaded file. Problems of the board are reported by `check`."""
         _edited(game)
         ctx.tables.limits.spend("check", ctx.visitor.address)
         try:
@@ -88,7 +88,7 @@ class EditorPages(Controller):
         middleware=[COMPRESSED],
     )
     async def check(self, game: str, ctx: Context, players: Players = "") -> dict[str, Any]:
-        """Returns everything that is wrong with a document, its file, and the board as it is drawn."""
+        """Returns all problems of a document, its file, and the drawn board."""
         edited = _edited(game)
         ctx.tables.limits.spend("check", ctx.visitor.address)
         file = await _file_of(ctx.request, edited)
@@ -96,7 +96,7 @@ class EditorPages(Controller):
 
     @post("/keep", response_headers=PRIVATE, request_max_body_size=LARGEST_DOCUMENT)
     async def keep(self, game: str, ctx: Context) -> Response[dict[str, str]]:
-        """Keeps the board, so that it can be played on; returns its address."""
+        """Stores the board so that people can play on it. Returns its path."""
         edited = _edited(game)
         file = await _file_of(ctx.request, edited)
         person = await ctx.ensure_person()
@@ -113,7 +113,7 @@ def _edited(game_id: str) -> Game:
 
 
 async def _file_of(request: AnyRequest, game: Game) -> bytes:
-    """Returns the file of the document that the page sent."""
+    """Returns the board file for the document that the page sent."""
     try:
         document = json.loads(await request.body())
     except (ValueError, RecursionError):

@@ -1,4 +1,4 @@
-"""The end of a game: its page with ceremony and scoring, the offer to play again, and the picture of a table's link."""
+"""The end of a game: its page with ceremony and scoring, the rematch offer, and the picture of a table's link."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class EndPages(Controller):
 
     @get("/score", middleware=[SymbolsCompressed])
     async def score(self, table_id: str, ctx: Context, lang: str = "", names: str = "") -> Response[str] | Redirect:
-        """Shows how the game ended. `lang` and `names` say how the link shows itself elsewhere."""
+        """Shows the result of the game. `lang` and `names` choose the link preview (Open Graph)."""
         try:
             view = await view_of(ctx.tables, table_id, ctx.visitor.person)
         except OldRules:
@@ -57,7 +57,7 @@ class EndPages(Controller):
 
     @get("/again")
     async def again(self, table_id: str, ctx: Context) -> Response[str]:
-        """Returns the part of the page that tells who wants to play again."""
+        """Returns the part of the page that shows who wants a rematch."""
         view = await view_of(ctx.tables, table_id, ctx.visitor.person)
         words = render.game_words(view.game.id, ctx.lang)
         context = {"view": view, "names": render.seat_names(view, ctx.lang), **again_context(view)}
@@ -65,7 +65,7 @@ class EndPages(Controller):
 
     @get("/share/{name:str}")
     async def picture(self, table_id: str, name: str, ctx: Context, names: str = "") -> Response[bytes]:
-        """Returns the picture of a table's link: how its game ended, or to what game it invites."""
+        """Returns the picture of a table's link: the result of its game, or an invitation."""
         lang = _language(name)
         ctx.tables.limits.spend("picture", ctx.visitor.address)
         view = await view_of(ctx.tables, table_id, ctx.visitor.person)
@@ -78,13 +78,13 @@ class EndPages(Controller):
 
 @get("/share/{game:str}/{name:str}", include_in_schema=False)
 async def game_picture(game: str, name: str, ctx: Context) -> Response[bytes]:
-    """Returns the picture of a game, for links that tell no more than that."""
+    """Returns the generic picture of a game."""
     ctx.tables.limits.spend("picture", ctx.visitor.address)
     return await _drawn(game_card(find_game(game).id, _language(name)))
 
 
 def again_context(view: TableView) -> dict[str, Any]:
-    """Returns what the offer of a rematch needs: who has said what, bots included, which always agree."""
+    """Returns the template context of the rematch offer: everyone's answer. Bots always agree."""
     offer = next((each for each in view.offers if each.kind == "rematch"), None)
     said = dict(offer.answers) if offer is not None else {}
     if offer is not None and offer.asker is not None:
@@ -94,7 +94,7 @@ def again_context(view: TableView) -> dict[str, Any]:
 
 
 def _ratings(tables: Tables, view: TableView) -> dict[int, int]:
-    """Returns how ratings changed through the game, by seat, of those who show theirs to the viewer."""
+    """Returns by seat how the game changed the ratings, for people who show theirs to the viewer."""
     visibility = Visibility(tables.store.database)
     return {
         seat: shown_change(gained)
@@ -104,7 +104,7 @@ def _ratings(tables: Tables, view: TableView) -> dict[int, int]:
 
 
 def _ended(tables: Tables, view: TableView) -> float:
-    """Returns when the last act was done."""
+    """Returns the time of the last act."""
     return tables.store.log.acts(view.id, max(0, view.number - 1))[-1].at
 
 

@@ -1,6 +1,6 @@
-"""A hint for the player to move: the strongest bot's best moves, how good they are, and a reason for each.
+"""Hints for the player to move: the strongest bot's best moves, how good they are, and a reason for each.
 
-A bot's process finds it from this person's view and nothing else, within the time limit of a bot's decision.
+A bot process computes them from this person's view alone, within the time limit of a bot's decision.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class Hints(Controller):
 
     @post("/", status_code=200, response_headers=PRIVATE)
     async def hint(self, table_id: str, ctx: Context) -> dict[str, Any]:
-        """Returns the best moves for the person who asks, if the log is still as long as they saw it."""
+        """Returns the best moves, unless the log has grown since the person saw it."""
         number = number_in(await ctx.json())
         if ctx.visitor.person is None:
             raise Forbidden("error-no-person")

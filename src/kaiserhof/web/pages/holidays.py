@@ -1,4 +1,4 @@
-"""The page on which people take days off: meanwhile their clocks by the day stand still."""
+"""The holidays page. During holidays a person's clocks in days stand still."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ class HolidayPages(Controller):
 
     @get("/", response_headers=PRIVATE)
     async def page(self, ctx: Context) -> Response[str]:
-        """Shows the visitor's holidays, and how many days are left."""
+        """Shows the visitor's holidays and the number of days left."""
         context = await asyncio.to_thread(_context, ctx.tables, ctx.services.notifications, ctx.visitor.person)
         page = ctx.page("holidays.html", **context)
         return ctx.html(page)
 
     @post("/")
     async def take(self, ctx: Context) -> Redirect:
-        """Takes the days off from the first to the last, both included, as the visitor's calendar has them."""
+        """Adds a holiday from the first day to the last, inclusive, in the visitor's time zone."""
         person, form = ctx.person, await ctx.form()
         zone = zone_of(form.get("zone", ""))
         begins = _midnight(form.get("first", ""), zone)
@@ -45,14 +45,14 @@ class HolidayPages(Controller):
 
     @post("/end")
     async def end(self, ctx: Context) -> Redirect:
-        """Ends a holiday, or drops one that has not begun."""
+        """Ends a holiday, or removes one that has not begun."""
         number = number_of((await ctx.form()).get("number", ""))
         await asyncio.to_thread(ctx.tables.holidays.end, ctx.person, number)
         return ctx.go(HERE)
 
 
 def coming_holidays(tables: Tables, person: Person | None) -> list[dict[str, Any]]:
-    """Returns the holidays of a person that are not over, with their place among all."""
+    """Returns a person's current and future holidays with their indices."""
     now = tables.store.database.clock()
     spans = tables.holidays.of(person) if person is not None else []
     return [
@@ -74,7 +74,7 @@ def _context(tables: Tables, notices: Notifications, person: Person | None) -> d
 
 
 def _midnight(day: str, zone: tzinfo, later: timedelta = timedelta()) -> float:
-    """Returns the beginning of a day."""
+    """Returns the start of a day."""
     try:
         return datetime.combine(date.fromisoformat(day) + later, time(), zone).timestamp()
     except (ValueError, OverflowError):

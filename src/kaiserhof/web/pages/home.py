@@ -1,4 +1,4 @@
-"""The home page with what is done there, links to a person and to a table, and the rules."""
+"""The home page and its actions, links to a person or table, and the rules."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ from kaiserhof.web.operations.compression import COMPRESSED
 from kaiserhof.web.rendering import render
 
 MOST_RUNNING, MOST_FINISHED = 10, 3
-"""Number of the visitor's running and finished games on the home page; the latest."""
+"""Number of the visitor's running and finished games on the home page, latest first."""
 
 
 class Pages(Controller):
-    """Home, playing at once, joining, the visitor's own settings, the rules."""
+    """Handles the home page, instant games, joining, preferences, personal links and the rules."""
 
     include_in_schema = False
 
     @get("/")
     async def home(self, ctx: Context) -> Response[str]:
-        """Shows the games, the visitor's tables and tables with a free seat."""
+        """Shows the games, the visitor's tables, and tables with a free seat."""
         mine = await asyncio.to_thread(ctx.tables.views.my_tables, ctx.visitor.person) if ctx.visitor.person else []
         over = [table for table in mine if table.status in (FINISHED, ENDED)]
         shown = [table for table in mine if table not in over][:MOST_RUNNING] + over[:MOST_FINISHED]
@@ -47,7 +47,7 @@ class Pages(Controller):
 
     @post("/play")
     async def play_now(self, ctx: Context) -> Redirect:
-        """Makes a table with bots and starts it at once."""
+        """Creates a table with bots and starts it at once."""
         form = await ctx.form()
         game = find_game(form.get("game", ""))
         person = await ctx.ensure_person()
@@ -58,7 +58,7 @@ class Pages(Controller):
 
     @post("/join")
     async def join(self, ctx: Context) -> Redirect:
-        """Follows a link or a spoken code that the visitor typed."""
+        """Follows a link or a spoken code that the visitor entered."""
         typed = (await ctx.form()).get("link", "")[:300]
         found = re.search(r"([A-Za-z0-9_-]{12})/?\s*$", typed)
         if understood(typed) is not None or found is None:
@@ -67,7 +67,7 @@ class Pages(Controller):
 
     @post("/me/habits")
     async def change_habits(self, ctx: Context) -> Redirect:
-        """Changes how the visitor likes to play."""
+        """Changes the visitor's preferences."""
         form = await ctx.form()
         person = await ctx.ensure_person()
         habits = person.likes
@@ -80,7 +80,7 @@ class Pages(Controller):
 
     @post("/me/link")
     async def make_link(self, ctx: Context) -> Response[str]:
-        """Makes a personal link for another device."""
+        """Creates a personal link for another device."""
         person = await ctx.ensure_person()
         token = await asyncio.to_thread(ctx.tables.people.personal_link, person)
         link = f"{ctx.request.base_url}me/link/{token}"
@@ -93,7 +93,7 @@ class Pages(Controller):
 
     @get("/me/link/{token:str}")
     async def see_link(self, token: str, ctx: Context) -> Response[str]:
-        """Shows a button for a personal link, so that a program that prefetches it does not use it up."""
+        """Shows a button for a personal link, so that a program that prefetches the link does not use it up."""
         page = ctx.page(
             "link.html",
             link=None,
@@ -103,7 +103,7 @@ class Pages(Controller):
 
     @post("/me/link/{token:str}")
     async def follow_link(self, token: str, ctx: Context) -> Redirect:
-        """Signs this device in as the person of the link."""
+        """Signs this device in as the link's person."""
         ctx.visitor.person, ctx.visitor.new_token = await asyncio.to_thread(
             ctx.tables.people.follow_personal_link, token
         )
@@ -120,7 +120,7 @@ class Pages(Controller):
 
     @get("/book/{digest:str}/{game:str}/{lang:str}", sync_to_thread=True, middleware=[COMPRESSED])
     def book(self, digest: str, game: str, lang: str, services: Services) -> Response[str]:
-        """Returns the rule book for the drawer at a table; it is the same for everyone, so browsers keep it."""
+        """Returns the rule book for the drawer at a table. It is the same for everyone, so browsers cache it."""
         if lang not in LANGUAGES:
             raise Missing("error-no-page")
         return Response(services.renderer.book(find_game(game).id, lang), media_type=MediaType.HTML, headers=IMMUTABLE)

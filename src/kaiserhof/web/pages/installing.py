@@ -1,4 +1,4 @@
-"""What a browser asks for to install the page, and the page that is shown without a network."""
+"""Installation as an app, and the offline page."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from kaiserhof.web.headers import IMMUTABLE
 from kaiserhof.web.rendering import pwa, render
 
 CHECKED = {"cache-control": "no-cache"}
-"""Headers of what a browser must ask for anew every time."""
+"""Headers of files that a browser must revalidate every time."""
 
 
 class Installing(Controller):
-    """Handles what a browser asks for to install the page."""
+    """Handles the manifest, the service worker and the offline page."""
 
     include_in_schema = False
 
     @get("/manifest/{digest:str}/{lang:str}", sync_to_thread=False)
     def manifest(self, digest: str, lang: str) -> Response[bytes]:
-        """Returns the manifest in a language."""
+        """Returns the web app manifest in a language."""
         lang = lang.removesuffix(".webmanifest")
         if lang not in LANGUAGES:
             raise Missing("error-no-page")
@@ -29,12 +29,12 @@ class Installing(Controller):
 
     @get("/worker.js", sync_to_thread=False)
     def worker(self) -> Response[str]:
-        """Returns the service worker of this version; a browser compares it with the one it has."""
+        """Returns the service worker of this version; a browser compares it with its own."""
         return Response(pwa.worker(), media_type="text/javascript", headers=CHECKED)
 
     @get(pwa.OFFLINE)
     async def offline(self, ctx: Context) -> Response[str]:
-        """Shows what can be done without a network; the worker keeps this page."""
+        """Shows what works offline; the service worker caches this page."""
         page = ctx.page(
             "offline.html",
             visitor=None,

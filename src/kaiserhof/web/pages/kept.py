@@ -1,4 +1,4 @@
-"""The page of a game that followed older rules: what is kept of it, in place of board, scoring and replay."""
+"""The page of an archived game that followed older rules; it replaces board, scoring and replay."""
 
 from __future__ import annotations
 
@@ -12,6 +12,6 @@ from kaiserhof.web.rendering import render
 
 
 async def kept_page(ctx: Context, table_id: str) -> Response[str]:
-    """Shows what is kept of a table."""
+    """Shows an archived game."""
     table = await asyncio.to_thread(ctx.tables.records.archived, table_id, ctx.visitor.person)
     return ctx.html(ctx.game_page("kept.html", find_game(table.game), render.kept_context(table, ctx.lang)))

@@ -1,4 +1,4 @@
-"""Leagues: a list with the form that makes one, and the page of a league, which people join by its link."""
+"""Leagues: a list with a form for new ones, and the page of a league, which people join by its link."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from kaiserhof.web.requests import number_of
 
 Form = dict[str, str]
 CLOCKS = ("none", *(f"live {minutes}" for minutes in (15, 30, 45)), *(f"daily {days}" for days in DAYS))
-"""The clocks that are offered."""
+"""The clocks on offer."""
 
 
 class LeagueList(Controller):
@@ -32,7 +32,7 @@ class LeagueList(Controller):
 
     @get("/")
     async def page(self, ctx: Context, game: str = "") -> Response[str]:
-        """Shows the visitor's leagues, and the form that makes one."""
+        """Shows the visitor's leagues, and the form for a new one."""
         chosen = find_game(game if game in game_ids() else game_ids()[0])
         mine = (
             await asyncio.to_thread(ctx.services.leagues.of, ctx.visitor.person)
@@ -51,7 +51,7 @@ class LeagueList(Controller):
 
     @post("/")
     async def create(self, ctx: Context) -> Redirect:
-        """Makes a league."""
+        """Creates a league."""
         form = await ctx.form()
         game = find_game(form.get("game", ""))
         person = await ctx.renamed(await ctx.ensure_person(), form)
@@ -82,7 +82,7 @@ class LeaguePages(Controller):
 
     @get("/")
     async def page(self, league_id: str, ctx: Context, lang: str = "") -> Response[str]:
-        """Shows a league; `lang` is the language in which its link shows itself elsewhere."""
+        """Shows a league. `lang` is the language of the link preview (Open Graph)."""
         view = await asyncio.to_thread(ctx.services.leagues.view, league_id, ctx.visitor.person)
         shown = language_of(lang, ctx.lang)
         context = league_context(view, ctx.lang)
@@ -102,7 +102,7 @@ class LeaguePages(Controller):
 
     @get("/part")
     async def part(self, league_id: str, ctx: Context) -> Response[str]:
-        """Returns the part that changes: people, rounds and standings."""
+        """Returns the part of the page that changes: people, rounds and standings."""
         view = await asyncio.to_thread(ctx.services.leagues.view, league_id, ctx.visitor.person)
         context = league_context(view, ctx.lang)
         words = context.pop("words")
@@ -110,7 +110,7 @@ class LeaguePages(Controller):
 
     @post("/")
     async def act(self, league_id: str, ctx: Context) -> Redirect:
-        """Does what a button asks for; joining is the only thing that makes a person of a visitor."""
+        """Runs the command of a button. Only joining creates a person for a new visitor."""
         form = await ctx.form()
         command = Command.of(form)
         person = await ctx.renamed(await ctx.ensure_person(), form) if command.name == "join" else ctx.person
@@ -141,7 +141,7 @@ def _title(view: LeagueView, lang: str) -> str:
 
 
 def league_context(view: LeagueView, lang: str) -> dict[str, Any]:
-    """Returns what the templates of a league need."""
+    """Returns the template context of a league."""
     words = render.game_words(view.row.game, lang)
     names = {person: name or words("league-gone") for person, name in view.names().items()}
     first = [names[place.person] for place in view.standings if place.place == 1 and place.played]
@@ -157,6 +157,6 @@ def league_context(view: LeagueView, lang: str) -> dict[str, Any]:
 
 
 def _ranked(table: LeagueTable) -> list[tuple[int, str, int]]:
-    """Returns places, people and points of a finished table, the first first."""
+    """Returns places, people and points of a finished table, best first."""
     assert table.result is not None
     return sorted(zip(table.result.places, table.result.people, table.points, strict=True), key=lambda each: each[0])

@@ -1,4 +1,4 @@
-"""Lessons: a first game on the real board. The address holds the learner's place, so nothing is stored."""
+"""Lessons: a first game on the real board. The URL holds the learner's progress, so nothing is stored."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ from kaiserhof.web.visitor import Visitor
 from kaiserhof.web.wire import Why
 
 LONGEST_WAY = 4000
-"""Most characters of the moves in an address."""
+"""Maximum length of the moves in a URL."""
 MOST_PLACES = 300
-"""Most places of a lesson that are kept for the time without a network."""
+"""Maximum number of a lesson's places that are cached for offline use."""
 _DRAWING = Lock()
 SEPARATOR = ";"
-"""Separates the moves in an address; no move's text contains it."""
+"""Separates the moves in a URL; it occurs in no move's text."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ class Place:
 
     @property
     def address(self) -> str:
-        """The address of this place."""
+        """The URL of this place."""
         return _address(self.game, self.step, self.did)
 
 
@@ -67,7 +67,7 @@ class LessonPages(Controller):
 
     @get("/view", middleware=[COMPRESSED])
     async def view(self, game_id: str, ctx: Context, step: str = "1", did: str = "", move: str = "") -> Response[str]:
-        """Returns a step for the script; with a move, the step it leads to, or this step with a hint."""
+        """Returns a step for the script. With a move, returns the next step, or this step with a hint."""
         place = await asyncio.to_thread(_place, game_id, ctx.lang, step, did)
         hint = ""
         if move:
@@ -77,7 +77,7 @@ class LessonPages(Controller):
 
     @get("/whole", middleware=[COMPRESSED])
     async def whole(self, game_id: str, ctx: Context) -> Response[bytes]:
-        """Returns the whole lesson for the time without a network: the page, and all places with the ways between."""
+        """Returns the whole lesson for offline use: the page, and all places with the moves between them."""
         place = await asyncio.to_thread(_place, game_id, ctx.lang, "1", "")
         places = await asyncio.to_thread(_places, ctx.renderer, place.game.id, ctx.lang, ctx.visitor.form)
         page = ctx.game_page("lesson.html", place.game, _context(place, ctx.visitor))
@@ -93,7 +93,7 @@ class LessonPages(Controller):
 
     @post("/play")
     async def play_on(self, game_id: str, ctx: Context) -> Redirect:
-        """Makes a table that continues from here against bots."""
+        """Creates a table that continues from here against bots."""
         form = await ctx.form()
         place = await asyncio.to_thread(_place, game_id, ctx.lang, form.get("step", ""), form.get("did", ""))
         person = await ctx.ensure_person()
@@ -108,7 +108,7 @@ class LessonPages(Controller):
 
 
 def _place(game_id: str, lang: str, step: str, did: str) -> Place:
-    """Returns the place in an address; refuses one that cannot be reached."""
+    """Returns the place in a URL. Refuses one that cannot be reached."""
     game = find_game(game_id)
     lesson = lesson_of(game)
     if lesson is None:
@@ -130,7 +130,7 @@ def _at(game: Game, lesson: Lesson, lang: str, step: int, did: tuple[str, ...]) 
 
 
 def _after(place: Place, lang: str, text: str) -> tuple[Place, str]:
-    """Returns the place after a move; if the move does not lead on, the same place with a hint."""
+    """Returns the place after a move. If the move is not the expected one, returns the same place with a hint."""
     step = place.lesson.steps[place.step]
     words = render.game_words(place.game.id, lang)
     if step.asks and place.lesson.leads_on(place.match, place.step, text):
@@ -139,7 +139,7 @@ def _after(place: Place, lang: str, text: str) -> tuple[Place, str]:
 
 
 def _context(place: Place, visitor: Visitor, hint: str = "") -> dict[str, Any]:
-    """Returns what the templates of a lesson need."""
+    """Returns the template context of a lesson."""
     game, lesson, match = place.game, place.lesson, place.match
     words = render.game_words(game.id, visitor.lang).named(match.names)
     step = lesson.steps[place.step]
@@ -164,7 +164,8 @@ def _context(place: Place, visitor: Visitor, hint: str = "") -> dict[str, Any]:
 
 
 def _places(renderer: render.Renderer, game_id: str, lang: str, form: Form) -> dict[str, KeptPlace]:
-    """Returns all places of a lesson by their keys. That takes a while: one is drawn at a time, and the latest kept."""
+    """Returns all places of a lesson by their keys. This is slow, so lessons are drawn one at a time and the latest are
+    cached."""
     with _DRAWING:
         return _drawn_places(renderer, game_id, lang, form)
 
@@ -198,7 +199,7 @@ def _key(place: Place) -> str:
 
 
 def _back(place: Place) -> str | None:
-    """Returns the address of the previous step."""
+    """Returns the URL of the previous step."""
     if place.step == 0:
         return None
     before = place.step - 1
@@ -207,7 +208,7 @@ def _back(place: Place) -> str | None:
 
 
 def _on(place: Place) -> str | None:
-    """Returns the address of the next step; if this step asks for a move, after the move that is shown."""
+    """Returns the URL of the next step. If this step asks for a move, it is the step after the demonstrated move."""
     if place.step + 1 == len(place.lesson.steps):
         return None
     asks = place.lesson.steps[place.step].asks
@@ -221,7 +222,7 @@ def _address(game: Game, step: int, did: tuple[str, ...]) -> str:
 
 
 def _moves(match: Match) -> list[tuple[int, str]]:
-    """Returns the mover and the text of each move."""
+    """Returns the seat and the text of each move."""
     state = match.position(0)
     moves = []
     for entry in match.entries:

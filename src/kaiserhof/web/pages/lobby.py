@@ -1,4 +1,4 @@
-"""A table before its game begins: its forms, and the QR code of its link."""
+"""A table before its game starts: its forms, and the QR code of its link."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ def link_of(request: AnyRequest, table_id: str) -> str:
 
 
 class LobbyPages(Controller):
-    """Handles what people do before the game begins."""
+    """Handles tables whose game has not started."""
 
     path = "/t/{table_id:str}"
     include_in_schema = False
 
     @get("/qr", sync_to_thread=True)
     def qr(self, table_id: str, ctx: Context) -> Response[bytes]:
-        """Returns the QR code of the table's link, dark on light by day and by night: so phones read it."""
+        """Returns the QR code of the table's link. It is dark on light in both themes, so that phones can read it."""
         ctx.tables.views.view(table_id, ctx.visitor.person)
         drawn = io.BytesIO()
         code = segno.make(link_of(ctx.request, table_id), error="m", micro=False)
@@ -40,7 +40,7 @@ class LobbyPages(Controller):
 
     @post("/sit")
     async def sit(self, table_id: str, ctx: Context) -> Redirect:
-        """Takes a seat: the one that is named, or the first that is free."""
+        """Takes the named seat, or the first free one."""
         form = await ctx.form()
         person = await ctx.renamed(await ctx.ensure_person(), form)
         place = number_of(form["seat"]) if form.get("seat") else None
@@ -50,7 +50,7 @@ class LobbyPages(Controller):
 
     @post("/lobby")
     async def run(self, table_id: str, ctx: Context) -> Redirect:
-        """Does what a button of the lobby asks for."""
+        """Runs the command of a lobby button."""
         form = await ctx.form()
         person = await ctx.renamed(ctx.person, form)
         command = Command.of(form)
@@ -59,7 +59,7 @@ class LobbyPages(Controller):
 
 
 def arrange(tables: Tables, table_id: str, person: Person, command: Command, asker: str) -> None:
-    """Does what a button of the lobby asks for; `asker` is the address whose limits count."""
+    """Runs the command of a lobby button. Rate limits apply to the address `asker`."""
     lobby = tables.lobby
     match command.name, command.arguments:
         case "bot", [seat, level, *face]:

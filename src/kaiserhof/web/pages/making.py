@@ -1,4 +1,4 @@
-"""Making a table, on our board or on an owner's own."""
+"""Creating a table, on the standard board or a custom one."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class MakingPages(Controller):
 
     @get("/new")
     async def new(self, ctx: Context, game: str = "", board: str = "") -> Response[str]:
-        """Shows the form that makes a table, on an owner's own board if its digest is given."""
+        """Shows the form for a new table, on a custom board if its digest is given."""
         chosen = find_game(game if game in game_ids() else game_ids()[0])
         if board:
             chosen = await asyncio.to_thread(ctx.tables.boards.game, board)
@@ -37,7 +37,7 @@ class MakingPages(Controller):
 
     @post("/new", request_max_body_size=LARGEST_UPLOAD)
     async def create(self, ctx: Context) -> Response[Any]:
-        """Makes the table."""
+        """Creates the table."""
         form = await ctx.form()
         game = find_game(form.get("game", ""))
         person = await ctx.ensure_person()

@@ -1,4 +1,4 @@
-"""What pages tell of themselves: that they are open, seen and used."""
+"""Presence reports of pages: whether they are open, visible and in use."""
 
 from __future__ import annotations
 
@@ -19,15 +19,16 @@ from kaiserhof.web.wire import Ask
 
 
 class MeetingPages(Controller):
-    """Handles the signs of pages."""
+    """Handles presence reports."""
 
     include_in_schema = False
 
     @post("/here", status_code=200, response_headers=PRIVATE)
     async def here(self, ctx: Context) -> list[Ask]:
-        """Takes a sign of a page: `tab`, perhaps `table` and `page`, and whether it is visible, used, or left.
+        """Records a presence report: `tab`, optionally `table` and `page`, and whether the page is visible, in use, or
+        closed.
 
-        Returns what the person is asked at their tables, so that they see it on every page.
+        Returns the open questions to the person at all their tables, so that every page can show them.
         """
         data = await ctx.json()
         tab, table, page = (_name(data, key, but) for key, but in (("tab", None), ("table", ""), ("page", AT_TABLE)))
@@ -42,13 +43,13 @@ class MeetingPages(Controller):
         sign = ctx.tables.presence.sign
         await asyncio.to_thread(lambda: sign(person.id, tab, table, page, visible=visible, used=used))
         if page == AT_TABLE and table:
-            return []  # its stream tells
+            return []  # the stream reports presence
         return await asyncio.to_thread(asks_of, ctx.tables, person, ctx.lang)
 
 
 @asynccontextmanager
 async def open_tab(tables: Tables, person: Person | None, tab: str, table_id: str) -> AsyncIterator[None]:
-    """Keeps the tab of a page open while its stream is; a program's stream has none."""
+    """Keeps a page's tab present while its stream is open. Streams of programs have no tab."""
     if person is None or not NAME.fullmatch(tab):
         yield
         return

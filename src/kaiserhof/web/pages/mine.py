@@ -1,4 +1,4 @@
-"""My games: what waits for me, what I am asked, what I wait for, and what is over."""
+"""My games: where it is my turn, what I am asked, where I wait, and what is over."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ MOST_FINISHED = 12
 
 
 def waiting_games(tables: Tables, person: Person) -> list[TableSummary]:
-    """Returns the tables where a person is to move, the most urgent first."""
+    """Returns the tables where it is a person's turn, most urgent first."""
     return sorted((table for table in tables.views.my_tables(person) if table.my_move), key=urgency)
 
 
 def urgency(table: TableSummary) -> tuple[float, float]:
-    """Returns the order in which tables come: the least time left first; without a clock, the longest waiting."""
+    """Returns the sort key of a table: least time left first; without a clock, longest wait first."""
     until = table.time.until if table.time is not None and not table.time.resting else None
     return (inf if until is None else until, table.since)
 
@@ -38,21 +38,21 @@ class MyGames(Controller):
 
     @get("/")
     async def page(self, ctx: Context) -> Response[str]:
-        """Shows a person's games; it follows the person to every device."""
+        """Shows a person's games, on whichever device they use."""
         context = await asyncio.to_thread(_context, ctx.tables, ctx.visitor)
         page = ctx.page("mine.html", **context)
         return ctx.html(page)
 
     @get("/list")
     async def part(self, ctx: Context) -> Response[str]:
-        """Returns the lists alone, for a page that is open."""
+        """Returns only the lists, to update an open page."""
         context = await asyncio.to_thread(_context, ctx.tables, ctx.visitor)
         content = ctx.renderer.part("mine_list.html", ctx.lang, t=render.page_words(ctx.lang), **context)
         return ctx.html(content)
 
     @get("/next", response_headers=PRIVATE)
     async def next(self, ctx: Context, but: str = "") -> dict[str, Any]:
-        """Returns the next table where the visitor is to move, and at how many they are; never the one named."""
+        """Returns the next table where it is the visitor's turn, and the number of such tables; `but` is excluded."""
         if ctx.visitor.person is None:
             return {"count": 0}
         waiting = await asyncio.to_thread(waiting_games, ctx.tables, ctx.visitor.person)
@@ -94,7 +94,7 @@ def _context(tables: Tables, visitor: Visitor) -> dict[str, Any]:
 
 
 def _offered(offer: OfferRow, tables: Tables, visitor: Visitor) -> dict[str, Any] | None:
-    """Returns what a person is asked at one of their tables; None if that table is not listed any more."""
+    """Returns the template context of an offer; None if its table is no longer listed."""
     summary = next(iter(tables.views.summaries([offer.table_id], visitor.person.id if visitor.person else None)), None)
     if summary is None:
         return None

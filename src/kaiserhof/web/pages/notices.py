@@ -1,4 +1,4 @@
-"""The page on which people say what they wish to be told, and the links in mails."""
+"""The page of notification preferences, and the links in mails."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ class NotificationPages(Controller):
 
     @get("/")
     async def page(self, ctx: Context) -> Response[str]:
-        """Shows what the visitor wishes, and where notices go."""
+        """Shows the visitor's notification preferences and destinations."""
         context = await asyncio.to_thread(_context, ctx.visitor, ctx.tables, ctx.services.notifications)
         page = ctx.page("notices.html", **context)
         return ctx.html(page)
 
     @post("/wishes")
     async def wish(self, ctx: Context) -> Redirect:
-        """Keeps which kinds of notices are wished, by way."""
+        """Changes the kinds of notifications, per channel."""
         form = await ctx.form()
         person = await ctx.ensure_person()
         kinds = {
@@ -51,7 +51,7 @@ class NotificationPages(Controller):
 
     @post("/quiet")
     async def keep_quiet(self, ctx: Context) -> Redirect:
-        """Keeps the quiet hours, the time zone, and when the daily list comes."""
+        """Changes the quiet hours, the time zone, and the time of the daily list."""
         form = await ctx.form()
         person = await ctx.ensure_person()
         quiet = (_minute(form, "begin"), _minute(form, "end")) if "quiet" in form else None
@@ -61,7 +61,7 @@ class NotificationPages(Controller):
 
     @post("/table")
     async def choose(self, ctx: Context) -> Redirect:
-        """Keeps what is wished for one table."""
+        """Changes the choice for one table."""
         form = await ctx.form()
         person = await ctx.ensure_person()
         await asyncio.to_thread(
@@ -71,7 +71,7 @@ class NotificationPages(Controller):
 
     @post("/mail")
     async def set_mail(self, ctx: Context) -> Redirect:
-        """Changes the mail address, and sends a link there that confirms it."""
+        """Changes the mail address and sends a confirmation link to it."""
         form = await ctx.form()
         person = await ctx.ensure_person()
         await asyncio.to_thread(
@@ -89,14 +89,14 @@ class NotificationPages(Controller):
 
     @post("/remove")
     async def remove(self, ctx: Context) -> Redirect:
-        """Forgets a destination."""
+        """Removes a destination."""
         form = await ctx.form()
         await asyncio.to_thread(ctx.services.notifications.remove, await ctx.ensure_person(), form.get("id", ""))
         return ctx.go(HERE)
 
     @post("/trial")
     async def try_out(self, ctx: Context) -> Redirect:
-        """Sends a trial to a destination."""
+        """Sends a test notification to a destination."""
         form = await ctx.form()
         await asyncio.to_thread(ctx.services.notifications.try_out, await ctx.ensure_person(), form.get("id", ""))
         return ctx.go(HERE)
@@ -105,14 +105,14 @@ class NotificationPages(Controller):
 
     @post("/push", status_code=204)
     async def subscribe(self, ctx: Context) -> Response[None]:
-        """Adds this browser."""
+        """Adds this browser as a destination."""
         subscription = await ctx.json()
         await asyncio.to_thread(ctx.services.notifications.add_browser, await ctx.ensure_person(), subscription)
         return Response(None, status_code=204, headers=PRIVATE, cookies=ctx.visitor.cookies(secure=ctx.settings.secure))
 
     @post("/push/stop", status_code=204)
     async def unsubscribe(self, ctx: Context) -> None:
-        """Forgets this browser."""
+        """Removes this browser."""
         endpoint = text_in(await ctx.json(), "endpoint")
         if ctx.visitor.person is not None:
             await asyncio.to_thread(ctx.services.notifications.remove_browser, ctx.visitor.person, endpoint)
@@ -120,7 +120,7 @@ class NotificationPages(Controller):
 
 @get("/me/waiting", include_in_schema=False, response_headers=PRIVATE)
 async def waiting(ctx: Context) -> dict[str, int]:
-    """Returns how many games wait for the visitor, for the title and the icon of the page."""
+    """Returns in how many games it is the visitor's turn, for the page's title and icon."""
     return {
         "waiting": await asyncio.to_thread(ctx.services.notifications.waiting, ctx.visitor.person)
         if ctx.visitor.person
@@ -129,7 +129,7 @@ async def waiting(ctx: Context) -> dict[str, int]:
 
 
 class NotificationLinks(Controller):
-    """Handles the links in mails: `/notices/…`. They need no cookie, so that they work wherever a mail is read."""
+    """Handles the links in mails, `/notices/…`. They need no cookie, so they work wherever the mail is read."""
 
     path = "/notices"
     include_in_schema = False
@@ -142,7 +142,7 @@ class NotificationLinks(Controller):
         services: Services,
         request: AnyRequest,
     ) -> Response[str]:
-        """Shows a button, so that a program that follows every link of a mail changes nothing."""
+        """Shows a button, so that a program that follows every link in a mail changes nothing."""
         purpose = request.url.path.split("/")[2]
         await asyncio.to_thread(services.notifications.check_link, destination_id, purpose, signature)
         return _link_page(request, services, purpose, done=False)
@@ -167,7 +167,7 @@ class NotificationLinks(Controller):
         services: Services,
         request: AnyRequest,
     ) -> Response[str]:
-        """Ends all mails to an address, also for a mail program that was asked to do so (RFC 8058)."""
+        """Ends all mails to an address, also on request of a mail program (RFC 8058)."""
         await asyncio.to_thread(services.notifications.stop, destination_id, signature)
         return _link_page(request, services, "stop", done=True)
 
@@ -178,7 +178,7 @@ def _link_page(request: AnyRequest, services: Services, purpose: str, *, done: b
 
 
 def _minute(form: dict[str, str], name: str) -> int:
-    """Returns a time of day in a form as minutes after midnight."""
+    """Parses a time of day into minutes after midnight."""
     found = re.fullmatch(r"([01][0-9]|2[0-3]):([0-5][0-9])(:00)?", form.get(name, ""))
     if found is None:
         raise Refused("error-notice-zone")
@@ -186,7 +186,7 @@ def _minute(form: dict[str, str], name: str) -> int:
 
 
 def _context(visitor: Visitor, tables: Tables, notices: Notifications) -> dict[str, Any]:
-    """Returns what the page needs."""
+    """Returns the template context of the page."""
     person, words = visitor.person, render.page_words(visitor.lang)
     places = notices.destinations(person) if person else []
     wishes = notices.wishes(person) if person else NotificationPreferences()
@@ -210,7 +210,7 @@ def _context(visitor: Visitor, tables: Tables, notices: Notifications) -> dict[s
 
 
 def _shown(places: list[Destination], way: str) -> tuple[Destination, str] | None:
-    """Returns the destination of a way with what is shown of it; a webhook's address is as good as a password."""
+    """Returns the destination of a channel with its masked address. A webhook's URL is as sensitive as a password."""
     for each in places:
         if each.way == way:
             named = shortened(each.target) if way == MAIL else urlsplit(json.loads(each.target)["url"]).netloc

@@ -1,4 +1,4 @@
-"""A person's page: their own with all that they decide about it, and the one that others see."""
+"""Profiles: the visitor's own with all their settings, and those of others."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class PersonPages(Controller):
 
     @get("/me")
     async def mine(self, ctx: Context, page: int = 1, rated: bool = False) -> Response[str] | Redirect:
-        """Shows the visitor's own page; someone nobody knows yet has none."""
+        """Shows the visitor's own profile; redirects visitors without a person."""
         person = ctx.visitor.person
         if person is None:
             return ctx.go("/mine")
@@ -74,7 +74,7 @@ class PersonPages(Controller):
     async def other(
         self, person_id: str, ctx: Context, page: int = 1, rated: bool = False, to: str = "everyone"
     ) -> Response[str]:
-        """Shows what the visitor may see of a person; the person themselves see it as others do."""
+        """Shows what the visitor may see of a person. The person themselves can preview it."""
         viewer = ctx.visitor.person.id if ctx.visitor.person else None
         number = _turned_to(page)
         context = await asyncio.to_thread(
@@ -87,7 +87,7 @@ class PersonPages(Controller):
 
     @post("/me/shown")
     async def show(self, ctx: Context) -> Redirect:
-        """Decides who may see a part of the visitor's page: the button says the part and the audience."""
+        """Chooses who may see a part of the visitor's profile; the button names the part and the audience."""
         form = await ctx.form()
         person = await ctx.ensure_person()
         item, _, audience = form.get("show", "").partition(":")
@@ -96,7 +96,7 @@ class PersonPages(Controller):
 
     @post("/me/devices")
     async def revoke(self, ctx: Context) -> Redirect:
-        """Takes a device's token back."""
+        """Revokes a device's token."""
         form = await ctx.form()
         person = await ctx.ensure_person()
         await asyncio.to_thread(ctx.tables.people.revoke_device, person, form.get("device", "")[:DEVICE_ID])
@@ -104,7 +104,7 @@ class PersonPages(Controller):
 
     @post("/me/leave")
     async def leave(self, ctx: Context) -> Redirect:
-        """Deletes what is personal; the games stay, and bots play on in those that are not over."""
+        """Deletes the account. The games stay, and bots take over in those that are not finished."""
         form = await ctx.form()
         if form.get("sure") != "yes":
             raise Refused("error-not-sure")
@@ -164,7 +164,7 @@ def _device(device: Device, here: str, tables: Tables, lang: str) -> dict[str, A
 
 
 def _shown(profiles: Profiles, profile: Profile, visitor: Visitor, page: int, rated: bool) -> dict[str, Any]:
-    """Returns what the page needs of a person, as the visitor may see them."""
+    """Returns the template context of a profile as the visitor may see it."""
     lang, ledger = visitor.lang, profiles.ledger
     words = render.page_words(lang)
     rated = rated and RATINGS in profile.parts
@@ -204,7 +204,7 @@ def _shown(profiles: Profiles, profile: Profile, visitor: Visitor, page: int, ra
 
 
 def _lines(history: Sequence[PastGame], visitor: Visitor) -> list[dict[str, Any]]:
-    """Returns the lines of a history."""
+    """Returns the rows of a history."""
     lang, words = visitor.lang, render.page_words(visitor.lang)
     lines = []
     for past in history:

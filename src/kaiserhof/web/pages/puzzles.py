@@ -1,4 +1,4 @@
-"""Puzzles: positions from strong games in which one move is clearly best. The address says which; nothing is stored."""
+"""Puzzles: positions from strong games with one clearly best move. The URL names the puzzle; nothing is stored."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from kaiserhof.web.wire import Why
 
 
 class PuzzlePages(Controller):
-    """Handles `/puzzles/GAME`; the names of the parameters are those of a lesson, whose script the page uses."""
+    """Handles `/puzzles/GAME`. The parameters are named as for a lesson, because the page uses the same script."""
 
     path = "/puzzles/{game_id:str}"
     include_in_schema = False
 
     @get("/", middleware=[COMPRESSED])
     async def page(self, game_id: str, ctx: Context, step: str = "1", did: str = "", lang: str = "") -> Response[str]:
-        """Shows a puzzle; `lang` is the language in which its link shows itself elsewhere."""
+        """Shows a puzzle. `lang` is the language of the link preview (Open Graph)."""
         place = await asyncio.to_thread(place_of, game_id, step, did)
         context = await asyncio.to_thread(_context, place, ctx.visitor)
         preview = game_preview(place.game.id, language_of(lang, ctx.lang), "preview-puzzle")
@@ -38,7 +38,7 @@ class PuzzlePages(Controller):
 
     @get("/view", middleware=[COMPRESSED])
     async def view(self, game_id: str, ctx: Context, step: str = "1", did: str = "", move: str = "") -> Response[str]:
-        """Returns the puzzle for the script, with what is said of a move."""
+        """Returns the puzzle with the verdict on a move, for the script."""
         place = await asyncio.to_thread(place_of, game_id, step, move or did)
         context = await asyncio.to_thread(_context, place, ctx.visitor)
         content = ctx.renderer.part("puzzle_view.html", ctx.lang, **context)
@@ -52,7 +52,7 @@ class PuzzlePages(Controller):
 
 
 def _context(place: Place, visitor: Visitor) -> dict[str, Any]:
-    """Returns what the templates of a puzzle need."""
+    """Returns the template context of a puzzle."""
     game, view = place.game, place.view
     mover = view.to_move()
     words = words_of(place, visitor.lang)

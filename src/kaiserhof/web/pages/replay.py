@@ -25,19 +25,19 @@ from kaiserhof.web.requests import AnyRequest, fields_of
 from kaiserhof.web.visitor import Visitor
 
 LARGEST_UPLOAD = 4 * LARGEST_RECORD + LARGEST_BOARD_UPLOAD
-"""Largest request body: a record in its largest encoding, a board, and what a form adds."""
+"""Maximum upload size: a record in its largest encoding, a board, and the overhead of a form."""
 NOBODY = "none"
-"""The spectator's view, in an address."""
+"""The spectator's view in a URL."""
 
 
 class ReplayPages(Controller):
-    """`/t/ID/replay` and `/watch/ID`: a page, and single frames of it for the script."""
+    """Handles `/t/ID/replay` and `/watch/ID`: a page, and single frames of it for the script."""
 
     include_in_schema = False
 
     @get("/t/{table_id:str}/replay", middleware=[SymbolsCompressed])
     async def table(self, table_id: str, ctx: Context, at: str = "", seat: str = "", lang: str = "") -> Response[str]:
-        """Shows the game of a table; `?at=since` begins where the visitor last looked."""
+        """Shows the game of a table; `?at=since` starts where the visitor last looked."""
         try:
             watched = await asyncio.to_thread(ctx.tables.records.replay, table_id, ctx.visitor.person)
         except OldRules:
@@ -48,18 +48,19 @@ class ReplayPages(Controller):
 
     @get("/t/{table_id:str}/replay/frame")
     async def table_frame(self, table_id: str, ctx: Context, at: str = "", seat: str = "") -> Response[str]:
-        """Returns one position for the script."""
+        """Returns one frame for the script."""
         watched = await asyncio.to_thread(ctx.tables.records.replay, table_id, ctx.visitor.person)
         return await _frame(watched, f"/t/{table_id}", ctx.visitor, renderer=ctx.renderer, at=at, seat=seat)
 
     @get("/watch")
     async def ask(self, ctx: Context) -> Response[str]:
-        """Shows the form for a record."""
+        """Shows the upload form."""
         return _watch_page(ctx)
 
     @post("/watch", request_max_body_size=LARGEST_UPLOAD)
     async def bring(self, ctx: Context) -> Response[Any]:
-        """Takes a record, as a file or as text, and the owner's own board it was played on, if nobody brought it."""
+        """Stores an uploaded record, from a file or text, together with the custom board it was played on if that is
+        unknown."""
         text = await _record_in(ctx.request)
         person = await ctx.ensure_person()
         record = await asyncio.to_thread(parse_record, text)
@@ -79,25 +80,25 @@ class ReplayPages(Controller):
 
     @get("/watch/{record_id:str}", middleware=[SymbolsCompressed])
     async def record(self, record_id: str, ctx: Context, at: str = "", seat: str = "", lang: str = "") -> Response[str]:
-        """Shows the game of a record."""
+        """Shows the game of an uploaded record."""
         watched = await asyncio.to_thread(ctx.tables.records.brought_record, record_id)
         preview = game_preview(watched.game.id, language_of(lang, ctx.lang), "preview-replay")
         return await _page(ctx, watched, f"/watch/{record_id}", preview, at=at, seat=seat)
 
     @get("/watch/{record_id:str}/frame")
     async def record_frame(self, record_id: str, ctx: Context, at: str = "", seat: str = "") -> Response[str]:
-        """Returns one position for the script."""
+        """Returns one frame for the script."""
         watched = await asyncio.to_thread(ctx.tables.records.brought_record, record_id)
         return await _frame(watched, f"/watch/{record_id}", ctx.visitor, renderer=ctx.renderer, at=at, seat=seat)
 
 
 def _watch_page(ctx: Context, text: str = "", sentence: str = "") -> Response[str]:
-    """Shows the form for a record; with a sentence, if something is missing."""
+    """Shows the upload form, with an error message if something is missing."""
     return ctx.html(ctx.page("watch.html", text=text, sentence=sentence), 422 if sentence else 200)
 
 
 async def _record_in(request: AnyRequest) -> str:
-    """Returns the text of a record in a form: a file or pasted text."""
+    """Returns the text of a record from a form: a file or pasted text."""
     data = await fields_of(request)
     file = data.get("file")
     if file is not None and not isinstance(file, str):
@@ -129,7 +130,7 @@ async def _frame(
 
 
 def _context(watched: Watched, base: str, visitor: Visitor, at: str, seat: str) -> dict[str, Any]:
-    """Returns what the templates of a replay need."""
+    """Returns the template context of a replay."""
     film = watched.film
     viewer = _viewer(watched, seat)
     frame = film.frame(_number(at, watched), viewer)
@@ -160,7 +161,7 @@ def _context(watched: Watched, base: str, visitor: Visitor, at: str, seat: str) 
 
 
 def _lines(frame: Frame, words: Words) -> list[tuple[str | None, dict[str, Any]]]:
-    """Returns the latest lines of the game up to here, each with the heading of its round if it is the first of it."""
+    """Returns the latest lines up to this position. The first line of each round comes with a heading."""
     found: list[tuple[str | None, dict[str, Any]]] = []
     known = -1
     for line in frame.lines[-LINES:]:
@@ -184,7 +185,7 @@ def _lines(frame: Frame, words: Words) -> list[tuple[str | None, dict[str, Any]]
 
 
 def _told(frame: Frame, words: Words) -> str:
-    """Returns the last move, as far as the viewer may know it."""
+    """Returns the last move as text, as far as the viewer may know it."""
     last = frame.lines[-1].events if frame.lines else ()
     told = next((event.message for event in last if event.at == frame.at), None)
     if told is not None:
@@ -199,7 +200,7 @@ def _eyes(viewer: int | None) -> str:
 
 
 def _viewer(watched: Watched, seat: str) -> int | None:
-    """Returns the seat whose view is shown: the one asked for, or the visitor's own, or None for a spectator."""
+    """Returns the seat whose view is shown: the requested one, the visitor's own, or None for a spectator."""
     if seat == NOBODY:
         return None
     if seat.isascii() and seat.isdecimal() and len(seat) < 3:
@@ -208,7 +209,7 @@ def _viewer(watched: Watched, seat: str) -> int | None:
 
 
 def _number(at: str, watched: Watched) -> int:
-    """Returns the number of moves to show: as asked for, where the visitor last looked, or all of a running game."""
+    """Returns the number of moves to show: as requested, where the visitor last looked, or all of a running game."""
     if at.isascii() and at.isdecimal() and len(at) < 7:
         return int(at)
     if at == "since":

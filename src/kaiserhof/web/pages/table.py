@@ -1,4 +1,4 @@
-"""A table's page, its actions and its live stream."""
+"""A table's page, its commands and its live stream."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ from kaiserhof.web.visitor import Visitor, is_signed_out, listened_to
 from kaiserhof.web.wire import Meeting, Why
 
 LEVELS = tuple(level for level in OFFERED if level in STAND_INS)
-"""The levels that people are offered as stand-ins."""
+"""The bot levels offered as stand-ins."""
 
 
 async def view_of(tables: Tables, table_id: str, person: Person | None, *, listening: bool = False) -> TableView:
-    """Returns the person's view of a table; uses a thread only if that takes a while."""
+    """Returns the person's view of a table; uses a thread only if that takes long."""
     view = tables.views.glance(table_id, person, listening=listening)
     if view is not None:
         return view
@@ -45,13 +45,13 @@ async def view_of(tables: Tables, table_id: str, person: Person | None, *, liste
 
 
 async def sheet_of(tables: Tables, table_id: str, visitor: Visitor, renderer: render.Renderer) -> Sheet:
-    """Returns the page of a visitor who listens; the view it was made from is not kept while the stream waits."""
+    """Returns the page for a visitor with a stream. The view it was made from is not kept while the stream waits."""
     view = await view_of(tables, table_id, visitor.person, listening=True)
     return renderer.sheet(view, visitor.lang, visitor.form)
 
 
 async def act(ctx: Context, table_id: str, do: Callable[[Person], None]) -> Response[str]:
-    """Acts. The stream brings what came of it; a request that comes too late gets 409 and the present view."""
+    """Runs a command; the stream delivers the result. If the log has grown, answers 409 with the current view."""
     person = ctx.person
     try:
         await asyncio.to_thread(do, person)
@@ -70,7 +70,7 @@ class TablePages(Controller):
 
     @get("/", middleware=[SymbolsCompressed])
     async def page(self, table_id: str, ctx: Context, lang: str = "") -> Response[str]:
-        """Shows the table; `lang` is the language in which its link shows itself elsewhere."""
+        """Shows the table. `lang` is the language of the link preview (Open Graph)."""
         shown = language_of(lang, ctx.lang)
         try:
             view = await view_of(ctx.tables, table_id, ctx.visitor.person)
@@ -89,17 +89,18 @@ class TablePages(Controller):
 
     @get("/view")
     async def view(self, table_id: str, ctx: Context) -> Response[str]:
-        """Returns the present changing part."""
+        """Returns the part of the page that changes."""
         view = await view_of(ctx.tables, table_id, ctx.visitor.person)
         return ctx.html(ctx.renderer.table(view, ctx.lang, ctx.visitor.form))
 
     @get("/stream", middleware=[LimitedStream])
     async def stream(self, table_id: str, ctx: Context, tab: str = "", digest: str = "") -> Stream:
-        """Streams the changing part: as a whole at first, then what has changed of it; and who is here.
+        """Streams the part of the page that changes: all of it at first, then the changes, and who is present.
 
-        `tab` names the page, which is open as long as its stream is; `digest` is what the page shows already.
+        `tab` identifies the page, which counts as open while its stream is; `digest` identifies what the page already
+        shows.
         """
-        await view_of(ctx.tables, table_id, ctx.visitor.person)  # refused here, before the stream begins
+        await view_of(ctx.tables, table_id, ctx.visitor.person)  # raises before the stream starts
         return EventStream(
             self._views(
                 table_id, ctx.tables, ctx.visitor, renderer=ctx.renderer, hub=ctx.services.hub, tab=tab, digest=digest
@@ -166,7 +167,7 @@ class TablePages(Controller):
 
     @post("/run")
     async def run_table(self, table_id: str, ctx: Context) -> Redirect:
-        """Does what the owner of a table asks for, or what a person asks for their own seat."""
+        """Runs a command of the table's owner, or of a person for their own seat."""
         form = await ctx.form()
         person = ctx.person
         target = await asyncio.to_thread(_run, ctx.tables, table_id, person, Command.of(form))
@@ -177,7 +178,7 @@ class TablePages(Controller):
 
     @post("/move")
     async def move(self, table_id: str, ctx: Context) -> Response[str]:
-        """Makes a move, given by its text."""
+        """Makes a move, given in text form."""
         data = await ctx.json()
         text = text_in(data, "move")
         return await act(ctx, table_id, lambda person: ctx.tables.play.move(table_id, person, number_in(data), text))
@@ -190,13 +191,13 @@ class TablePages(Controller):
 
     @post("/undo")
     async def undo(self, table_id: str, ctx: Context) -> Response[str]:
-        """Takes back one decision."""
+        """Undoes one decision."""
         data = await ctx.json()
         return await act(ctx, table_id, lambda person: ctx.tables.play.undo(table_id, person, number_in(data)))
 
     @post("/call")
     async def call(self, table_id: str, ctx: Context) -> Response[str]:
-        """Lets a bot's turn begin that waits for a tap."""
+        """Lets a bot that waits for a tap take its turn."""
         data = await ctx.json()
         return await act(ctx, table_id, lambda person: ctx.tables.play.call_bot(table_id, person, number_in(data)))
 
@@ -212,7 +213,7 @@ class TablePages(Controller):
 
     @post("/mute")
     async def mute(self, table_id: str, ctx: Context) -> Response[str]:
-        """Hides or shows the messages of whoever wrote a message."""
+        """Hides or shows all messages by the author of a message."""
         data = await ctx.json()
         message = number_in(data, "message")
         if data.get("hear") is True:
@@ -226,7 +227,7 @@ class TablePages(Controller):
 
     @post("/look", status_code=204)
     async def look(self, table_id: str, ctx: Context) -> None:
-        """Stores how far this person has read the log."""
+        """Records how far this person has read the log."""
         data = await ctx.json()
         if ctx.visitor.person is not None:
             await view_of(ctx.tables, table_id, ctx.visitor.person)
@@ -235,7 +236,7 @@ class TablePages(Controller):
 
 
 def _run(tables: Tables, table_id: str, person: Person, command: Command) -> str | None:
-    """Does what a button asks for; returns the page to which it leads, if that is not the table's."""
+    """Runs the command of a button. Returns the path to redirect to, if it is not the table's."""
     offers = tables.offers
     match command.name:
         case "stand-up":
@@ -270,7 +271,7 @@ def _run(tables: Tables, table_id: str, person: Person, command: Command) -> str
 
 
 def _level(command: Command) -> str:
-    """Returns the level of a stand-in that a form names."""
+    """Returns the stand-in's level from a form."""
     level = command.text("level") or STAND_IN
     if level not in LEVELS:
         raise Refused("error-unknown-seat", name=level[:40], known=", ".join(LEVELS))

@@ -1,4 +1,4 @@
-"""The public lobby: quick match and listed tables; and the ladders."""
+"""The public lobby: quick match, listed tables, and leaderboards."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from kaiserhof.web.rendering.clock import clock_said
 from kaiserhof.web.requests import number_of
 
 RUNGS = 50
-"""Number of people on one page of a ladder."""
+"""Number of people on one page of a leaderboard."""
 LAST_PAGE = 10_000
 
 
@@ -27,7 +27,7 @@ class TogetherPages(Controller):
 
     @get("/together")
     async def page(self, ctx: Context, game: str = "") -> Response[str]:
-        """Shows the form of quick match, and the tables that everyone may join."""
+        """Shows the quick match form, and the tables that anyone may join."""
         free = await asyncio.to_thread(ctx.tables.views.open_tables)
         games, words = render.games_context(ctx.lang), render.page_words(ctx.lang)
         page = ctx.page(
@@ -43,7 +43,7 @@ class TogetherPages(Controller):
 
     @post("/together")
     async def seek(self, ctx: Context) -> Redirect:
-        """Puts the visitor together with others."""
+        """Finds a quick match for the visitor."""
         form = await ctx.form()
         person = await ctx.ensure_person()
         person = await ctx.renamed(person, form)
@@ -59,12 +59,12 @@ class TogetherPages(Controller):
 
     @get("/ladder")
     async def ladders(self, ctx: Context) -> Redirect:
-        """Leads to the ladder of the first game."""
+        """Redirects to the leaderboard of the first game."""
         return ctx.go(f"/ladder/{game_ids()[0]}")
 
     @get("/ladder/{game:str}")
     async def ladder(self, game: str, ctx: Context, page: int = 1) -> Response[str]:
-        """Shows the people with the highest ratings at a game."""
+        """Shows the leaderboard of a game."""
         if not 1 <= page <= LAST_PAGE:
             raise Refused("error-request")
         found, ledger, me = find_game(game), ctx.services.profiles.ledger, ctx.visitor.person

@@ -1,1 +1,1 @@
-"""How a page is shown: templates, regions, differences and files."""
+"""Rendering of pages: templates, regions, patches and static files."""

@@ -1,6 +1,6 @@
-"""Files of the page, base pictures of boards and explanations of their parts.
+"""Static files, base pictures of boards, and explanations of their parts.
 
-Addresses contain a hash of the content, so browsers can keep the files for ever.
+URLs contain a hash of the content, so browsers can cache the files for ever.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from kaiserhof.web.operations.compression import COMPRESSED
 from kaiserhof.web.rendering.scripts import joined, source_map
 
 MOST_BASES = 200
-"""Number of base pictures that are kept drawn: all of our own boards, and those of owners that were shown last."""
+"""Number of cached base pictures: all of our own boards, and the most recently shown custom ones."""
 
 TYPES = {
     ".css": "text/css",
@@ -39,17 +39,17 @@ TYPES = {
 
 
 SHEETS = ("kaiserhof", "table", "pages", "narrow", "board", "log", "teaching", "meeting", "lobby", "forms")
-"""The style sheets of every page, in their order: a later one may change what an earlier one says."""
+"""The style sheets of every page in order; later ones override earlier ones."""
 
 COMMON = "common.css"
-"""What they are called together: they are sent as one file, which takes a phone less time than ten."""
+"""The name of their bundle: one file loads faster on a phone than ten."""
 
 _FOLDER = resources.files("kaiserhof.web") / "static"
 
 
 @cache
 def static_names() -> tuple[str, ...]:
-    """Returns the names of all files that are sent."""
+    """Returns the names of all static files."""
     inner = [f"{part.name}/{entry.name}" for part in _FOLDER.iterdir() if part.is_dir() for entry in part.iterdir()]
     outer = {entry.name for entry in _FOLDER.iterdir() if entry.is_file()}
     return tuple(sorted([*inner, *(outer - {f"{sheet}.css" for sheet in SHEETS}), COMMON]))
@@ -57,7 +57,7 @@ def static_names() -> tuple[str, ...]:
 
 @cache
 def _static(name: str) -> bytes:
-    """Returns a file as it is sent: style sheets of every page as one, a script with all it imports."""
+    """Returns a file as served: the common style sheets as a bundle, a script with everything it imports."""
     if name.removesuffix(".map") not in static_names():
         raise LookupError(name)
     if name == COMMON:
@@ -75,25 +75,26 @@ def _packed(name: str) -> bytes:
 
 
 def static_text(name: str) -> str:
-    """Returns a text file as it was written."""
+    """Returns a text file as written."""
     return (_FOLDER / name).read_text(encoding="utf-8")
 
 
 @cache
 def _all_digest() -> str:
-    """Returns the hash in the addresses of all static files: each consists of several, or is named by another."""
+    """Returns the hash in the URLs of all static files. It covers all of them, because they include or name each
+    other."""
     digests = (hashlib.sha256(_static(name)).hexdigest() for name in static_names())
     return hashlib.sha256("".join(digests).encode()).hexdigest()[:12]
 
 
 def asset_url(name: str) -> str:
-    """Returns the address of a static file."""
+    """Returns the URL of a static file."""
     return f"/static/{_all_digest()}/{name}"
 
 
 @get("/static/{digest:str}/{name:path}", include_in_schema=False, sync_to_thread=False)
 def static_file(digest: str, name: str, request: Request[Any, Any, Any]) -> Response[bytes]:
-    """Returns a static file. An old hash gives the new file, for pages that were open during an update."""
+    """Returns a static file. An old hash returns the new file, for pages that were open during an update."""
     name = name.removeprefix("/")
     packed = "gzip" in request.headers.get("accept-encoding", "")
     try:
@@ -118,7 +119,7 @@ def _base_digest(game: Game, base: str, lang: str, dark: bool) -> str:
 
 
 def base_url(game: Game, base: str, lang: str, theme: str) -> str:
-    """Returns the address of a board's base picture; whoever knows an owner's own board by its digest may see it."""
+    """Returns the URL of a board's base picture. Anyone who knows the digest of a custom board may see it."""
     own = f"?board={game.data_digest}" if game.data_digest else ""
     return f"/board/{_base_digest(game, base, lang, theme == 'dark')}/{game.id}/{base}/{lang}/{theme}.svg{own}"
 
@@ -152,7 +153,7 @@ def _vignette(game_id: str, dark: bool) -> bytes:
 
 @cache
 def vignette_urls(game_id: str) -> tuple[str, ...]:
-    """Returns the addresses of a game's small picture, by day and by night; nothing if it has none."""
+    """Returns the URLs of a game's thumbnail, in light and dark; empty if it has none."""
     contents = {theme: _vignette(game_id, theme == "dark") for theme in ("light", "dark")}
     return tuple(
         f"/vignette/{hashlib.sha256(content).hexdigest()[:12]}/{game_id}/{theme}.svg"
@@ -168,7 +169,7 @@ def vignette_urls(game_id: str) -> tuple[str, ...]:
     middleware=[COMPRESSED],
 )
 def vignette(digest: str, game: str, theme: str) -> Response[bytes]:
-    """Returns a game's small picture."""
+    """Returns a game's thumbnail."""
     if game not in game_ids() or theme not in ("light.svg", "dark.svg") or not _vignette(game, False):
         raise NotFoundException
     return Response(_vignette(game, theme == "dark.svg"), media_type="image/svg+xml", headers=IMMUTABLE)
@@ -180,7 +181,7 @@ def _style(game_id: str) -> bytes:
 
 
 def style_url(game_id: str) -> str:
-    """Returns the address of a game's own style sheet; empty if it has none."""
+    """Returns the URL of a game's own style sheet; empty if it has none."""
     content = _style(game_id)
     return f"/style/{hashlib.sha256(content).hexdigest()[:12]}/{game_id}.css" if content else ""
 
@@ -201,7 +202,7 @@ def _about(game_id: str, lang: str) -> bytes:
 
 
 def about_url(game_id: str, lang: str) -> str:
-    """Returns the address of the explanations of a game's cards, spaces and pieces."""
+    """Returns the URL of the explanations of a game's cards, spaces and pieces."""
     return f"/about/{hashlib.sha256(_about(game_id, lang)).hexdigest()[:12]}/{game_id}/{lang}"
 
 
@@ -220,7 +221,8 @@ def about_parts(digest: str, game: str, lang: str) -> Response[bytes]:
 
 @get("/ratio/{size:str}", include_in_schema=False, sync_to_thread=False)
 def ratio(size: str) -> Response[str]:
-    """Returns a style sheet with the ratio of a board. The content policy allows no styles inside a page."""
+    """Returns a style sheet with the aspect ratio of a board, because the content security policy forbids inline
+    styles."""
     found = re.fullmatch(r"([1-9][0-9]{0,4})x([1-9][0-9]{0,4})\.css", size)
     if found is None:
         raise NotFoundException
@@ -228,7 +230,7 @@ def ratio(size: str) -> Response[str]:
 
 
 def ratio_url(width: float, height: float) -> str:
-    """Returns the address of the style sheet for a board of this size.
+    """Returns the URL of the style sheet for a board of this size.
 
     >>> ratio_url(1000, 760.2)
     '/ratio/1000x760.css'
@@ -245,12 +247,12 @@ def _drawn_url(kind: str, name: str) -> str:
 
 
 def portrait_url(name: str) -> str:
-    """Returns the address of the portrait of a character."""
+    """Returns the URL of a character's portrait."""
     return _drawn_url("portrait", name)
 
 
 def scene_url(name: str) -> str:
-    """Returns the address of a scene."""
+    """Returns the URL of a scene."""
     return _drawn_url("scene", name)
 
 

@@ -1,4 +1,4 @@
-"""The chat of a table's page: who said what, as a player or a spectator, about which line of the log."""
+"""The chat on a table's page: messages of players and spectators; a message may quote a line of the log."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from kaiserhof.web.rendering.patches import Segments
 
 
 class ChatPage:
-    """The chat of one viewer of a table, in one language."""
+    """The chat as one viewer of a table sees it, in one language."""
 
     def __init__(self, words: Words) -> None:
         self._words = words
         self._known: tuple[object, Segments] = (None, ())
 
     def segments(self, view: TableView) -> Segments:
-        """Returns the messages, and at last whom this person does not want to read."""
+        """Returns the messages, followed by the list of muted people."""
         key = view.chat, view.muted
         if self._known[0] != key:
             quoted = {line.quote for line in view.chat if line.quote}

@@ -1,4 +1,4 @@
-"""A table's clock in words, and what its owner may choose instead."""
+"""A table's clock as text, and the alternatives that its owner can choose."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from kaiserhof.tables import ClockRule
 from kaiserhof.tables.clocks.clock import DAILY, DAY, DAYS, FREES, LIVE, MINUTES, NONE, THENS
 
 DEFAULTS = {NONE: ClockRule(), LIVE: ClockRule.live(30), DAILY: ClockRule.daily(2)}
-"""The clock of each kind that comes first."""
+"""The default clock of each kind."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +24,7 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class ClockCard:
-    """What the lobby says of the clock."""
+    """The clock as shown in the lobby."""
 
     kind: str
     said: str
@@ -36,7 +36,7 @@ class ClockCard:
 
 
 def clock_said(rule: ClockRule, words: Words) -> str:
-    """Returns a clock in a few words, such as "2 days a turn, 3 in reserve"."""
+    """Describes a clock briefly, such as "2 days a turn, 3 in reserve"."""
     if rule.kind == LIVE:
         return words("clock-live", minutes=round(rule.store / 60), free=round(rule.free))
     if rule.kind == DAILY:
@@ -45,7 +45,7 @@ def clock_said(rule: ClockRule, words: Words) -> str:
 
 
 def clock_card(rule: ClockRule, words: Words) -> ClockCard:
-    """Returns the clock of a table, and what can be chosen instead."""
+    """Returns a table's clock and its alternatives."""
 
     def choice(other: ClockRule, said: str, more: str = "") -> Choice:
         return Choice(other.text(), said, other == rule, more)

@@ -1,4 +1,4 @@
-"""Explains which rule forbids a move."""
+"""Explanations of illegal moves."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kaiserhof.web.wire import Why
 
 
 def explained(game: Game, view: State, legal: Collection[int], lang: str, text: str) -> Why:
-    """Returns the rule that forbids a move, in the reader's language, with its source."""
+    """Returns the rule that forbids a move, in the reader's language and with its source."""
     words = render.game_words(game.id, lang)
     try:
         move = view.parse(text)

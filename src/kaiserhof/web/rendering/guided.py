@@ -1,4 +1,4 @@
-"""What the pages of lessons and puzzles share: a position on the real board, and a teacher beside it."""
+"""What lessons and puzzles share: a position on the real board, with instructions beside it."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ def guided_context(
     form: Form,
     lit: Sequence[int] | None = None,
 ) -> dict[str, Any]:
-    """Returns what the templates need of a position that a learner sees; `words` knows the names of the seats.
+    """Returns the template context of a position as a learner sees it; `words` knows the names of the seats.
 
-    `lit` are the moves whose spots are lit, if not all legal ones.
+    `lit` are the moves whose spots are lit; by default all legal ones.
     """
     seats = tuple(
         SeatView(seat, "bot", LEVEL, name, mine=seat == learner, stand_in=None) for seat, name in enumerate(words.names)

@@ -1,4 +1,4 @@
-"""The log of a table's page: rounds as headings, a line a turn, and what happened in it to be unfolded."""
+"""The log on a table's page: a heading for each round, and a line for each turn that unfolds into its events."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from kaiserhof.tables import TableView, TurnLine
 from kaiserhof.web.rendering.patches import Segments
 
 LINES = 60
-"""Number of lines that are sent; of earlier rounds only the headings are."""
+"""Number of lines sent; earlier rounds are reduced to their headings."""
 
 _NAME = "\x0e"
 _END = "\x0f"
-"""Around a player's name while a line is put into words."""
+"""Encloses a player's name while a line is being formatted."""
 
 
 class LogWriter:
-    """Writes lines and headings of a table's log in one language, once for all its viewers who read the same."""
+    """Formats lines and headings of a table's log in one language, once for all viewers who may read the same."""
 
     def __init__(self, words: Words) -> None:
         self._words = words
@@ -28,7 +28,7 @@ class LogWriter:
         self._headings: dict[int, tuple[tuple[list[int], str], str]] = {}
 
     def line(self, line: TurnLine) -> str:
-        """Returns a line as markup."""
+        """Returns a line as HTML."""
         place = line.told.start, line.told.part
         known = self._lines.get(place)
         if known is None or known[0].told is not line.told or known[0].number != line.number:
@@ -36,7 +36,7 @@ class LogWriter:
         return known[1]
 
     def heading(self, number: int, sums: list[int], away: str) -> str:
-        """Returns the heading of a round: it folds, or leads to the replay if its lines are not sent."""
+        """Returns the heading of a round. It folds its lines, or links to the replay if they are not sent."""
         known = self._headings.get(number)
         if known is None or known[0] != (sums, away):
             known = self._headings[number] = (sums, away), _heading(number, sums, away, self._words)
@@ -73,11 +73,11 @@ class _Round:
     first: int
     """The index of its first line."""
     sums: list[int]
-    """The points that each seat got in it."""
+    """The points that each seat gained in it."""
 
 
 class LogPage:
-    """The log of one viewer of a table. What has not grown is not written again."""
+    """The log as one viewer of a table sees it. Only new lines are formatted."""
 
     def __init__(self, writer: LogWriter) -> None:
         self._writer = writer
@@ -88,7 +88,7 @@ class LogPage:
         self._segments: Segments = ()
 
     def segments(self, view: TableView) -> Segments:
-        """Returns the headings of all rounds and the latest lines, the oldest first."""
+        """Returns the headings of all rounds and the latest lines, oldest first."""
         if view.story == self._story:
             return self._segments
         lines, written = self._lines, self._written
@@ -107,7 +107,7 @@ class LogPage:
         return self._segments
 
     def _take_out(self, known: int) -> None:
-        """Takes the lines that have changed out of their rounds."""
+        """Removes the lines that have changed from their rounds."""
         rounds = self._rounds
         while rounds and rounds[-1].first >= known:
             rounds.pop()
@@ -116,7 +116,7 @@ class LogPage:
                 rounds[-1].sums = [was - gone for was, gone in zip(rounds[-1].sums, line.told.gains, strict=True)]
 
     def _count(self, known: int) -> None:
-        """Puts new lines into rounds."""
+        """Adds new lines to their rounds."""
         rounds, lines = self._rounds, self._lines
         for at in range(known, len(lines)):
             told = lines[at].told
@@ -136,25 +136,25 @@ class LogPage:
 
 
 def places_of(told: StoryLine) -> str:
-    """Returns where a line happened, as attributes: its places, and how many of the last are a way."""
+    """Returns the HTML attributes that tell where a line happened: its places, and how many of the last form a path."""
     way = f' data-way="{told.way}"' if told.way > 1 else ""
     return f' data-places="{" ".join(told.places)}"{way}' if told.places else ""
 
 
 def line_id(told: StoryLine) -> str:
-    """Returns the id of a line on the page."""
+    """Returns the HTML id of a line."""
     return f"t-{told.start}-{told.part}"
 
 
 def sign(seat: int) -> str:
-    """Returns the sign of a seat, or the court's."""
+    """Returns the icon of a seat, or of the court."""
     if seat >= 0:
         return f'<svg class="sign seat-{seat}" aria-hidden="true"><use href="#face-{seat}"/></svg>'
     return '<span class="sign court" aria-hidden="true"></span>'
 
 
 def gains_of(gains: Sequence[int], actor: int, words: Words) -> str:
-    """Returns the points that came of a line: only the number if they are all the player's own."""
+    """Returns the points gained in a line; only the number if they all belong to the actor."""
     found = [(seat, points) for seat, points in enumerate(gains) if points]
     if not found:
         return ""
@@ -173,7 +173,7 @@ def _signed(points: int) -> str:
 
 
 def _heading(number: int, sums: Sequence[int], away: str, words: Words) -> str:
-    """Returns the heading of a round: it folds, or leads to the replay if its lines are not sent."""
+    """Returns the heading of a round. It folds its lines, or links to the replay if they are not sent."""
     title = escape(words("story-round", round=number) if number else words("story-before"))
     points = gains_of(sums, -2, words)
     if away:
@@ -183,7 +183,7 @@ def _heading(number: int, sums: Sequence[int], away: str, words: Words) -> str:
 
 
 def happened(message: Message) -> str:
-    """Returns where on the board a message of the log happened, if it can be played back."""
+    """Returns the HTML attributes that tell where an event of the log happened, if it can be played back."""
     values = message.values
     if "at" not in values:
         return ""

@@ -1,4 +1,4 @@
-"""What changes at a table beside the game: who is here. A stream sends it as an event of its own."""
+"""Changes at a table outside the game, such as presence. A stream sends them as an event of its own."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from kaiserhof.web.wire import Ask, Meeting, MeetingEvent, SeenTold, TimeTold
 
 
 class Looks:
-    """What one page of a table shows of its people beside the game, looked up again and again."""
+    """The presence and the questions that one page of a table shows; looked up repeatedly."""
 
     def __init__(self, tables: Tables, table_id: str, visitor: Visitor) -> None:
         self._tables, self._table_id, self._visitor = tables, table_id, visitor
@@ -23,7 +23,7 @@ class Looks:
         self._asks: list[Ask] = []
 
     async def look(self) -> Meeting:
-        """Returns who is here, and what the visitor is asked at other tables."""
+        """Returns who is present, and what the visitor is asked at other tables."""
         meeting = await _presences(self._tables, self._table_id)
         person = self._visitor.person
         if person is not None and (stirs := self._tables.person_versions.of(person.id)) != self._stirs:
@@ -36,7 +36,7 @@ class Looks:
 
 
 def asks_of(tables: Tables, person: Person, lang: str, but: str = "") -> list[Ask]:
-    """Returns what a person is asked at their tables, as sentences with addresses; not at the table they are at."""
+    """Returns the open questions to a person at their tables as sentences with links; leaves out the table `but`."""
     words = page_words(lang)
     told: list[Ask] = []
     for offer in tables.offers.asked_of(person):
@@ -72,7 +72,7 @@ def _time(time: SeatTime) -> TimeTold:
 
 
 def meeting_event(meeting: Meeting, now: float) -> bytes:
-    """Returns the event that tells it, with the server's time: a page counts from there."""
+    """Returns the presence event with the server's time, from which a page counts on."""
     told: MeetingEvent = {"now": round(now, 3), **meeting}
     return event("meeting", ENCODER.encode(told))
 

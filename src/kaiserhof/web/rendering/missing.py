@@ -1,4 +1,4 @@
-"""Pages that say what is missing: what happened, whether anything is lost, and one way on."""
+"""Error pages: what happened, whether anything is lost, and one link to go on."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ _BEHIND_THE_GATE = {"error-closed", "error-cancelled", "error-banned", "error-re
 
 @dataclass(frozen=True, slots=True)
 class Lack:
-    """What a page about something missing shows beside the sentence."""
+    """The content of an error page besides its sentence."""
 
     kind: str
     scene: str
     way: str
-    """Where the one way on leads."""
+    """The target of the link."""
     label: str
-    """What the way on is called: a message."""
+    """The id of the link's label."""
 
 
 def lack_of(error: str, status: int, path: str, *, asked: bool) -> Lack:
-    """Returns the page for an error; `asked` says whether the address can be tried again, because it changes nothing.
+    """Returns the page for an error; `asked` tells whether the request was safe to repeat.
 
     >>> lack_of("error-no-table", 404, "/t/x", asked=True).scene, lack_of("error-ours", 500, "/play", asked=False).way
     ('gate', '/')

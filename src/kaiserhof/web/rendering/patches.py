@@ -1,9 +1,9 @@
 """What a stream sends: the whole page of a table at first, then only what has changed.
 
 A page is a frame with named regions, and a region is a series of segments of markup. The events of a stream are
-counted: an event names the one it follows, and holds *splices* for each region that has changed: where, how many
-segments go, and which come. Whoever has missed one asks for the whole. A page that already shows the
-first sheet (same digest) is not sent it; a region is then sent whole when it first changes.
+numbered. An event names its predecessor and holds *splices* for each changed region: position, number of segments to
+remove, and segments to insert. A page that has missed an event requests everything. A page that already shows the first
+sheet (same digest) is not sent it; a region is then sent whole when it first changes.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from kaiserhof.web.wire import Patch, Splice
 Segments = tuple[str, ...]
 
 MOST_CHANGES = 16
-"""How many segments may go and come for the fewest to be looked for; beyond that it takes too long."""
+"""Largest edit distance for the exact diff; beyond it a greedy one is used."""
 
 REACH = 60
-"""How far a segment may have moved to be found again."""
+"""How far a segment may have moved and still be found."""
 
 _PIECE = re.compile(r"(?:\A(?!<[^/])|<[^/])[^<]*(?:</[^<]*)*")
-"""An opening tag with what follows it until the next one; at the beginning also text before the first."""
+"""An opening tag and everything up to the next one; at the beginning also text before the first tag."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,18 +38,21 @@ class Sheet:
     number: int
     """The length of the table's log."""
     frame: str
-    """What stands around the regions."""
+    """The markup around the regions."""
     data: Mapping[str, str]
-    """What the page knows about the table beside its regions."""
+    """What the page knows about the table besides its regions."""
     regions: Mapping[str, Segments]
     changes: dict[tuple[str, int, int], tuple[Segments, Segments, Raw]] = field(compare=False)
-    """Splices that have been written already, shared by the viewers of a table; the segments keep their ids in use."""
+    """Splices already computed, shared by the viewers of a table. The key holds ids of segments, and the value keeps
+    those alive."""
 
 
 def event_of(old: Sheet | None, new: Sheet, count: int, unsent: set[str] | None = None) -> bytes:
-    """Returns event number `count` of a stream: it makes a page show the new sheet. Without an old one all is sent.
+    """Returns event number `count` of a stream, which turns the old sheet into the new one. Without an old one
+    everything is sent.
 
-    Of a region in `unsent` the page has no segments: when it changes, it is sent whole and leaves the set.
+    `unsent` are the regions whose segments the page does not have. When one of them changes, it is sent whole and
+    removed from the set.
     """
     unsent = set() if unsent is None else unsent
     told: Patch
@@ -79,9 +82,9 @@ def _spliced(sheet: Sheet, name: str, old: Segments, new: Segments) -> Raw:
 
 
 def cut(markup: str) -> Segments:
-    """Returns markup in segments, one for each element, so that little is sent when little of it changes.
+    """Splits markup into segments, one per element, so that a small change sends little.
 
-    Equal segments are one object in memory, whatever table they belong to.
+    Equal segments are one object in memory, even across tables.
 
     >>> cut('<p>To move: <b>Wen</b>.</p><p>2</p>')
     ('<p>To move: ', '<b>Wen</b>.</p>', '<p>2</p>')
@@ -90,7 +93,7 @@ def cut(markup: str) -> Segments:
 
 
 def splices(old: Segments, new: Segments) -> list[Splice]:
-    """Returns how one series of segments becomes another.
+    """Returns the changes that turn one series of segments into another.
 
     >>> splices(("a", "b", "c"), ("a", "x", "c", "d"))
     [(3, 0, ('d',)), (1, 1, ('x',))]
@@ -111,7 +114,7 @@ def splices(old: Segments, new: Segments) -> list[Splice]:
 
 
 def _splices_between(old: Segments, new: Segments, start: int, same: Sequence[tuple[int, int]]) -> list[Splice]:
-    """Returns the splices, from the first to the last, if pairs of places hold the same segments."""
+    """Returns the splices in order, given pairs of positions with equal segments."""
     found: list[Splice] = []
     done_old = done_new = 0
     for at_old, at_new in (*same, (len(old), len(new))):
@@ -122,7 +125,7 @@ def _splices_between(old: Segments, new: Segments, start: int, same: Sequence[tu
 
 
 def _in_place(old: Segments, new: Segments) -> list[tuple[int, int]] | None:
-    """Returns which places of two equally long series hold the same segments; None if some have only moved."""
+    """Returns the positions at which two equally long series agree; None if some segments have only moved."""
     same, gone, come = [], set(), set()
     for place, (before, now) in enumerate(zip(old, new, strict=True)):
         if before == now:
@@ -134,7 +137,8 @@ def _in_place(old: Segments, new: Segments) -> list[tuple[int, int]] | None:
 
 
 def _fewest_changes(old: Segments, new: Segments) -> list[tuple[int, int]] | None:
-    """Returns which places hold the same segments if as few as possible go and come (Myers); None if many do."""
+    """Returns the positions of equal segments with the fewest insertions and deletions (Myers); None if there are too
+    many."""
     ends: dict[int, int] = {1: 0}
     trace: list[dict[int, int]] = []
     size_old, size_new = len(old), len(new)
@@ -153,7 +157,7 @@ def _fewest_changes(old: Segments, new: Segments) -> list[tuple[int, int]] | Non
 
 
 def _way_back(trace: Sequence[dict[int, int]], x: int, y: int) -> list[tuple[int, int]]:
-    """Returns the places that were passed together on the way to the ends of two series."""
+    """Traces back the equal positions on the path to the ends of two series."""
     same = []
     for changes in range(len(trace) - 1, -1, -1):
         ends, diagonal = trace[changes], x - y
@@ -169,7 +173,7 @@ def _way_back(trace: Sequence[dict[int, int]], x: int, y: int) -> list[tuple[int
 
 
 def _first_found(old: Segments, new: Segments) -> list[tuple[int, int]]:
-    """Returns which places hold the same segments, each found as soon as possible."""
+    """Returns positions of equal segments by a greedy search."""
     where: dict[str, list[int]] = {}
     for place, segment in enumerate(new):
         where.setdefault(segment, []).append(place)
@@ -183,7 +187,7 @@ def _first_found(old: Segments, new: Segments) -> list[tuple[int, int]]:
 
 
 def spliced(old: Sequence[str], changes: Sequence[Splice]) -> Segments:
-    """Returns a series of segments after splices, as the page makes them.
+    """Applies splices to a series of segments, as the page does.
 
     >>> spliced(("a", "b", "c"), splices(("a", "b", "c"), ("a", "x", "c", "d")))
     ('a', 'x', 'c', 'd')

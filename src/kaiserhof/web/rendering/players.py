@@ -1,4 +1,4 @@
-"""The cards of the players on the pages of a game: who plays there, and what they have."""
+"""The players' cards on the pages of a game: who plays, and what they have."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def player_card(
     *,
     to_move: bool = False,
 ) -> Markup:
-    """Returns the card of a player; `supplies` are None where the game has no picture."""
+    """Returns the card of a player; `supplies` is None if the game has no picture."""
     turn = " turn" if to_move else ""
     score = f'<p class="score num">{points}<small>{escape(words("points-word", points=points))}</small></p>'
     things = None if supplies is None else "".join([_supply(each, seat, words) for each in supplies])

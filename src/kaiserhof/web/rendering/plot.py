@@ -1,4 +1,4 @@
-"""Draws the points of all seats over a game."""
+"""A chart of all seats' points over a game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kaiserhof.engine import Words
 WIDTH, HEIGHT = 560, 300
 LEFT, RIGHT, TOP, BOTTOM = 34, 70, 14, 24
 LAST = 80
-"""Room for the number of all moves at the end of the axis."""
+"""Space for the number of moves at the end of the axis."""
 
 
 def points_plot(points: Sequence[Sequence[int]], first: Sequence[int], words: Words) -> str:

@@ -1,4 +1,4 @@
-"""A puzzle and what is said of the moves that are tried in it, for the page and for programs."""
+"""Puzzles and the verdicts on moves, for the page and for programs."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kaiserhof.tables import Missing
 from kaiserhof.web.rendering.render import game_words
 
 SHOWN = "solution"
-"""What stands in the address instead of a move when the solution is shown; no move's text."""
+"""Stands in the URL in place of a move when the solution is shown; it is no move's text."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +20,7 @@ class Place:
 
     game: Game
     number: int
-    """Counted from 1."""
+    """Numbered from 1."""
     puzzle: Puzzle
     view: State
     tried: int | None
@@ -34,7 +34,7 @@ class Place:
 
 
 def place_of(game_id: str, step: str, did: str) -> Place:
-    """Returns the place in an address; refuses one that does not exist."""
+    """Returns the place in a URL. Refuses one that does not exist."""
     game = find_game(game_id)
     puzzles = puzzles_of(game)
     if not puzzles:
@@ -48,7 +48,7 @@ def place_of(game_id: str, step: str, did: str) -> Place:
 
 
 def _legal(view: State, text: str) -> int | None:
-    """Returns a move that was tried, or None if there is none, or if it is not legal."""
+    """Returns the attempted move; None if there is none or it is illegal."""
     try:
         move = view.parse(text) if text and text != SHOWN else None
     except UnknownMove:
@@ -57,14 +57,14 @@ def _legal(view: State, text: str) -> int | None:
 
 
 def words_of(place: Place, lang: str) -> Words:
-    """Returns the words of a puzzle, which call whoever is to move the reader."""
+    """Returns a translator that addresses the player to move as "you"."""
     words, mover = game_words(place.game.id, lang), place.view.to_move()
     others = [words("seat-number", number=seat + 1) for seat in range(place.view.seats)]
     return words.named([words("guest") if seat == mover else name for seat, name in enumerate(others)])
 
 
 def verdict_of(place: Place) -> list[Message]:
-    """Returns what is said of the move that was tried, or of the best one when it is found or shown."""
+    """Returns the verdict on the attempted move, or on the best one once it is found or shown."""
     puzzle, view = place.puzzle, place.view
     move = view.parse(puzzle.best) if place.solved else place.tried
     if move is None:
@@ -87,7 +87,7 @@ def verdict_of(place: Place) -> list[Message]:
 
 
 def _chances(place: Place) -> Message:
-    """Says how often the best move wins, and how often the next best."""
+    """Tells how often the best move wins, and how often the second best."""
     puzzle, view = place.puzzle, place.view
     best, next_best = list(puzzle.chances)[:2]
     values: dict[str, Value] = {

@@ -1,4 +1,4 @@
-"""What makes the page an application: its manifest in each language, and the service worker of this version."""
+"""The site as an installable app: its manifest in each language, and the service worker of this version."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from kaiserhof.web.headers import CSP
 from kaiserhof.web.rendering.assets import asset_url, static_text
 
 OFFLINE = "/offline"
-"""The address of the page that is shown without a network."""
+"""The URL of the offline page."""
 
 KEPT = ("common.css", "icon.svg", "icon-turn.svg", "lesson.js", "offline.js")
-"""The files of that page and of lessons, which are played without a network."""
+"""The files needed for that page and for lessons, which can be played offline."""
 
 
 def manifest_url(lang: str) -> str:
-    """Returns the address of the manifest, with a hash of its content."""
+    """Returns the URL of the manifest, with a hash of its content."""
     return f"/manifest/{hashlib.sha256(manifest(lang)).hexdigest()[:12]}/{lang}.webmanifest"
 
 
 @cache
 def manifest(lang: str) -> bytes:
-    """Returns the manifest in a language."""
+    """Returns the web app manifest in a language."""
     words = Words(lang, ("kaiserhof.web",))
     content: dict[str, Any] = {
         "id": "/",
@@ -53,7 +53,7 @@ def manifest(lang: str) -> bytes:
 
 @cache
 def worker() -> str:
-    """Returns the service worker: its script, with what belongs to this version in front."""
+    """Returns the service worker: its script, preceded by the data of this version."""
     told = {
         "version": hashlib.sha256(f"{__version__} {asset_url('')}".encode()).hexdigest()[:12],
         "files": [asset_url(name) for name in KEPT],

@@ -1,4 +1,4 @@
-"""Draws a rating over a person's games: the mean as a line, the interval around it as a band."""
+"""A chart of a rating over a person's games: the mean as a line, its interval as a band."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from kaiserhof.engine import Words
 WIDTH, HEIGHT = 330, 108
 LEFT, RIGHT, TOP, BOTTOM = 40, 12, 10, 22
 BESIDE = 250
-"""Points above and below the line that are always drawn; a wider band is cut off."""
+"""Points above and below the line that are always visible; a wider band is cut off."""
 
 
 def rating_plot(course: Sequence[Rating], words: Words) -> str:
-    """Draws a rating after each rated game; the name of the chart says the numbers."""
+    """Draws a rating after each rated game; the chart's accessible name gives the numbers."""
     shown = [rating.shown for rating in course]
     least, most = min(shown) - BESIDE, max(shown) + BESIDE
     gap = step(most - least, (50, 100, 200, 500, 1000, 10_000), 4)

@@ -1,4 +1,4 @@
-"""The page of a table in regions: what all viewers share is drawn once, and what has not changed is kept."""
+"""The page of a table in regions. What viewers share is rendered once, and unchanged regions are reused."""
 
 from __future__ import annotations
 
@@ -30,26 +30,26 @@ from kaiserhof.web.wire import MarkTold, PageData, PartTold
 
 TABLES_KEPT = 2000
 VIEWERS_KEPT = 12
-"""Viewers of one table whose pages are kept; more are drawn anew each time."""
+"""Number of viewers of one table whose pages are cached; those of others are rendered each time."""
 PARTS_KEPT = 20_000
 
 _PLACE = re.compile("\x02([^\x02]*)\x02")
-"""In a frame: where a region belongs."""
+"""Marks the place of a region in a frame."""
 _NO_DATA = "\x02=\x02"
-"""In a frame: where the data of the page belong."""
+"""Marks the place of the page's data in a frame."""
 _OPENED = "@"
-"""In a frame, before the name of a view: where it says whether the view is open."""
+"""Precedes the name of a view in a frame where its open state goes."""
 _NOTHING: Segments = ("",)
 
 
 class _Drawn:
-    """The regions of a picture as they are sent. A region that looks the same stays the same object."""
+    """The regions of a picture as sent. A region that looks the same remains the same object."""
 
     def __init__(self) -> None:
         self._whole: dict[str, tuple[Region, Segments]] = {}
 
     def whole(self, region: Region) -> Segments:
-        """Returns a region with what stands around its segments."""
+        """Returns a region including the markup around its segments."""
         known = self._whole.get(region.name)
         if known is not None and known[0] is region:
             return known[1]
@@ -62,14 +62,14 @@ class _Drawn:
 
 @dataclass(slots=True)
 class _Page:
-    """What is kept for one viewer of a table."""
+    """The cache for one viewer of a table."""
 
     log: LogPage
     chat: ChatPage
     sheet: Sheet | None = None
     picture: Picture | None = None
     drawn_from: tuple[int, int | None, tuple[int, ...]] | None = None
-    """The number of the position, the viewer's seat and the legal moves that the picture shows."""
+    """The number of the position, the viewer's seat and the legal moves shown in the picture."""
     facts: tuple[object, str] = (None, "")
     marks: tuple[object, Segments] = (None, ())
     parts: tuple[object, Segments] = (None, ())
@@ -78,7 +78,7 @@ class _Page:
     drawn: _Drawn = field(default_factory=_Drawn)
 
     def told(self, facts: tuple[Message, ...], words: Words) -> str:
-        """Returns the facts in words."""
+        """Returns the facts as text."""
         if self.facts[0] != facts:
             self.facts = facts, " · ".join(map(words, facts))
         return self.facts[1]
@@ -106,7 +106,7 @@ class _Table:
     log: LogWriter
     revision: int = -1
     position: int = -1
-    """The number of the position that all viewers have in common."""
+    """The number of the position that is public."""
     public: State | None = None
     """What everyone knows of the position."""
     common: Common | None = None
@@ -114,12 +114,12 @@ class _Table:
     changes: dict[tuple[str, int, int], tuple[Segments, Segments, Raw]] = field(default_factory=dict)
     pages: OrderedDict[str, _Page] = field(default_factory=OrderedDict)
     players: dict[tuple[int, bool], tuple[object, Segments]] = field(default_factory=dict)
-    """The latest card of each player: the player's own page shows another one than the others'."""
+    """The latest card of each player. The player's own page shows a different one."""
     said: dict[str, str] = field(default_factory=dict)
     drawn: _Drawn = field(default_factory=_Drawn)
 
     def say(self, message: str) -> str:
-        """Returns a message that says the same throughout a game."""
+        """Returns a message that stays the same throughout a game."""
         found = self.said.get(message)
         if found is None:
             found = self.said[message] = self.words(message, game=self.words("game-title"))
@@ -127,7 +127,7 @@ class _Table:
 
 
 class Sheets:
-    """Makes the pages of tables."""
+    """Renders and caches the pages of tables."""
 
     def __init__(self, environment: Environment) -> None:
         self._environment = environment
@@ -135,16 +135,16 @@ class Sheets:
         self._parts: OrderedDict[Hashable, Segments] = OrderedDict()
 
     def forget(self) -> None:
-        """Forgets everything made before."""
+        """Clears the caches."""
         self._tables.clear()
         self._parts.clear()
 
     def sheet(self, view: TableView, words: Words, form: Form) -> Sheet:
-        """Returns the page of a view in the language of the words, which name the players, and in a form."""
+        """Returns the page of a view. `words` sets the language and names the players."""
         return self._page(view, words, form)[0]
 
     def picture(self, view: TableView, words: Words, form: Form) -> Picture | None:
-        """Returns the picture of a view; None if the game is shown as text, or has not begun."""
+        """Returns the picture of a view; None if the game is text only, or has not started."""
         return self._page(view, words, form)[1]
 
     def _page(self, view: TableView, words: Words, form: Form) -> tuple[Sheet, Picture | None]:
@@ -238,7 +238,7 @@ class Sheets:
     # ------------------------------------------------------------------ parts that are rendered once
 
     def _part(self, template: str, words: Words, key: Hashable, *, pieces: bool = True, **context: Any) -> Segments:
-        """Renders a part of the page, once for everything that it shows: all who read the same get the same object."""
+        """Renders a part of the page once for each key; all viewers of the same content share the object."""
         whole = (template, words.lang, key)
         found = self._parts.get(whole)
         if found is None:
@@ -334,7 +334,8 @@ class Sheets:
 
 
 def html_of(sheet: Sheet) -> str:
-    """Returns the whole changing part of a page. The view where something is asked is open, before any script is."""
+    """Returns the part of a page that changes as HTML. The view with the current question is open even before scripts
+    run."""
 
     def filled(found: re.Match[str]) -> str:
         if found[1] == "=":
@@ -348,12 +349,12 @@ def html_of(sheet: Sheet) -> str:
 
 
 def opened_by(asked: str, view: str) -> str:
-    """Returns the class that opens a view if something is asked there; `asked` names a view, and maybe a part of it."""
+    """Returns the class that opens a view if the question is there; `asked` names a view, and possibly a part of it."""
     return " open" if asked.partition("/")[0] == view else ""
 
 
 def digest_of(html: str) -> str:
-    """Returns a short name for what a page shows."""
+    """Returns a short hash of a page's content."""
     return hashlib.sha256(html.encode()).hexdigest()[:16]
 
 
@@ -363,7 +364,8 @@ def marks_of(picture: Picture, moves: Sequence[tuple[str, str]]) -> str:
 
 
 def parts_of(picture: Picture) -> Segments:
-    """Returns the parts of a picture as JSON, one by one: region, id, name, summary; in the drawing box and shape."""
+    """Returns the parts of a picture as JSON, one by one: region, id, name, summary, and for drawn parts box and
+    shape."""
     return tuple(_part(region, part) for region in (*picture.board, *picture.panel) for part in region.parts)
 
 
@@ -373,7 +375,8 @@ def _part(region: Region, part: Part) -> str:
 
 
 def _mark(mark: Mark, moves: Sequence[tuple[str, str]]) -> str:
-    """Returns a mark as JSON: the id; or id, whether it is lit, moves, label (or the number of a move that says it)."""
+    """Returns a mark as JSON: its id alone; or id, lit, moves and label (a text, or the number of the move with the
+    same text)."""
     if mark.lit and not (mark.moves or mark.label or mark.turns):
         return interned(as_json(mark.spot))
     label = next((number for number, (_, words) in enumerate(moves) if words == mark.label), mark.label)
@@ -396,7 +399,7 @@ def _quiet(text: str) -> str:
 
 
 def prompt_of(view: TableView, words: Words, public: State | None = None) -> dict[str, str]:
-    """Returns the question and who has to answer it; for those who wait from what everyone knows, if it is given."""
+    """Returns the question and who is to answer it. For those who wait it is based on `public`, if given."""
     if view.status == "gathering":
         return {"ask": words("prompt-gathering"), "sub": words("prompt-gathering-sub")}
     if view.status == "finished":
@@ -415,7 +418,8 @@ def prompt_of(view: TableView, words: Words, public: State | None = None) -> dic
 
 
 def buttons_of(view: TableView, words: Words, picture: Picture | None) -> list[tuple[str, str]]:
-    """Returns the moves beside the prompt: those without a place on the board, or all of a few if nothing is drawn."""
+    """Returns the moves beside the prompt: those without a spot on the board, or all of a few if there is no
+    picture."""
     if picture is not None:
         chosen: tuple[int, ...] = picture.buttons
     else:

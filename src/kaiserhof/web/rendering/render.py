@@ -1,4 +1,4 @@
-"""Renders views of tables as HTML in the reader's language; parts that never change are rendered once."""
+"""Renders views of tables as HTML in the reader's language. Constant parts are rendered once."""
 
 from __future__ import annotations
 
@@ -44,18 +44,18 @@ PACKAGE = "kaiserhof.web"
 
 @cache
 def page_words(lang: str) -> Words:
-    """Returns the words of the page itself."""
+    """Returns the translator for the site's own texts."""
     return Words(lang, (PACKAGE,))
 
 
 @cache
 def game_words(game_id: str, lang: str) -> Words:
-    """Returns the words of a game's page."""
+    """Returns the translator for a game's page."""
     return find_game(game_id).words(lang).also(PACKAGE)
 
 
 class Renderer:
-    """Renders pages and the changing part of a table."""
+    """Renders pages, and the part of a table's page that changes."""
 
     def __init__(self, compiler: BackgroundCompiler | None = None, more_bots: Sequence[str] = ()) -> None:
         self._environment = Environment(
@@ -90,7 +90,7 @@ class Renderer:
         self._sheets = Sheets(self._environment)
 
     def forget(self) -> None:
-        """Forgets everything rendered before."""
+        """Clears the caches."""
         self._sheets.forget()
 
     def page(self, template: str, lang: str, theme: str, **context: Any) -> str:
@@ -101,7 +101,7 @@ class Renderer:
         )
 
     def game_page(self, template: str, visitor: Visitor, game: Game, context: dict[str, Any]) -> str:
-        """Renders a page about a game, with its symbols; its words are `t` of the context."""
+        """Renders a page about a game, with its symbols; the context's `t` translates the game's texts."""
         return self.page(
             template,
             visitor.lang,
@@ -115,11 +115,11 @@ class Renderer:
         )
 
     def part(self, template: str, lang: str, **context: Any) -> str:
-        """Renders a part of a page for a script."""
+        """Renders a fragment of a page for a script."""
         return self._environment.get_template(template).render(lang=lang, **context)
 
     def book(self, game_id: str, lang: str) -> str:
-        """Renders the rule book of a game as a part of a page."""
+        """Renders the rule book of a game as a fragment."""
         html = self._books.get((game_id, lang))
         if html is None:
             template = self._environment.get_template("rulebook.html")
@@ -129,19 +129,19 @@ class Renderer:
         return html
 
     def book_url(self, game_id: str, lang: str) -> str:
-        """Returns the address of the rule book, with a hash of its content."""
+        """Returns the URL of the rule book, with a hash of its content."""
         return f"/book/{hashlib.sha256(self.book(game_id, lang).encode()).hexdigest()[:12]}/{game_id}/{lang}"
 
     def sheet(self, view: TableView, lang: str, form: Form = WIDE) -> Sheet:
-        """Returns the changing part of a table's page, in regions."""
+        """Returns the part of a table's page that changes, in regions."""
         return self._sheets.sheet(view, self._words_of(view, lang), form)
 
     def table(self, view: TableView, lang: str, form: Form = WIDE) -> str:
-        """Renders the changing part of a table's page."""
+        """Renders the part of a table's page that changes."""
         return html_of(self.sheet(view, lang, form))
 
     def table_context(self, view: TableView, lang: str, form: Form = WIDE) -> dict[str, Any]:
-        """Returns what the template of a table's page needs."""
+        """Returns the template context of a table's page."""
         words = self._words_of(view, lang)
         sheet = self._sheets.sheet(view, words, form)
         changing = html_of(sheet)
@@ -161,7 +161,7 @@ class Renderer:
         return game_words(view.game.id, lang).named(seat_names(view, lang))
 
     def score_context(self, view: TableView, lang: str) -> dict[str, Any]:
-        """Returns what the page of the final scoring needs."""
+        """Returns the template context of the final scoring."""
         words, state = self._words_of(view, lang), view.state
         context: dict[str, Any] = {
             "t": words,
@@ -185,7 +185,7 @@ class Renderer:
 
 
 def seat_name(seat: SeatView, lang: str) -> str:
-    """Returns the name of a seat: the person's name, the bot's, or a word for a free seat."""
+    """Returns the name of a seat: the person's, the bot's, or a placeholder for a free seat."""
     words = page_words(lang)
     if seat.kind == "bot":
         return player_name(seat.level or "", seat.seat, words, seat.face)
@@ -198,7 +198,7 @@ def seat_names(view: TableView, lang: str) -> list[str]:
 
 
 def kept_context(table: ArchivedTable, lang: str) -> dict[str, Any]:
-    """Returns what the page of a game of older rules needs."""
+    """Returns the template context of an archived game."""
     names = [seat_name(seat, lang) for seat in table.seats]
     kept = table.keepsake
     return {
@@ -212,7 +212,7 @@ def kept_context(table: ArchivedTable, lang: str) -> dict[str, Any]:
 
 
 def summary_context(summary: TableSummary, lang: str, now: float) -> dict[str, Any]:
-    """Returns what a list needs of a table; `now` is the server's time."""
+    """Returns the context of a table in a list; `now` is the server's time."""
     words = page_words(lang)
     bots = (words("list-bots", bots=summary.bots),) if summary.bots else ()
     with_names = words("list-comma").join((*summary.names, *bots))
@@ -244,7 +244,7 @@ def summary_context(summary: TableSummary, lang: str, now: float) -> dict[str, A
 
 
 def _outcome(summary: TableSummary, names: Sequence[str], words: Words) -> str:
-    """Returns how a finished game ended, from the reader's point of view; empty if that is not known."""
+    """Returns the outcome of a finished game from the reader's point of view; empty if it is unknown."""
     mine = next((seat.seat for seat in summary.seats if seat.mine), None)
     if not summary.winners or not summary.points:
         return ""
@@ -255,7 +255,7 @@ def _outcome(summary: TableSummary, names: Sequence[str], words: Words) -> str:
 
 
 def games_context(lang: str) -> list[dict[str, Any]]:
-    """Returns what a list needs of the games."""
+    """Returns the context of a list of all games."""
     return [_game_context(find_game(name), lang) for name in game_ids()]
 
 
@@ -276,7 +276,7 @@ def _game_context(game: Game, lang: str) -> dict[str, Any]:
 
 
 def book_context(game_id: str, lang: str) -> dict[str, Any]:
-    """Returns what the template of a rule book needs."""
+    """Returns the template context of a rule book."""
     game = find_game(game_id)
     words, artist = game_words(game_id, lang), artist_of(game)
 
@@ -293,7 +293,7 @@ def _language_names() -> tuple[tuple[str, str], ...]:
 
 @cache
 def page_sprite() -> Markup:
-    """Returns the symbols of the page itself, and the signs of the seats."""
+    """Returns the symbols of the site itself, and the icons of the seats."""
     own = (resources.files(PACKAGE) / "static" / "sprite.svg").read_text(encoding="utf-8")
     return Markup(faces() + own)
 
@@ -312,9 +312,9 @@ def scene_context(
     form: Form,
     lit: Sequence[int] | None = None,
 ) -> dict[str, Any]:
-    """Returns what the templates of the board, the players and the moves need, for a view of any game.
+    """Returns the template context of the board, the players and the moves, for a view of any game.
 
-    `lit` are the moves whose spots are lit, if not all.
+    `lit` are the moves whose spots are lit; by default all.
     """
     artist = artist_of(game)
     picture = artist.picture(state, words, frozenset(legal if lit is None else lit), form=artist.form_for(form))

@@ -1,9 +1,9 @@
-"""Joins a script with all it imports into one file: a phone fetches one file sooner than forty.
+"""Bundles a script with everything it imports: a phone loads one file faster than forty.
 
-The imported modules come first, each in a function of its own that returns its exports; the script itself follows in a
-block, where it may wait as a module may. So no module sees the names of another. Comments are left out, but every line
-stays a line, and a source map leads from the joined file back to the modules. Only the few forms of `import` and
-`export` that our scripts use are known; any other is refused.
+The imported modules come first, each in a function that returns its exports. The script itself follows in a block that
+may use `await`, as a module may. So no module sees the names of another. Comments are removed, but line breaks stay,
+and a source map leads from the bundle back to the modules. Only the few forms of `import` and `export` that our scripts
+use are supported; any other is an error.
 """
 
 from __future__ import annotations
@@ -18,19 +18,19 @@ from typing import Any
 _IMPORT = re.compile(r'import (?:\{ ([\w$, ]+) \} from )?"(\.{1,2}/[\w/-]+\.js)";(?: //.*)?')
 _EXPORT = re.compile(r"export (?:async function|function|class|const) ([\w$]+)\b.*")
 _COMMENT = re.compile(r"\s*(?://.*|/\*(?:(?!\*/).)*(?:\*/)?)")
-"""A line that is nothing but a comment, or the first of one."""
+"""A line that contains only a comment, or the start of one."""
 _UNKNOWN = re.compile(r"(?:import|export)\b.*|.*(?:\bimport\(|\bimport\.meta\b).*")
 
 Read = Callable[[str], str]
-"""Returns the text of a module by its name, such as `editor/main.js`."""
+"""Returns the text of a module, given its name, such as `editor/main.js`."""
 
 
 class CannotJoinError(ValueError):
-    """A script has a form of import or export that is not known, or modules import each other in a circle."""
+    """Raised for an unsupported form of import or export, or for circular imports."""
 
 
 def joined(name: str, read: Read) -> str:
-    """Returns a script together with all it imports.
+    """Bundles a script with everything it imports.
 
     >>> modules = {"a.js": 'import { b as c } from "./b.js";\\nc();\\n', "b.js": "export function b() {}\\n"}
     >>> print(joined("a.js", modules.__getitem__))
@@ -51,7 +51,7 @@ def joined(name: str, read: Read) -> str:
 
 
 def source_map(name: str, read: Read) -> str:
-    """Returns the source map of a joined script, as JSON: each line of it is a line of a module."""
+    """Returns the source map of a bundle as JSON; each line of the bundle maps to a line of a module."""
     sections, line = [], 0
     for module in _in_order(name, read):
         sections.append(_section(line + 1, module, read(module)))
@@ -61,14 +61,14 @@ def source_map(name: str, read: Read) -> str:
 
 @cache
 def imports_of(name: str, text: str) -> tuple[str, ...]:
-    """Returns the names of the modules that a module imports, in their order."""
+    """Returns the names of the modules that a module imports, in order."""
     folder = posixpath.dirname(name)
     found = (_IMPORT.fullmatch(line) for line in _lines(text))
     return tuple(posixpath.normpath(posixpath.join(folder, match[2])) for match in found if match)
 
 
 def _in_order(name: str, read: Read) -> list[str]:
-    """Returns a module after all it needs, in the order in which a browser runs them."""
+    """Returns a module and its dependencies in the order in which a browser runs them."""
     done: list[str] = []
 
     def add(module: str, way: tuple[str, ...]) -> None:
@@ -86,13 +86,13 @@ def _in_order(name: str, read: Read) -> list[str]:
 
 @cache
 def _as_function(module: str, text: str) -> tuple[str, ...]:
-    """Returns a module as a function that is called at once and returns what the module exports."""
+    """Returns a module as a function that is called at once and returns its exports."""
     lines, exported = _body(module, text)
     return f"const {_variable(module)} = (() => {{ // {module}", *lines, f"return {{ {exported} }};", "})();"
 
 
 def _as_block(module: str, text: str) -> tuple[str, ...]:
-    """Returns the module that is asked for, which exports what it has exported."""
+    """Returns the entry module as a block; it keeps its own exports."""
     lines, exported = _body(module, text)
     if not exported:
         return f"{{ // {module}", *lines, "}"
@@ -107,7 +107,7 @@ def _as_block(module: str, text: str) -> tuple[str, ...]:
 
 
 def _body(module: str, text: str) -> tuple[list[str], str]:
-    """Returns the lines of a module without import and export, and the names that it exports."""
+    """Returns the lines of a module without imports and exports, and the names it exports."""
     lines, exported = [], []
     for line in _without_comments(_lines(text)):
         if found := _EXPORT.fullmatch(line):
@@ -119,7 +119,7 @@ def _body(module: str, text: str) -> tuple[list[str], str]:
 
 
 def _without_comments(lines: list[str]) -> Iterator[str]:
-    """Yields lines, empty where they are only comments."""
+    """Yields the lines, with comment lines emptied."""
     inside = False
     for line in lines:
         if inside or _COMMENT.fullmatch(line):
@@ -130,7 +130,7 @@ def _without_comments(lines: list[str]) -> Iterator[str]:
 
 
 def _imported(line: str, module: str) -> str:
-    """Returns a line in which an import takes its names from a joined module."""
+    """Rewrites an import to take its names from a bundled module."""
     if found := _IMPORT.fullmatch(line):
         (source,) = imports_of(module, line)
         return f"const {{ {found[1].replace(' as ', ': ')} }} = {_variable(source)};" if found[1] else ""
@@ -140,7 +140,7 @@ def _imported(line: str, module: str) -> str:
 
 
 def _section(line: int, module: str, text: str) -> dict[str, Any]:
-    """Returns the part of a source map that says: from this line on, each line is the next one of a module."""
+    """Returns the section of a source map that maps each line, from this one on, to the next line of a module."""
     mappings = ";".join(["AAAA", *["AACA"] * (len(_lines(text)) - 1)])
     told = {"version": 3, "sources": [module], "sourcesContent": [text], "names": [], "mappings": mappings}
     return {"offset": {"line": line, "column": 0}, "map": told}

@@ -1,4 +1,4 @@
-"""Dates and spans of time in words, in each language."""
+"""Dates and durations as text, in each language."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ LOCALES = {"zh": "zh_Hans"}
 
 
 def month(at: float, lang: str) -> str:
-    """Returns a month with its year.
+    """Formats a month with its year.
 
     >>> month(1772884800, "en"), month(1772884800, "de"), month(1772884800, "zh")
     ('March 2026', 'März 2026', '2026年3月')
@@ -19,7 +19,7 @@ def month(at: float, lang: str) -> str:
 
 
 def day(at: float, lang: str) -> str:
-    """Returns a day with its year.
+    """Formats a date with its year.
 
     >>> day(1772884800, "de")
     '7. März 2026'
@@ -28,7 +28,7 @@ def day(at: float, lang: str) -> str:
 
 
 def span(seconds: float, lang: str) -> str:
-    """Returns a span of time, rounded.
+    """Formats a duration, rounded.
 
     >>> span(5 * 86400, "de"), span(3300, "en")
     ('5 Tage', '55 minutes')
@@ -41,7 +41,7 @@ def span(seconds: float, lang: str) -> str:
 
 
 def ago(seconds: float, lang: str) -> str:
-    """Returns how long ago something was.
+    """Formats how long ago something happened.
 
     >>> ago(7200, "en")
     '2 hours ago'

@@ -1,4 +1,4 @@
-"""A whole lesson as one object, so that a browser can keep it for the time without a network."""
+"""A whole lesson as one object, which a browser can cache for offline use."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _FILES = re.compile(r'"(/(?:static|board|about|book|ratio|style|drawn)/[^"]+)"')
 
 @dataclass(frozen=True, slots=True)
 class KeptPlace:
-    """One place of a lesson: what is shown, the same with a hint, and where moves lead to."""
+    """One place of a lesson: its view, its view with a hint, and where the moves lead."""
 
     view: str
     hinted: str
@@ -23,7 +23,7 @@ class KeptPlace:
 
 
 def place_key(step: int, did: str) -> str:
-    """Returns the key of a place: the number of its step, and what the learner did.
+    """Returns the key of a place: the number of its step, and the learner's moves.
 
     >>> place_key(3, "house wei-1;pay r")
     '3 house wei-1;pay r'
@@ -32,7 +32,7 @@ def place_key(step: int, did: str) -> str:
 
 
 def whole_lesson(page: str, first: str, places: Mapping[str, KeptPlace]) -> bytes:
-    """Returns the object: the page around the changing part, all places, and the files they need."""
+    """Returns the object: the page around the part that changes, all places, and the files they need."""
     before, found, after = page.partition(places[first].view)
     assert found, "the page of a lesson shows its first place"
     told = {
@@ -49,7 +49,7 @@ def _views(places: Mapping[str, KeptPlace]) -> list[str]:
 
 
 def _parts(place: KeptPlace) -> dict[str, object]:
-    """Splits a view where the hint comes in."""
+    """Splits a view where the hint is inserted."""
     same = takewhile(lambda pair: pair[0] == pair[1], zip(place.view, place.hinted, strict=False))
     at = sum(1 for _ in same)
     before, after = place.view[:at], place.view[at:]

@@ -84,7 +84,7 @@ class Outgoing:
             connection.request("POST", path, body, {"content-length": str(len(body)), **headers})
             answer = connection.getresponse()
             if connection.aborted:
-                raise TimeoutError  # a head that was cut off looks like a whole one
+                raise TimeoutError  # otherwise a truncated head would look complete
             after = answer.getheader("retry-after") or ""
             return Answer(answer.status, float(after) if after.isascii() and after.isdecimal() else None)
         except (OSError, http.client.HTTPException) as error:
@@ -137,7 +137,7 @@ class _Connection(http.client.HTTPSConnection):
         """
         self.aborted = True
         if self._connected is not None:
-            with suppress(OSError):  # it is closed already
+            with suppress(OSError):  # it is already closed
                 socket.socket.shutdown(self._connected, socket.SHUT_RDWR)
 
 
