@@ -64,7 +64,7 @@ export interface Why {
 
 export interface Entry {
   key: string;
-  kind: string;
+  kind: "text" | "id" | "whole" | "number" | "choice" | "flag" | "edges" | "cells";
   choices: string[];
   optional: boolean;
   when: Record<string, string[]>;
@@ -73,7 +73,7 @@ export interface Entry {
 export interface Kind {
   id: string;
   path: string;
-  shape: string;
+  shape: "area" | "line" | "lines" | "point" | "link" | "cell" | "row" | "plain";
   at: string;
   name: string;
   parent: string;
