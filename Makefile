@@ -48,8 +48,9 @@ $(VENV)/.test: $(VENV)/.play
 	@KAISERHOF_PURE=1 $(INSTALL) --no-build-isolation -e '.[test]'
 	@touch $@
 
+# `npm ci` would ask the registry for the programs of every other platform, too.
 $(VENV)/.node: $(VENV)/.test package.json package-lock.json
-	@PATH="$(CURDIR)/$(BIN):$$PATH" npm ci --silent --no-audit --no-fund
+	@PATH="$(CURDIR)/$(BIN):$$PATH" npm install --no-save --silent --no-audit --no-fund
 	@touch $@
 
 compile: setup ## compile the rules and the search, if their sources have changed since
