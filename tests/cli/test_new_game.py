@@ -76,7 +76,7 @@ def test_the_new_package_is_clean_and_its_fields_are_written(package: Path) -> N
         ("x", "cannot be the name of a game"),
         ("json", "is taken"),
         ("kaiserhof", "is taken"),
-        ("here", "is there already"),
+        ("here", "already exists"),
     ],
 )
 def test_a_name_that_cannot_be_used_is_refused_in_one_sentence(

@@ -121,7 +121,7 @@ def test_a_result_of_an_unfinished_game_is_refused() -> None:
     ("row", "reason"),
     [
         ("colour: green", "“colour” does not belong in the header."),
-        ("seat 1: Otto", "“seat 1” stands twice in the header."),
+        ("seat 1: Otto", "“seat 1” appears twice in the header."),
         ("what is this", "“what is this” does not belong in the header."),
         ("secret: xyz", "“secret: xyz” does not belong in the header."),
     ],

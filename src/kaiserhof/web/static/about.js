@@ -1,5 +1,5 @@
-// What is this? Anything with `data-about` explains itself on hovering, on keyboard focus and on a long press.
-// The texts come once, in a file the browser keeps.
+// Explanations: anything with `data-about` explains itself on hover, keyboard focus and long press. The texts are
+// loaded once, from a file that the browser caches.
 
 import { toldAt } from "./linked.js";
 
@@ -9,7 +9,7 @@ const GAP = 10;
 let texts = null;
 let timer = 0;
 let waiting = null;
-let meant = null; // what is to be explained, or is
+let meant = null; // what is, or is about to be, explained
 let shown = null;
 let described = null;
 let asked = 0;
@@ -26,7 +26,7 @@ function load() {
 
 // ---------------------------------------------------------------- what is meant
 
-// Pieces let clicks through to what lies below them, so the browser does not name them: they are found by their place.
+// Pieces let clicks through, so the browser does not report them; they are found by position.
 function thingsAt(element, x, y) {
   const found = element ? [element] : [];
   const drawing = element?.closest("svg") ?? document.elementFromPoint(x, y)?.closest("#pieces");
@@ -45,8 +45,8 @@ function label(thing) {
 
 // ---------------------------------------------------------------- showing
 
-// Explains what is at this place, unless something else has been pointed at when the texts have come. The page may have
-// been drawn anew meanwhile.
+// Explains the thing at this position, unless the pointer has moved on once the texts have loaded. The page may have
+// been updated meanwhile.
 async function explain(thing, { x, y }) {
   const question = asked;
   const known = await load();
@@ -81,7 +81,7 @@ function show(things, owner, known) {
   owner.setAttribute("aria-describedby", "tip");
 }
 
-// A card that is pressed is shown large.
+// Shows a large version of a pressed card.
 function enlarge(box, thing) {
   const drawn = thing.matches("button") ? thing.querySelector("svg") : null;
   if (!drawn) return;
@@ -104,7 +104,7 @@ function part(tag, text, name = "") {
   return element;
 }
 
-// Above, below or beside the thing, never over it; where fewest places that can be chosen are covered.
+// Places the explanation above, below or beside the thing, never over it, where it covers the fewest selectable spots.
 function place(box, thing) {
   const [width, height] = [box.offsetWidth, box.offsetHeight];
   const across = Math.min(Math.max(8, thing.x + thing.width / 2 - width / 2), innerWidth - width - 8);
@@ -145,7 +145,7 @@ function hideAbout() {
   if (tip()) tip().hidden = true;
 }
 
-// After the page was drawn anew what is explained may be gone.
+// After an update the explained thing may be gone.
 export function keepAbout() {
   if (shown && !shown.isConnected) hideAbout();
 }
@@ -186,7 +186,7 @@ export function listenToAbout() {
     document.addEventListener(kind, (event) => {
       clearTimeout(timer);
       if (swallow && event.timeStamp - pressed.at < PRESS) {
-        // a short press that a busy page hears of late
+        // a short press that a busy page receives late
         swallow = false;
         hideAbout();
       }
@@ -200,7 +200,7 @@ export function listenToAbout() {
     },
     { passive: true },
   );
-  // A long press asks and does nothing else.
+  // A long press explains and does nothing else.
   document.addEventListener(
     "click",
     (event) => {
@@ -226,7 +226,7 @@ export function listenToAbout() {
     }, WAIT);
   });
   document.addEventListener("focusout", hideAbout);
-  // What the mouse has just met explains itself once the scrolling is over.
+  // Explains the thing under the mouse once scrolling has stopped.
   document.addEventListener(
     "scroll",
     (event) => {

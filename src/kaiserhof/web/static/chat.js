@@ -1,4 +1,4 @@
-// The chat: how much of it is unread, what is quoted, ready phrases, and whom this person does not want to read.
+// The chat: unread messages, quotes, ready phrases, and muted people.
 
 import { badge } from "./log.js";
 import { write } from "./write.js";
@@ -14,7 +14,7 @@ const messages = () => [...document.querySelectorAll("#chat .said")];
 const next = () => Math.max(-1, ...messages().map((line) => Number(line.dataset.number))) + 1;
 const unread = () => messages().filter((line) => !line.matches(".mine") && Number(line.dataset.number) >= read);
 
-// After the page was drawn: counts what others have said since.
+// After an update: counts messages of others since then.
 export function countChat() {
   if (!acts) return;
   for (const time of document.querySelectorAll("#chat time")) {
@@ -29,7 +29,7 @@ export function countChat() {
   showQuote();
 }
 
-// Reads it if it is in sight.
+// Marks messages as read if they are visible.
 export function readChat() {
   const box = list();
   if (!acts || document.hidden || !box?.offsetParent) return;
@@ -56,7 +56,7 @@ function showQuote() {
   note.querySelector("span").textContent = quoted?.text ?? "";
 }
 
-// The line to quote: the one that was pointed at last, or the newest.
+// The line to quote: the last one pointed at, or the newest.
 function quote() {
   const line = quote.line?.isConnected ? quote.line : [...document.querySelectorAll("#log .turn")].at(-1);
   if (!line) return;
@@ -93,7 +93,7 @@ function click(event) {
   }
 }
 
-// What is sent: the text, and the line it is about.
+// The message to send: the text, and the line it is about.
 export function toSay(text) {
   const data = quoted ? { text, quote: quoted.id } : { text };
   quoted = null;

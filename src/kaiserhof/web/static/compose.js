@@ -1,6 +1,6 @@
-// Moves put together from several cards: each card is one character of the move's text, in ascending order.
-// The cards lie in an element with data-compose (the verb) and data-sum (the text of the sum, with % for the number). With
-// data-due (a number) the page offers the sets of cards that are worth exactly that.
+// Moves made of several cards: each card is one character of the move's text, in ascending order. The cards lie in an
+// element with data-compose (the verb) and data-sum (the text of the sum, with % for the number). With data-due (a
+// number) the page offers the sets of cards that are worth exactly that.
 
 import { write } from "./write.js";
 
@@ -39,8 +39,8 @@ const written = (parts) =>
     .sort()
     .join("");
 
-// Takes a card up or lays it back. Returns the move that the cards make, if they make one, and whether more cards could
-// be added to it. Where only one move is possible, any of its cards takes up all of them.
+// Selects or deselects a card. Returns the move that the selected cards make, if any, and whether more cards could be
+// added. If only one move is possible, any of its cards selects all of them.
 /** @typedef {{ move: string | null, more: boolean }} Made */
 
 /** @type {(spot: HTMLElement, legal: string[]) => Made} */
@@ -55,7 +55,7 @@ export function togglePart(spot, legal) {
   return made(box, sets);
 }
 
-// Takes up the cards of one of the ways that are offered. Returns one of them, and the move.
+// Selects the cards of an offered set. Returns one of them, and the move.
 /** @type {(button: HTMLElement, legal: string[]) => { spot: HTMLElement, move: string | null }} */
 export function takeWay(button, legal) {
   const box = /** @type {HTMLElement} */ (button.closest(".exact-ways")?.previousElementSibling);
@@ -72,7 +72,7 @@ function made(box, sets) {
   return { move: `${box.dataset.compose} ${text}`, more };
 }
 
-// The ids of cards that make a set.
+// The ids of the cards in a set.
 /** @type {(box: HTMLElement, set: string) => Set<string>} */
 function cardsOf(box, set) {
   /** @type {Set<string>} */
@@ -84,7 +84,7 @@ function cardsOf(box, set) {
   return found;
 }
 
-// Shows again what was taken up, after the page was drawn anew.
+// Restores the selected cards after an update.
 export function keepParts() {
   const box = document.querySelector("[data-compose]");
   if (box) show(box, null);
@@ -115,7 +115,7 @@ const listed = (parts, between) =>
 
 // ---------------------------------------------------------------- ways that need no change
 
-// After the page was drawn: the sets of cards that are worth exactly what is due, those with fewest cards first.
+// After an update: the sets of cards that are worth exactly what is due, fewest cards first.
 /** @type {(legal: string[], given?: WayWords) => void} */
 export function offerWays(legal, given = words) {
   words = given;

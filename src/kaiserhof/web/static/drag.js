@@ -1,5 +1,6 @@
-// Dragging things to the board. A spot with `data-drag` is taken up by its move and laid where it is let go; a supply with
-// `data-drop` (a verb) makes that move at the spot where it is let go. The spot below shows what it would bring.
+// Dragging things to the board. A spot with `data-drag` is picked up by its move and dropped on its target; a supply
+// with `data-drop` (a verb) makes that move at the spot where it is dropped. The spot below shows the effect of the
+// move.
 
 import { legalAt, makeMove, showAt, take } from "./picking.js";
 
@@ -76,7 +77,7 @@ async function drop(event) {
   if (spot) take(spot);
 }
 
-// What was taken up is on its way: wait until the page shows where it may be laid.
+// The thing has been picked up: wait until the page shows where it may be dropped.
 function drawn() {
   return new Promise((resolve) => {
     document.getElementById("live").addEventListener("drawn", resolve, { once: true });

@@ -1,4 +1,4 @@
-// The end of a game: the picture and the link are shared.
+// The end of a game: shares its picture and link.
 
 import "./fresh.js";
 

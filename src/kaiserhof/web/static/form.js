@@ -1,5 +1,5 @@
-// The form of the page: narrow on phones, held upright or across, wide elsewhere; or long, if the drawing offers that
-// instead of wide and it was chosen once. The server draws only the form that is asked for; a cookie tells it before the
+// The layout of the page: narrow on phones in either orientation, wide elsewhere; or long, if the drawing offers it
+// instead of wide and the person chose it. The server draws only the requested layout; a cookie tells it before the
 // first request of the next page.
 
 const narrow = matchMedia("(max-width: 600px), (max-height: 500px)");
@@ -15,7 +15,7 @@ function remember() {
   document.cookie = `kaiserhof_form=${narrow.matches ? "narrow" : kept()}; path=/; max-age=31536000; samesite=lax`;
 }
 
-// `changed` is called whenever the window has room for another form.
+// `changed` is called whenever another layout fits the window.
 /** @type {(changed: () => void) => void} */
 export function listenToForm(changed) {
   narrow.addEventListener("change", () => {

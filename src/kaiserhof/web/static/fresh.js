@@ -1,4 +1,4 @@
-// Parts of a page that change while one looks (`data-fresh` is where they come from) are fetched anew.
+// Reloads parts of a page that change while it is open; `data-fresh` is their URL.
 
 const AGAIN = 1500;
 
@@ -18,7 +18,7 @@ async function fresh(part) {
   else part.fetched = text;
 }
 
-// The markup of a part as it came: what someone has unfolded since is no change.
+// The markup of a part as received, so that sections a person has unfolded do not count as changes.
 /** @type {(part: Part) => string} */
 function folded(part) {
   const copy = /** @type {Part} */ (part.cloneNode(true));
@@ -30,7 +30,7 @@ async function look() {
   try {
     if (!document.hidden) await Promise.all([...document.querySelectorAll("[data-fresh]")].map(fresh));
   } catch {
-    // the next look may reach the server again
+    // the next attempt may reach the server
   } finally {
     setTimeout(look, AGAIN);
   }

@@ -1,4 +1,4 @@
-// Pieces that have moved glide from where they were; new ones come from the panel of their player.
+// Pieces that have moved glide from their old position; new ones come from the panel of their player.
 
 import { quickness, still } from "./motion.js";
 
@@ -12,12 +12,12 @@ export function rememberPlaces(root) {
   const places = new Map();
   for (const piece of root.querySelectorAll(".piece[id]")) {
     const box = piece.getBoundingClientRect();
-    places.set(piece.id, box.width ? box : null); // what was not in sight comes from nowhere
+    places.set(piece.id, box.width ? box : null); // pieces that were not visible have no start position
   }
   return places;
 }
 
-// Returns how many have moved or come, also to where nobody sees them now.
+// Returns how many have moved or appeared, including invisible ones.
 /** @type {(root: HTMLElement, places: Places) => number} */
 export function glide(root, places) {
   /** @type {[HTMLElement, number, number][]} */
@@ -36,7 +36,7 @@ export function glide(root, places) {
     if (Math.abs(dx) < 1 && Math.abs(dy) < 1) continue;
     moved.push([piece, dx * unitOf(piece), dy * unitOf(piece)]);
   }
-  // Only after all places are known: whatever begins to move has the page laid out once more for the next question.
+  // Measures all positions first: an animation that has started forces another layout for the next measurement.
   if (!still()) for (const [piece, dx, dy] of moved) slide(piece, dx, dy, places.has(piece.id));
   return moved.length + unseen;
 }
@@ -46,7 +46,7 @@ function sourceOf(piece) {
   return document.getElementById(piece.dataset.from ?? "")?.getBoundingClientRect();
 }
 
-// Inside a drawing a pixel of the screen is not a unit: it is scaled by the drawing's own size.
+// Inside a drawing, screen pixels are not units, so distances are scaled by the drawing's own size.
 /** @type {(piece: Element) => number} */
 function unitOf(piece) {
   const drawing = piece instanceof SVGElement ? piece.ownerSVGElement : null;
@@ -66,6 +66,6 @@ function slide(piece, dx, dy, known) {
     ],
     timing,
   );
-  // On its way it covers others: a tap is for what can be chosen below it.
+  // While moving it covers other spots; taps go through to them.
   if (!piece.closest(".lit")) piece.animate({ pointerEvents: ["none", "none"] }, timing);
 }

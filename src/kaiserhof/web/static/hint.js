@@ -1,4 +1,4 @@
-// A hint for whoever is to move: a bot's best moves, how good they are and why; one of them can be made at once.
+// A hint for the player to move: a bot's best moves, how good they are and why. Each can be played at once.
 
 import { noteWith, part } from "./why.js";
 
@@ -29,7 +29,7 @@ function show(button, acts, { title, moves }) {
   list.className = "advice";
   for (const each of moves) {
     const item = document.createElement("li");
-    item.dataset.move = each.move; // its place on the board is lit while it is pointed at
+    item.dataset.move = each.move; // lights its place on the board while it is pointed at
     const take = part("button", each.label, "btn btn-small");
     take.type = "button";
     take.addEventListener("click", () => {

@@ -1,4 +1,4 @@
-// The page of holidays: days are those of this device's calendar.
+// The page of holidays. Days are those of this device's calendar.
 
 import "./page.js";
 import { sayTimes } from "./since.js";

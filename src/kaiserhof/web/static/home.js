@@ -1,4 +1,4 @@
-// The games of a visitor on the home page: how much time is left.
+// The visitor's games on the home page: how much time is left.
 
 import "./page.js";
 import { sayTimes } from "./since.js";

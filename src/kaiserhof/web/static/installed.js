@@ -1,4 +1,4 @@
-// The service worker: begins when a page has nothing else to do, and keeps a lesson for the time without a network.
+// The service worker: registers it when the page is idle, and caches a lesson for offline use.
 
 const idle = window.requestIdleCallback ?? ((act) => setTimeout(act, 2000));
 const asApplication = () => matchMedia("(display-mode: standalone)").matches;
@@ -14,7 +14,7 @@ async function begin() {
     await navigator.serviceWorker.register("/worker.js");
     keepLesson(thisLesson() ?? (asApplication() ? firstLesson() : null));
   } catch {
-    // without it the page works as well, but not offline
+    // without it the page works, but not offline
   }
 }
 

@@ -1,4 +1,4 @@
-// The keyboard of a table. KEYS is all of it: what is pressed, and the name of what it does; the list under "?" is made
+// Keyboard shortcuts of a table. KEYS holds all of them: the key and the name of its action. The list under "?" is made
 // from it.
 
 const ARROWS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
@@ -27,7 +27,7 @@ function askable() {
   return things;
 }
 
-// What a page can do of it is among its actions; walking and explaining work on every page.
+// A page supports those among its actions; walking and explaining work on every page.
 export function listenToKeys(actions) {
   const all = { walk, explain, take: takeFocused, ...actions };
   document.addEventListener("keydown", (event) => {
@@ -67,7 +67,7 @@ export function isKey(does, event) {
   );
 }
 
-// The list under "?": what this page can do, in the order of KEYS. The rules listen for themselves.
+// The list under "?": what this page supports, in the order of KEYS. The rule book handles its own key.
 function listKeys(actions) {
   const box = document.getElementById("keys");
   if (!box) return;
@@ -99,7 +99,7 @@ function neighbour(from, key, targets) {
     const cost = ahead + 2.2 * aside;
     if (cost < least) [best, least] = [target, cost];
   }
-  // At the edge go on to the next in order, so that everything can be reached.
+  // At the edge continue with the next in order, so that everything can be reached.
   const step = dx + dy > 0 ? 1 : targets.length - 1;
   return best ?? targets[(targets.indexOf(from) + step) % targets.length];
 }

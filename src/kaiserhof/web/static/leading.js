@@ -1,5 +1,5 @@
-// A spot with `data-leads="ministries"` and several legal moves leads to that view: there only spots with one of these
-// moves stay lit, until one of them is taken or another tab is opened.
+// A spot with `data-leads="ministries"` and several legal moves opens that view. There only spots with one of these
+// moves stay lit, until one is chosen or another tab is opened.
 
 import { openView } from "./views.js";
 import { write } from "./write.js";
@@ -11,11 +11,11 @@ let said = ["", ""];
 
 const subtitle = () => document.querySelector(".prompt-sub");
 
-// Of these moves those that the last spot has led to; all, if none has.
+// Filters these moves by those of the spot that opened the view; returns all if none did.
 /** @type {(moves: string[]) => string[]} */
 export const within = (moves) => moves.filter((move) => !among || among.has(move));
 
-// Leads on if there is such a view and something lit in it; returns whether.
+// Opens the view of a spot if it exists and something in it is lit. Returns whether it did.
 /** @type {(spot: HTMLElement, moves: string[], movesOf: (spot: HTMLElement) => string[]) => boolean} */
 export function lead(spot, moves, movesOf) {
   const view = document.getElementById(`view-${spot.dataset.leads}`);
@@ -29,7 +29,7 @@ export function lead(spot, moves, movesOf) {
     other.classList.toggle("aside", other !== spot && !fits(other));
   said = [subtitle()?.textContent ?? "", spot.getAttribute("aria-label") ?? ""];
   write(subtitle(), said[1]);
-  // The words answer at once. The view comes with the next frame: it may have to be laid out for the first time.
+  // The text responds at once. The view follows in the next frame, because its first layout may be slow.
   const led = among;
   requestAnimationFrame(() =>
     setTimeout(() => {

@@ -1,4 +1,4 @@
-// The page of a league: what changes is fetched anew; its link is copied and shared.
+// The page of a league: reloads the part that changes; copies and shares the link.
 
 import "./page.js";
 import "./fresh.js";

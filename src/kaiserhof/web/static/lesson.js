@@ -1,5 +1,5 @@
-// A lesson or a puzzle: the page says what is to be done and points at it; the board is the real one. Where someone is stands in the
-// address, so that one can go back, and come back.
+// A lesson or a puzzle: instructions that point at things on the real board. The URL holds the progress, so that people
+// can go back and return later.
 
 import "./page.js";
 import { listenToAbout } from "./about.js";
@@ -50,8 +50,8 @@ async function show(query, remember = true) {
   }
 }
 
-// A ring round whatever the text speaks of: an element by its id, or all that explain themselves by this key. The first
-// of them comes in sight where the board or the cards are wider or higher than the screen.
+// Draws a ring around the things a text mentions: an element by its id, or all with this explanation key. Scrolls the
+// first into view where the board or the cards are larger than the screen.
 function point() {
   let first = null;
   for (const old of document.querySelectorAll(".pointed")) old.classList.remove("pointed");

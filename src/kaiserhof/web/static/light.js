@@ -1,15 +1,15 @@
-// Lights the spots where something can be done: the page's data-marks names them. A mark is the id of a spot that is lit
-// as it is drawn; or its id, whether it is lit, its moves, its label (or the number of a move that says it), its turns.
+// Lights the spots where something can be done, as listed in the page's data-marks. A mark is the id of a spot that is
+// lit as drawn; or its id, lit, moves, label (or the number of the move with the same text), and turns.
 
 /** @import { MarkTold } from "../wire" */
 /** @import { Main } from "./stage.js" */
 /** @typedef {{ lit: number, own: string, label: string, turns: string, me: string }} Wanted */
 
 /** @type {Map<Element, { key: string, classes: string[], attributes: [string, string | null][] }>} */
-const marked = new Map(); // spots, with what they were told, and what they were before
+const marked = new Map(); // spots with their marks and their previous attributes
 
-// Before these parts are drawn anew: they are as the server has drawn them, without light. The rest of the page is left
-// as it is; what loses its light and gets it again is styled anew.
+// Before these parts are updated: restores them as the server drew them, unlit. Spots elsewhere keep their light,
+// because removing and adding it would recompute their styles.
 /** @type {(parts: Node[]) => void} */
 export function unlight(parts) {
   for (const spot of marked.keys()) if (parts.some((part) => part.contains(spot))) unmark(spot);

@@ -1,5 +1,5 @@
-// Links what is said with where it is: a line of the log, a move or a hint that is pointed at lights its places on the
-// board and dims the rest; a place that is pointed at marks its lines. The last turns stay marked on the board.
+// Links texts with places: pointing at a line of the log, a move or a hint lights its places on the board and dims the
+// rest; pointing at a place marks its lines. The latest turns stay marked on the board.
 
 import { movesOf } from "./picking.js";
 
@@ -8,20 +8,20 @@ const MARGIN = 0.004;
 const LATEST = 3;
 const LEAST = 8; // pixels
 const NAME = 13; // pixels
-let pointed = null; // what lights places now
+let pointed = null; // what lights places at the moment
 
 const drawing = () => document.getElementById("pieces");
 
 // ---------------------------------------------------------------- places
 
-// Where something is drawn: the spot itself, without the light around it.
+// The box of a spot, without the glow around it.
 function shapeOf(id) {
   const spot = document.getElementById(id);
   const shape = spot?.querySelector(".hit") ?? spot;
   return shape?.getClientRects().length ? shape : null;
 }
 
-// A box in the units of the drawing, however it is zoomed.
+// A box in drawing units, independent of the zoom.
 function boxOf(shape) {
   const svg = drawing();
   const frame = svg.getBoundingClientRect();
@@ -38,7 +38,7 @@ function boxOf(shape) {
 
 const idsOf = (thing) => thing.dataset.places?.split(" ") ?? [];
 
-// The elements of the page that ids or moves mean.
+// The elements for ids or moves.
 function shapesOf(thing) {
   const ids = idsOf(thing);
   const move = thing.dataset.move;
@@ -50,7 +50,7 @@ function shapesOf(thing) {
   return [...ids.map(shapeOf), ...spots.map((spot) => spot.querySelector(".hit") ?? spot)].filter(Boolean);
 }
 
-// Parts of the drawing have no element: they are boxes in its units.
+// Parts of the drawing have no element; they are boxes in drawing units.
 function partBoxesOf(thing) {
   const ids = idsOf(thing).filter((id) => id.startsWith("part-"));
   const parts = ids.length ? JSON.parse(document.getElementById("main").dataset.parts || "[]") : [];
@@ -83,7 +83,7 @@ function dimAround(thing) {
   svg.append(group);
 }
 
-// What the log and hints call a place stands above it, or below it at the upper edge.
+// Writes the name that the log and hints use above the place, or below it at the upper edge.
 function nameOf(shape, { x, y, width, height }) {
   const { name } = shape.closest("[data-name]")?.dataset ?? {};
   if (!name) return [];
@@ -105,7 +105,7 @@ function undim() {
 
 // ---------------------------------------------------------------- from the board to the lines
 
-// The lines that happened at a place, the latest first.
+// The lines of events at a place, latest first.
 function linesAt(id) {
   return [...document.querySelectorAll("#log .turn[data-places]")]
     .filter((line) => line.dataset.places.split(" ").includes(id))
@@ -119,7 +119,7 @@ function markLines(spot) {
   if (found[0]?.offsetParent) found[0].scrollIntoView({ block: "nearest" });
 }
 
-// What the explanation of a place adds: its latest lines.
+// What is added to the explanation of a place: its latest lines.
 export function toldAt(thing) {
   const spot = thing.closest("[id^=spot-]");
   return spot
@@ -131,7 +131,7 @@ export function toldAt(thing) {
 
 // ---------------------------------------------------------------- the last turns
 
-// The latest turns of players, and ways, numbered so that the highest number is the newest.
+// The latest turns and paths; the highest number is the newest.
 export function markLastTurns() {
   if (pointed && !pointed.isConnected) undim();
   for (const old of document.querySelectorAll(".last-turns")) old.remove();
@@ -166,7 +166,7 @@ export function markLastTurns() {
 const middle = (box) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
 const touch = (a, b) => a.x <= b.x + b.width && b.x <= a.x + a.width && a.y <= b.y + b.height && b.y <= a.y + a.height;
 
-// A way that a piece went is one line. Where the drawing is folded, the line is interrupted.
+// Draws the path of a piece as one line, interrupted where the drawing is folded.
 function drawWay(boxes, size) {
   const steps = boxes.map((box, place) => {
     const { x, y } = middle(box);
@@ -181,7 +181,7 @@ function drawWay(boxes, size) {
   ];
 }
 
-// The number stands at the upper right corner of the place, or beside the one that stands there already.
+// Draws the number at the upper right corner of the place, or beside a number that is already there.
 function corner(box, size, taken, { width, height }) {
   const at = { x: Math.min(box.x + box.width, width - size), y: Math.min(Math.max(box.y, size), height - size) };
   while (taken.some((other) => Math.hypot(other.x - at.x, other.y - at.y) < 2 * size)) at.x -= 2.1 * size;
@@ -207,7 +207,7 @@ export function listenToLinks() {
   const saying = (event) => event.target.closest?.("#main [data-places], #moves [data-move], .why [data-move]");
   const place = (event) => event.target.closest?.("#board [id^=spot-]");
   const show = (event) => {
-    if (event.target.closest?.("[data-sheet]")) return; // what was lit in a sheet over the board is seen when it is closed
+    if (event.target.closest?.("[data-sheet]")) return; // lights under an open sheet show once it is closed
     const thing = saying(event);
     if (thing) dimAround(thing);
     else undim();
@@ -220,6 +220,6 @@ export function listenToLinks() {
   document.addEventListener("keydown", (event) => {
     if (event.key === "Escape") undim();
   });
-  // On a touch screen a tap on a line lights its places, a tap on a place marks its lines; a tap elsewhere ends it.
+  // On a touch screen a tap on a line lights its places, a tap on a place marks its lines, and a tap elsewhere ends it.
   document.addEventListener("click", show);
 }

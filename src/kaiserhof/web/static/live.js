@@ -1,14 +1,14 @@
-// The stream of a table: comes back by itself when the server has gone away, and says so meanwhile.
+// The stream of a table: reconnects by itself when the server has gone away, and shows that meanwhile.
 
-const SILENCE = 50000; // the server says something every 20 seconds
+const SILENCE = 50000; // the server sends something every 20 seconds
 const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 2000;
 
 /** @typedef {Record<string, (event: MessageEvent<string>, stream: EventSource) => boolean | void>} Events */
 /** @typedef {ReturnType<typeof setTimeout> | undefined} Timer */
 
-// `address` is a function. `events` are functions by the name of the event; one that returns false wants the stream from
-// its beginning. `lost` is called when the stream breaks off, `found` when it is back. Returns what opens it anew.
+// `address` is a function. `events` are handlers by event name; a handler that returns false restarts the stream from
+// the beginning. `lost` is called when the stream breaks, `found` when it is back. Returns a function that reopens it.
 /** @type {(address: () => string, events: Events, told: { lost: () => void, found: () => void }) => () => void} */
 export function listenTo(address, events, { lost, found }) {
   /** @type {EventSource} */
@@ -48,7 +48,7 @@ export function listenTo(address, events, { lost, found }) {
         if (act(event, stream) === false) anew();
       });
     }
-    // A browser gives up after some errors and waits long after others, so we always come back ourselves.
+    // Browsers give up after some errors and wait long after others, so we always reconnect ourselves.
     stream.addEventListener("error", comeBack);
   }
 

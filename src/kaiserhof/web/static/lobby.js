@@ -1,5 +1,5 @@
-// Before the game begins: forms are sent without leaving the page, the stream brings what came of them; the link is
-// shared by what the device offers.
+// Before the game starts: sends forms without leaving the page, and the stream delivers the result; shares the link
+// through the device's share menu.
 
 import { sentence, toast } from "./toast.js";
 

@@ -1,12 +1,12 @@
-// The log: it opens at its end, folds rounds, and shows where this person stopped reading. What they watched as it
-// happened is not new; what happened while the page was hidden or closed is, until they play.
+// The log: opens at its end, folds rounds, and shows where this person stopped reading. Events they watched are not
+// new; events while the page was hidden or closed are, until they play.
 
 const NEAR = 40;
 const PATIENCE = 1500;
 const FEW = 6;
 const TABS = ".line [data-sheet=talk]";
 const toggled = new Map();
-let away = null; // what happened while they were away: from which number of acts on, to which, and until when they were here
+let away = null; // events during an absence: from which act number to which, and when the person was last here
 let reached = true;
 let waiting = 0;
 let pointsOnly = false;
@@ -25,13 +25,13 @@ export function missedLines() {
 
 // ---------------------------------------------------------------- before and after the page is drawn anew
 
-// Whether the log is scrolled to its end; one that is not in sight is.
+// Whether the log is scrolled to its end; a hidden one is.
 export function logEnds() {
   const pane = box();
   return pane ? pane.scrollHeight - pane.scrollTop - pane.clientHeight < NEAR : false;
 }
 
-// Takes out what the server does not know of.
+// Removes what the server does not know.
 export function takeMarkOut() {
   for (const mark of document.querySelectorAll("#log .here")) mark.remove();
 }
@@ -88,7 +88,7 @@ function showSince(missed) {
   note.querySelector("a").href = `${acts.address}/replay?at=${start}&play=1`;
 }
 
-// A number beside the name of a tab, if there is something to count.
+// Shows a number beside the name of a tab, if there is something to count.
 export function badge(tabs, count, name) {
   for (const tab of document.querySelectorAll(tabs)) {
     tab.querySelector(`.${name}`)?.remove();
@@ -100,7 +100,7 @@ export function badge(tabs, count, name) {
   }
 }
 
-// Of the rounds only the last ones are open, and those with something new, until somebody opens or closes one.
+// Only the last rounds and those with something new are open, until somebody opens or closes one.
 function fold(missed) {
   let shown = 0;
   for (const heading of [...document.querySelectorAll("#log .round")].reverse()) {
@@ -117,7 +117,7 @@ function fold(missed) {
 
 // ---------------------------------------------------------------- what has been seen
 
-// Whether the end of the log is in sight.
+// Whether the end of the log is visible.
 function atEnd() {
   const pane = box();
   return (
@@ -125,7 +125,8 @@ function atEnd() {
   );
 }
 
-// Whoever sees the end of the log for a moment has read it; after that everything is seen that happens before their eyes.
+// A person who sees the end of the log for a moment has read it; from then on everything that happens in view counts as
+// read.
 function look() {
   clearTimeout(waiting);
   if (document.hidden) return;
@@ -137,7 +138,7 @@ function look() {
   }, PATIENCE);
 }
 
-// Whoever plays is up to date.
+// A person who plays is up to date.
 export function nothingMissed() {
   if (!away) return;
   away = null;
@@ -145,7 +146,7 @@ export function nothingMissed() {
   arrangeAnew({ toEnd: true });
 }
 
-// What happened before someone's eyes is seen, also if the page is left at once.
+// Events in view count as read, even if the page is closed right afterwards.
 function leave() {
   clearTimeout(waiting);
   if (reached) acts.look(number());
@@ -170,7 +171,7 @@ function comeAndGo() {
 
 // ---------------------------------------------------------------- keys and clicks
 
-// Through the lines, as in a list.
+// Moves through the lines as in a list.
 function walk(event) {
   if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
   const heads = [...box().querySelectorAll(".head, .fold, .round a")].filter((head) => head.offsetParent);
@@ -227,7 +228,7 @@ export function listenToLog(root, given, { seen, seenAt }) {
   scrollLog();
 }
 
-// A log that comes into sight shows its end.
+// Scrolls a log that becomes visible to its end.
 export function showEnd() {
   const pane = box();
   if (!pane?.offsetParent) return;

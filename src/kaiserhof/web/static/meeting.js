@@ -1,4 +1,4 @@
-// Between people: who is here, who is missed, and what is asked. Nothing else of the page is drawn anew for it.
+// Presence and questions at a table. Updates only its own parts of the page.
 
 import { showAsks } from "./presence.js";
 import { lasting, left } from "./since.js";
@@ -11,14 +11,14 @@ import { write } from "./write.js";
 
 const words = /** @type {Record<Word, string>} */ (document.getElementById("meeting-words")?.dataset);
 const MINUTE = 60;
-const MISSED = 3 * MINUTE; // seconds after which the others are offered to do something
+const MISSED = 3 * MINUTE; // seconds after which the others can react
 const missing = /** @type {HTMLFormElement} */ (document.getElementById("await"));
 const missedSeat = /** @type {HTMLInputElement} */ (missing.elements.namedItem("seat"));
 /** @type {MeetingEvent | null} */
 let meeting = null;
 let ahead = 0; // how far the server's clock is ahead of ours, in seconds
 /** @type {string | null} */
-let waitedFor = null; // the turn for which we chose to wait
+let waitedFor = null; // the turn for which this person chose to wait
 
 const now = () => Date.now() / 1000 + ahead;
 
@@ -30,7 +30,7 @@ export function meet(told) {
   show();
 }
 
-// Beside a clock there is no room for how long someone has been away.
+// Beside a clock there is no room for the time of absence.
 /** @type {(seen: SeenTold, timed: unknown) => string} */
 function wordFor({ state, since, page }, timed) {
   const word = page === "elsewhere" && state !== "gone" ? words.elsewhere : words[/** @type {Word} */ (state)];
@@ -57,7 +57,7 @@ export function show() {
   showMissing();
 }
 
-// The time of each seat: it runs by itself from what the server told.
+// The clock of each seat, counted on from the server's last value.
 function showTimes() {
   for (const place of document.querySelectorAll("[data-clock]")) {
     const time = meeting?.times?.[Number(place.dataset.clock)];
@@ -72,7 +72,7 @@ function showTimes() {
   }
 }
 
-// Someone whose turn it is has been away for a while: the others may remind them, ask for a bot, or wait.
+// The player to move has been away for a while: the others may remind them, ask for a bot, or wait.
 function showMissing() {
   const { me, status, owner } = main().dataset;
   const player = document.querySelector(".player.turn");
@@ -100,7 +100,7 @@ function showMissing() {
   if (ask) ask.hidden = !owner || (words.clock === "daily" && !meeting?.times?.[seat].up);
 }
 
-// By the day nobody is missed until their time runs low, and never on holiday.
+// With a clock in days nobody is missed until their time runs low, and never during holidays.
 /** @type {(seat: number, seen: SeenTold) => boolean} */
 function isOverdue(seat, seen) {
   if (words.clock !== "daily") return now() - (seen.since ?? 0) >= MISSED;
@@ -111,7 +111,7 @@ function isOverdue(seat, seen) {
 /** @type {(seat: number) => string} */
 const turnOf = (seat) => `${seat} ${meeting?.seats[seat]?.since}`;
 
-// What is asked is answered without leaving the page; the stream brings what came of it.
+// Sends answers without leaving the page; the stream delivers the result.
 /** @type {(form: HTMLFormElement, button: HTMLElement | null) => Promise<void>} */
 async function send(form, button) {
   const data = new URLSearchParams(/** @type {[string, string][]} */ ([...new FormData(form, button)]));

@@ -1,4 +1,4 @@
-// My games, kept up to date while the page is seen.
+// My games, kept up to date while the page is visible.
 
 import "./page.js";
 import { morph } from "./morph.js";
@@ -18,7 +18,7 @@ async function refresh() {
     sayTimes(fresh);
     morph(shown, fresh);
   } catch {
-    // Without a connection the lists stay as they are.
+    // Offline, the lists stay as they are.
   }
 }
 

@@ -1,5 +1,5 @@
-// Turns the old page into the new one, keeping elements that are still there, so that pieces can glide.
-// Elements are matched by id, then by place and tag.
+// Turns the old page into the new one and keeps elements that are still there, so that pieces can glide. Elements are
+// matched by id, then by position and tag.
 
 /**
  * Returns what stands in the page now.
@@ -32,7 +32,7 @@ function attributes(old, fresh) {
     if (old.getAttribute(name) !== value) old.setAttribute(name, value);
   }
   for (const { name } of [...old.attributes]) {
-    // What a person has opened or typed stays as they left it.
+    // Keep what a person has opened or typed.
     if (
       !fresh.hasAttribute(name) &&
       !(old.nodeName === "DIALOG" && name === "open") &&

@@ -1,4 +1,4 @@
-// How much movement a person wants: as the system says, and as they chose among their habits.
+// How much animation a person wants, by the system setting and their preferences.
 
 const reduced = matchMedia("(prefers-reduced-motion: reduce)");
 const chosen = () => document.documentElement.dataset.motion;

@@ -1,5 +1,5 @@
-// On a phone the page goes by itself to where something is asked or happens, and back. Where the spots are too small for a
-// finger, the part of the board they lie in is the target at first. A small map shows which piece of the board is seen.
+// On a phone the page zooms to where something is asked or happens, and back. Where spots are too small for a finger, a
+// tap first targets the part of the board around them. A small map shows the visible part of the board.
 
 import { form } from "./form.js";
 import { board, fitsWhole, movedByHand, tellOnce, whenMoved, windowShown, zoom } from "./zoom.js";
@@ -17,7 +17,7 @@ const make = (name, attributes) => {
 
 // ---------------------------------------------------------------- what is lit, in units of the drawing
 
-// Boxes in units of the drawing, however it is zoomed.
+// Boxes in drawing units, independent of the zoom.
 function boxesOf(shapes) {
   const frame = drawing().getBoundingClientRect();
   const unit = drawing().viewBox.baseVal.width / frame.width;
@@ -42,7 +42,7 @@ function litBoxes() {
     .filter((box) => box.width);
 }
 
-// The buttons that lie beside what is lit.
+// The buttons beside the lit spots.
 const buttonBoxes = () => boxesOf([...drawing().querySelectorAll("[data-turn-by]")]);
 
 function around(boxes) {
@@ -55,7 +55,7 @@ function around(boxes) {
   };
 }
 
-// The scale at which the smallest of these is as large as a finger.
+// The scale at which the smallest of these is as large as a fingertip.
 function scaleFor(boxes) {
   const unit = drawing().viewBox.baseVal.width / board().offsetWidth;
   const smallest = Math.min(...boxes.map((box) => Math.min(box.width, box.height)));
@@ -92,7 +92,7 @@ function room(scale) {
   return { width: board().parentElement.clientWidth * unit, height: board().parentElement.clientHeight * unit };
 }
 
-// Not nearer than a finger needs, unless there is room for it.
+// Zooms no closer than a finger needs, unless there is room for it.
 function goTo(box, scale) {
   const { width, height } = room(1);
   const fits = Math.min(width / (box.width * 1.15), height / (box.height * 1.15));
@@ -104,7 +104,7 @@ function goToMiddle(box, scale) {
   showPlace((box.x + box.width / 2) / size.width, (box.y + box.height / 2) / size.height, scale);
 }
 
-// After the page was drawn. `places` are the ids of elements where something has just happened.
+// After an update. `places` are the ids of elements where something has just happened.
 export function goNear(places = []) {
   if (!board() || !drawing() || form() !== "narrow" || !board().offsetWidth) {
     clear();
@@ -128,8 +128,8 @@ function goToQuestion(boxes) {
   return fitsWhole() ? showAll() : goToMost(boxes, Math.max(1, scale));
 }
 
-// Not all fit into the frame: goes to where most are, or stays if about as many are in sight here. What can be turned
-// counts for more than all others.
+// Not all fit into the frame: goes to where most are, or stays if about as many are already visible. A turnable tile
+// counts more than all others.
 function goToMost(boxes, scale) {
   const { width, height } = room(scale);
   const size = drawing().viewBox.baseVal;
@@ -150,7 +150,7 @@ function goToMost(boxes, scale) {
   if (!stays) goToMiddle(best, scale);
 }
 
-// Where something has happened comes in sight, if the board is larger than its frame.
+// Scrolls the place of an event into view if the board is larger than its frame.
 function follow(places) {
   const shown = windowShown();
   const spot = places.map((id) => document.getElementById(id)).find((each) => each && drawing().contains(each));
@@ -162,7 +162,7 @@ function follow(places) {
   if (!inside) showPlace(x, y);
 }
 
-// Where the last turn that the log tells has happened.
+// The places of the last turn in the log.
 function latestPlaces() {
   const told = [...document.querySelectorAll("#log .turn[data-places]")].at(-1);
   return told ? told.dataset.places.split(" ").reverse() : [];
@@ -261,7 +261,7 @@ function showMap(boxes) {
   return keepClear(map, shown, boxes);
 }
 
-// The board of the other theme is loaded when it is seen: that is said before its address is, or it is loaded at once.
+// The image of the other theme loads lazily: `loading` must be set before `src`, or it loads at once.
 function copyOf({ className, loading, src }) {
   return Object.assign(document.createElement("img"), { className, loading, alt: "", src });
 }
@@ -269,7 +269,7 @@ function copyOf({ className, loading, src }) {
 const CORNERS = ["low right", "low left", "high right", "high left"];
 const EDGE = 8;
 
-// The map lies in a corner where it covers least of what is lit; it stays where it is while that is nothing.
+// Puts the map into the corner where it covers the fewest lit spots; it stays as long as it covers none.
 function keepClear(map, shown, boxes) {
   const size = drawing().viewBox.baseVal;
   const frame = board().parentElement;

@@ -1,4 +1,4 @@
-// After my move: a button that leads to the next game where I am to move.
+// After my move: a button to the next game where it is my turn.
 
 const EVERY = 30000;
 

@@ -1,5 +1,5 @@
-// The page of notices: keeps every change at once, and switches push on or off for this browser. The browser asks for
-// permission only after a tap on the switch, because a refusal is final.
+// The page of notifications: saves every change at once, and switches push on or off for this browser. The browser asks
+// for permission only after a tap on the switch, because a refusal is final.
 
 import "./page.js";
 import { toast } from "./toast.js";
@@ -79,7 +79,7 @@ async function switchOn() {
   if (permission !== "granted") return show(false, words.dismissed);
   const registration = await navigator.serviceWorker.register("/worker.js");
   await navigator.serviceWorker.ready;
-  await (await registration.pushManager.getSubscription())?.unsubscribe(); // perhaps with an older key
+  await (await registration.pushManager.getSubscription())?.unsubscribe(); // it may use an older key
   const mine = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: words.key });
   const answer = await post("/me/notices/push", JSON.stringify(mine));
   if (answer?.ok) return location.reload();

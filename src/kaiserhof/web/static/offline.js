@@ -1,4 +1,4 @@
-// The page that is shown without a network: names the lessons that are kept, and goes on by itself when it is back.
+// The offline page: lists the cached lessons, and continues by itself when the network is back.
 
 import "./page.js";
 
@@ -9,7 +9,7 @@ for (const entry of document.querySelectorAll("[data-lesson]")) {
   }
 }
 document.getElementById("again").addEventListener("click", () => location.reload());
-// A device says that it is online before the server can be reached, and sometimes when it is not.
+// Devices report that they are online before the server can be reached, and sometimes when it cannot.
 if (location.pathname !== "/offline") {
   addEventListener("online", () =>
     fetch("/health/live").then(

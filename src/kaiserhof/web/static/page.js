@@ -1,6 +1,6 @@
-// What every page does: the script of each page imports it first, and nothing else of it is used.
+// What every page does. The script of each page imports it first and uses nothing else of it.
 
-import "./form.js"; // so that the first board a phone opens is drawn for it
+import "./form.js"; // so that the first board opened on a phone is drawn for it
 import { install } from "./installed.js";
 import { giveSigns } from "./presence.js";
 import { watchWaiting } from "./waiting.js";

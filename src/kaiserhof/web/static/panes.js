@@ -1,4 +1,4 @@
-// Where there is no room beside the board, the log and the players are sheets that come up over it, one at a time.
+// Where there is no room beside the board, the log and the players are sheets that slide over it, one at a time.
 
 import { form } from "./form.js";
 import { arrangeChat } from "./chat.js";
@@ -7,7 +7,7 @@ import { write } from "./write.js";
 
 let shown = "";
 
-// After the page was drawn: the sheet that was open is open, and the line tells what happened last.
+// After an update: reopens the sheet that was open, and shows the last event in the line.
 export function showPanes() {
   for (const button of document.querySelectorAll("[data-sheet]")) {
     const name = button.dataset.sheet;
@@ -25,7 +25,7 @@ export function showPanes() {
 
 const SCROLLS = "#cards, #players, #players > ul, #board > section.view, .teacher-text";
 
-// What scrolls can be scrolled by the keyboard, also when it gets less room, or its content more, without being drawn anew.
+// Makes scrolling areas focusable for the keyboard, even if only their size or content changes.
 const scrolling = new ResizeObserver((sizes) => {
   for (const part of new Set(sizes.map(({ target }) => target.closest(SCROLLS)).filter(Boolean))) {
     if (part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth + 1) part.tabIndex = 0;
@@ -33,9 +33,9 @@ const scrolling = new ResizeObserver((sizes) => {
   }
 });
 
-const EDGE = 8; // the frame of what is lit is outside of it
+const EDGE = 8; // the glow around lit elements extends beyond them
 
-// What can be chosen among cards that scroll.
+// The lit elements among scrolling cards.
 export function bringCardsInSight() {
   const cards = document.getElementById("cards");
   const lit = cards?.querySelector(".lit");
@@ -60,7 +60,7 @@ export function closePane() {
 export function listenToPanes(root) {
   root.addEventListener("click", (event) => {
     const button = event.target.closest("[data-sheet]");
-    // The strip of players opens, too.
+    // The strip of players opens it, too.
     const name = button?.dataset.sheet ?? (form() === "narrow" && event.target.closest("#players") ? "players" : "");
     if (!name) return;
     shown = shown === name ? "" : name;

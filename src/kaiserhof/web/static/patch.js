@@ -1,6 +1,6 @@
-// What the stream has told of the page: a frame with named regions, each a series of segments of markup. At first the
-// whole comes, unless the page came with it; then only what has changed, as splices of segments. A region that the page
-// came with has no segments here; all of them come when it changes.
+// The state of the page as received from the stream: a frame with named regions, each a series of segments of markup.
+// At first everything is sent, unless the page already contains it; then only changes, as splices of segments. A region
+// that came with the page has no segments here, so it is sent whole when it first changes.
 
 import { main, parsed } from "./stage.js";
 
@@ -12,13 +12,13 @@ import { main, parsed } from "./stage.js";
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the server marks the place of a region with this character
 const PLACE = /\x02[^\x02]*\x02/g;
 /** @type {readonly ("marks" | "parts")[]} */
-const LISTS = ["marks", "parts"]; // regions that are data of the page
+const LISTS = ["marks", "parts"]; // regions that hold data of the page
 /** @type {Map<string, Element>} */
-let ready = new Map(); // what has come into regions, parsed and not drawn yet: in between a slow phone answers a finger
+let ready = new Map(); // parsed content of regions, not drawn yet, so that a slow phone can react to touch in between
 /** @type {{ last: number, frame?: string, data: Data, regions: Map<string, string[]> } | null} */
 let known = { last: 0, data: { ...main().dataset }, regions: new Map() };
 
-// Whether nothing has come since the page did.
+// Whether no event has arrived since the page was loaded.
 export const asItCame = () => known?.last === 0;
 
 /**

@@ -1,7 +1,6 @@
-// Choosing a move on the board: a spot with one legal move takes it, one with several asks which, one without tells why.
-// On a touch screen the first tap selects and the button takes. A spot with `data-turns` is gone through by clicking it
-// again: each click selects its next move (with `data-turns="one"`: its only one). What the selected move would bring is
-// shown.
+// Choosing a move on the board: a spot with one legal move makes it, one with several asks which, and one without
+// explains why. On a touch screen the first tap selects and the button confirms. Clicking a spot with `data-turns`
+// again selects its next move (with `data-turns="one"`, its only one). The effect of the selected move is shown.
 
 import { offerWays, partsOf, takeWay, togglePart } from "./compose.js";
 import { lead, leadNowhere, within } from "./leading.js";
@@ -37,7 +36,7 @@ export function listenToPicking(given) {
 /** @type {(event: Event) => Element | null} */
 const elementOf = ({ target }) => (target instanceof Element ? target : null);
 
-// After the page was drawn anew.
+// After an update.
 export function arrangeParts() {
   offerWays([...legalMoves().keys()]);
 }
@@ -52,7 +51,7 @@ function pickWay(event) {
   if (move) select(spot, move, legal.get(move));
 }
 
-// In a spot's moves * stands for every verb of the spots around it.
+// In a spot's moves, * stands for every verb of the spots around it.
 /** @type {(spot: HTMLElement) => string[]} */
 export function movesOf(spot) {
   const verbs = spot.closest("[data-verbs]")?.dataset.verbs?.split(";") ?? [];
@@ -76,7 +75,7 @@ export function legalAt(spot) {
 /** @type {(move: string) => void} */
 export const makeMove = (move) => acts.makeMove(move);
 
-// Shows what a move of this spot would bring, while it is pointed at.
+// Shows the effect of this spot's move while the pointer is on it.
 /** @type {(spot: HTMLElement | null, move?: string | null) => void} */
 export function showAt(spot, move = null) {
   if (!selected)
@@ -102,8 +101,8 @@ export function pick(spot) {
   return acts.makeMove(possible[0]);
 }
 
-// Cards that make a move together: once they do, it is made; on a touch screen, or if more cards could be added, after a
-// press of the button.
+// Cards that make a move together: the move is made once they do; on a touch screen, or if more cards could be added,
+// only when the button is pressed.
 /** @type {(spot: HTMLElement, legal: Legal) => void} */
 function compose(spot, legal) {
   const { move, more } = togglePart(spot, [...legal.keys()]);
@@ -111,7 +110,7 @@ function compose(spot, legal) {
   return touch.matches || more ? select(spot, move, legal.get(move)) : acts.makeMove(move);
 }
 
-// With the keyboard nothing is selected first.
+// With the keyboard no selection step is needed.
 /** @type {(spot: HTMLElement) => unknown} */
 export function take(spot) {
   if (partsOf(spot)) return pick(spot);
@@ -129,7 +128,7 @@ export function takeSelected() {
   return Boolean(move);
 }
 
-// Selects the move so many places after the one that is selected now, whichever spot that was selected in.
+// Selects the move this many positions after the selected one, regardless of its spot.
 /** @type {(spot: HTMLElement, possible: string[], legal: Legal, step: number) => void} */
 function goOn(spot, possible, legal, step) {
   const at = possible.indexOf(chosen()?.move ?? "");
@@ -144,7 +143,7 @@ export function selectMove(spot, move) {
 
 const TURNING = ".spot.lit[data-turns]:not([data-turns=one])";
 
-// The next way in which something can lie, or with -1 the one before.
+// The next orientation of a tile, or with -1 the previous one.
 /** @type {(element: Element | null | undefined, step?: number) => void} */
 export function turn(element, step = 1) {
   const spot = selected?.matches(TURNING) ? selected : (element?.closest(TURNING) ?? document.querySelector(TURNING));
@@ -158,13 +157,13 @@ export function turn(element, step = 1) {
   );
 }
 
-// A tile that has only to be turned is selected at once.
+// Selects a tile that needs only an orientation at once.
 export function selectFirst() {
   const spot = document.querySelector(".spot.lit[data-turns=first]");
   if (spot && !selected) pick(spot);
 }
 
-// What is selected, so that it stays so when the page is drawn anew without anything having happened.
+// The selection, which survives an update without new events.
 export function chosen() {
   const button = document.getElementById("commit");
   return selected?.id && button
@@ -198,7 +197,7 @@ function showGhost(move) {
     spot.classList.toggle("picked", spot.dataset.moves === move);
 }
 
-// What a move would bring is also seen while its spot is pointed at.
+// Also shows the effect of a move while its spot is under the pointer.
 /** @param {Event} event */
 function preview(event) {
   if (selected) return;

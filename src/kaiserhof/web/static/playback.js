@@ -1,4 +1,4 @@
-// Plays back on the board what the log tells: where it happened, which piece came there, who gained or lost.
+// Plays back events of the log on the board: where they happened, which piece arrived, who gained or lost points.
 
 import { quickness, still } from "./motion.js";
 
@@ -7,14 +7,15 @@ import { missedLines } from "./log.js";
 const STEP = 480;
 const STAY = 4000;
 let timers = [];
-let shownUntil = 0; // when everything that was asked for will have been shown
+let shownUntil = 0; // when everything in the queue will have been shown
 
-// What happened at one place, the oldest first.
+// The events at one place, oldest first.
 export function happenings() {
   return [...document.querySelectorAll("#log [data-place]")];
 }
 
-// What this person has missed, or else the last turn that happened somewhere; once more while it is shown skips the rest.
+// Plays what this person has missed, or else the last turn with a place. Calling it again while it plays skips the
+// rest.
 export function playAgain() {
   if (Date.now() < shownUntil) {
     skip();
@@ -27,7 +28,7 @@ export function playAgain() {
   shownUntil = still() ? 0 : Date.now() + STEP * quickness() * steps.length;
 }
 
-// A turn is played back step by step where its steps have places of their own, otherwise as a whole.
+// Plays a turn step by step if its steps have places of their own, otherwise as a whole.
 function stepsOf(turn) {
   const steps = [...turn.querySelectorAll("[data-place]")];
   if (steps.length) return steps;
@@ -58,7 +59,7 @@ export function skip() {
   for (const old of document.querySelectorAll(".happened")) old.remove();
 }
 
-// In the units of the drawing, however it is zoomed.
+// In drawing units, independent of the zoom.
 function inside(drawing, box) {
   const frame = drawing.getBoundingClientRect();
   const scale = drawing.viewBox.baseVal.width / frame.width;
@@ -67,7 +68,7 @@ function inside(drawing, box) {
 
 function placeOf(drawing, line) {
   const target = document.getElementById(line.dataset.place);
-  // On a phone another view than the board may be open; then nothing has a place.
+  // On a phone a view other than the board may be open; then nothing has a place.
   return target && drawing.getClientRects().length ? inside(drawing, target.getBoundingClientRect()) : null;
 }
 
@@ -77,7 +78,7 @@ function mark(marks, line) {
   if (!place) return;
   const size = drawing.viewBox.baseVal.width / 76;
   const { seat, gain } = line.dataset;
-  // The place is outside what is animated: a transform of a style replaces one of an attribute.
+  // The outer group holds the position: animating the inner one overrides a transform attribute.
   const placed = element("g", { transform: `translate(${place[0]} ${place[1]})` });
   const group = placed.appendChild(element("g", { class: seat ? `mark seat-${seat}` : "mark" }));
   if (gain) {
@@ -94,7 +95,7 @@ function mark(marks, line) {
   marks.append(placed);
 }
 
-// The piece goes from place to place instead of straight to the last one.
+// Moves the piece from place to place instead of straight to the last one.
 function sail(drawing, lines, places) {
   const piece = document.getElementById(lines[0].dataset.piece);
   if (!piece || lines.some((line) => line.dataset.piece !== piece.id)) return;

@@ -1,22 +1,22 @@
-// Signs of this page: that it is open, seen and used. Others at a table see who is here.
+// Presence reports of this page: whether it is open, visible and in use. Others at a table see who is present.
 
-const EVERY = 50000; // a page in use says so about once a minute
-const QUIET = 20000; // a page without a stream says in between that it is open
+const EVERY = 50000; // a page in use reports about once a minute
+const QUIET = 20000; // a page without a stream reports in between that it is open
 const PAGE = location.pathname.match(/^\/t\/([\w-]{1,16})(?:\/([\w-]{1,22}))?/);
 
-// The name of this page; a table's stream carries it, and the page is open as long as the stream is.
+// The id of this page. A table's stream carries it, and the page counts as open while its stream is.
 export const tab = Array.from(
   crypto.getRandomValues(new Uint8Array(12)),
   (byte) => "abcdefghijklmnopqrstuvwxyz012345"[byte % 32],
 ).join("");
 
 let told = 0;
-let closing = false; // a page that is being closed is hidden after its last sign, and says nothing of it
+let closing = false; // a closing page becomes hidden after its last report and must not report that
 const streaming = document.getElementById("live")?.dataset.table;
 
 /** @import { Ask } from "../wire" */
 
-// Shows what the person is asked at their tables, as links above the page.
+// Shows the open questions to the person at their tables as links above the page.
 /** @type {(asks: Ask[]) => void} */
 export function showAsks(asks) {
   let box = document.getElementById("asks");
@@ -54,7 +54,7 @@ async function sign(more) {
     });
     if (answer.ok && !streaming && !more.left) showAsks(await answer.json());
   } catch {
-    /* the next sign comes soon */
+    /* the next report follows soon */
   }
 }
 
@@ -82,6 +82,6 @@ export function giveSigns() {
     closing = false;
     if (event.persisted) sign({ used: true });
   });
-  // A page without a stream is known by its signs alone.
+  // A page without a stream is present only through its reports.
   if (!streaming) setInterval(() => sign({}), QUIET);
 }

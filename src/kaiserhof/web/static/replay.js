@@ -1,4 +1,4 @@
-// Watching a game again: by buttons, keys, slider and by itself. Every position has an address.
+// Replays a game by buttons, keys, slider or automatically. Every position has a URL.
 
 import "./page.js";
 import { listenToAbout } from "./about.js";
@@ -48,7 +48,7 @@ async function go(number, eyes = seat()) {
   wanted = target;
   try {
     const html = await frame(target, eyes);
-    if (wanted !== target) return; // something later was asked for meanwhile
+    if (wanted !== target) return; // a later position has been requested meanwhile
     const fresh = parsed(html);
     if (!fresh) return;
     drawAnew(live, [[main(), fresh]]);

@@ -1,4 +1,4 @@
-// The rule book: a drawer beside the board, or a page of its own. Searching hides what does not hold the words.
+// The rule book, as a drawer beside the board or as a page of its own. A search hides what does not contain the words.
 
 import { isKey } from "./keys.js";
 

@@ -1,4 +1,4 @@
-// Walks through the final scoring, step by step, by buttons, arrow keys or by itself.
+// Steps through the final scoring by buttons, arrow keys or automatically.
 
 import "./page.js";
 import "./ending.js";

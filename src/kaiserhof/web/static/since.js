@@ -1,4 +1,4 @@
-// Says since when and how long, in the reader's language.
+// Formats points in time and durations in the reader's language.
 
 import { write } from "./write.js";
 
@@ -17,7 +17,7 @@ const lang = document.documentElement.lang;
 const inUnits = (count, unit, unitDisplay = "short") =>
   new Intl.NumberFormat(lang, { style: "unit", unit, unitDisplay }).format(count);
 
-// Says how long something lasts, in the largest unit that fits.
+// Formats a duration in the largest unit that fits.
 /** @type {(seconds: number) => string} */
 export function lasting(seconds) {
   /** @type {[string, number]} */
@@ -25,7 +25,7 @@ export function lasting(seconds) {
   return inUnits(Math.floor(seconds / size), unit);
 }
 
-// Says how much time is left: days with hours, then hours, and minutes and seconds at the end.
+// Formats the time left: days with hours, then hours, finally minutes and seconds.
 /** @type {(seconds: number, room?: "short" | "narrow") => string} */
 export function left(seconds, room = "short") {
   const whole = Math.max(0, Math.ceil(seconds));

@@ -1,4 +1,4 @@
-// Two small sounds, made here: something was placed, it is your turn. Off until switched on.
+// Two small synthesised sounds: something was placed, it is your turn. Off by default.
 
 const KEY = "kaiserhof-sound";
 /** @type {AudioContext | null} */

@@ -1,4 +1,4 @@
-// Draws the changing part of a page anew: elements stay, pieces glide, and what was open stays open.
+// Updates the part of a page that changes: elements stay, pieces glide, and what was open stays open.
 
 import { keepAbout } from "./about.js";
 import { countChat, readChat } from "./chat.js";
@@ -27,9 +27,8 @@ export function parsed(html) {
   return new DOMParser().parseFromString(html, "text/html").getElementById("main");
 }
 
-// Data is what the page is to know; `first` is done before.
-// Whatever is asked of the page as it is comes at first, then everything is written, and only then it is asked where
-// something lies: so the page is laid out once. Returns how many pieces have moved.
+// `data` is what the page should know; `first` runs beforehand. Measures everything up front, then writes, and measures
+// new positions only at the end, so that the browser computes the layout once. Returns how many pieces have moved.
 /** @type {(root: HTMLElement, changes: Change[], data?: Partial<Data>, first?: () => void) => number} */
 export function drawAnew(root, changes, data = {}, first = () => {}) {
   const before = remembered(root);
@@ -61,7 +60,7 @@ export function drawAnew(root, changes, data = {}, first = () => {}) {
 
 /** @typedef {ReturnType<typeof remembered>} Remembered */
 
-// What is kept or compared when the page is drawn anew.
+// State to keep or compare when the page is updated.
 /** @param {HTMLElement} root */
 function remembered(root) {
   const { number, form } = main().dataset;
@@ -76,7 +75,7 @@ function remembered(root) {
   };
 }
 
-// What the page adds to what the server has drawn. Returns what brings in sight what is asked.
+// Adds what the page adds to the server's markup. Returns a function that scrolls the question into view.
 /** @type {(before: Remembered) => () => void} */
 function arrange({ number, tab }) {
   light();
@@ -102,7 +101,7 @@ function restoreFocus(data) {
   document.querySelector(key)?.focus({ preventScroll: true });
 }
 
-// Whoever changes the language or the theme comes back to this place.
+// Returns to this place after a change of language or theme.
 /** @type {(place: string) => void} */
 export function comeBackTo(place) {
   /** @type {NodeListOf<HTMLInputElement>} */

@@ -1,5 +1,5 @@
-// On a phone a turn that goes through several places, such as a voyage, is told in a strip below the board while it is
-// the last one: a chip a step with its number, and who gained or lost how much. The log says the same in words.
+// On a phone, a strip below the board shows the last turn if it goes through several places, such as a voyage: a chip
+// for each step with its number, and the points gained or lost. The log says the same in words.
 
 import { form } from "./form.js";
 
@@ -11,12 +11,12 @@ const SVG = "http://www.w3.org/2000/svg";
 const make = (name, text = "", css = "") =>
   Object.assign(document.createElement(name), { textContent: text, className: css });
 
-// Before the page is drawn anew: the server does not know of the strip.
+// Before an update: removes the strip, which the server does not know.
 export function takeStepsOut() {
   for (const old of document.querySelectorAll(".steps")) old.remove();
 }
 
-// After it was drawn.
+// After an update.
 export function showSteps() {
   takeStepsOut();
   const turn = [...document.querySelectorAll("#log .turn")].at(-1);

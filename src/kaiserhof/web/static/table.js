@@ -1,4 +1,4 @@
-// A table: keeps the page as the server says it is, and sends what the person does.
+// A table: keeps the page in the state that the server reports, and sends the person's actions.
 
 import "./page.js";
 import { listenToAbout } from "./about.js";
@@ -38,23 +38,23 @@ let sending = Promise.resolve();
 let looked = -1;
 const PATIENCE = 2000;
 const A_MOMENT = 100;
-const AGAIN = [300, 600, 1200, 2400]; // by then a server that restarts is back, or another one answers in its place
-const AWAY = [502, 503, 504]; // what is said for a server or a database that is away
-const LOST = 20000; // an answer that has not come by then does not come: whoever taps again must not wait for it
+const AGAIN = [300, 600, 1200, 2400]; // by then a restarting server is back, or another one has taken over
+const AWAY = [502, 503, 504]; // statuses while the server or the database is down
+const LOST = 20000; // a later answer is not expected: the next tap must not wait for it
 const nothing = () => ({ whole: false, changed: new Set(), data: null });
-let untold = nothing(); // what has come and is not drawn yet
+let untold = nothing(); // received but not drawn yet
 
 const number = () => Number(main().dataset.number);
 
 // ---------------------------------------------------------------- showing
 
-// The log only grows: a view that comes later than a newer one is old and says nothing.
+// The log only grows, so a view older than the current one is ignored.
 function show(html) {
   const fresh = parsed(html);
   if (fresh && Number(fresh.dataset.number) >= number()) draw([[main(), fresh]], fresh.dataset);
 }
 
-// Returns whether the page has heard everything.
+// Returns whether the page is up to date.
 function receive(told) {
   const news = takeIn(told);
   if (!news) untold = nothing();
@@ -69,7 +69,7 @@ function receive(told) {
   return Boolean(news);
 }
 
-// What comes faster than it can be drawn is drawn as one. A hidden page has no frames.
+// Combines updates that arrive faster than they can be drawn. A hidden page gets no frames.
 function inAMoment(act) {
   const acted = () => {
     cancelAnimationFrame(frame);
@@ -105,7 +105,8 @@ function draw(changes, data) {
 
 // ---------------------------------------------------------------- sending
 
-// One after the other, each for the table as it was when the person acted: of a double click the second says nothing.
+// Sends actions one after the other, each with the state of the table when the person acted, so the second click of a
+// double click has no effect.
 function send(what, data) {
   const seen = number();
   nothingMissed();
@@ -129,7 +130,7 @@ async function post(what, data) {
   }
 }
 
-// What nobody has answered is sent again if it has a number: of an act for the same number the second does nothing.
+// Repeats unanswered requests that carry a number: the server ignores a second act with the same number.
 async function answerTo(what, data) {
   const pauses = "number" in data ? [...AGAIN] : [];
   for (;;) {
@@ -150,7 +151,7 @@ async function answerTo(what, data) {
   }
 }
 
-// The stream brings what came of an act. Returns whether it does in time.
+// Waits for the stream to deliver the result of an act. Returns whether it arrives in time.
 function comes(seen) {
   return new Promise((resolve) => {
     const done = (came) => {
@@ -267,7 +268,7 @@ live.addEventListener("change", (event) => {
 });
 document.body.classList.toggle("no-chat", localStorage.getItem(CHAT) === "yes");
 
-// How far this person has read, for all their devices.
+// How far this person has read, shared by all their devices.
 function look(to) {
   if (to <= looked) return;
   looked = to;
@@ -276,7 +277,7 @@ function look(to) {
   });
 }
 
-// Whoever closes the page at once has looked all the same.
+// Records the look even if the page is closed at once.
 function tellLooked(data) {
   return fetch(`${address}/look`, {
     method: "POST",
@@ -318,7 +319,7 @@ function listen() {
   listenToForm(again);
 }
 
-// In between a slow phone draws, and answers a finger.
+// Lets a slow phone draw and react to touch in between.
 const aBreath = () => globalThis.scheduler?.yield?.() ?? new Promise((goOn) => setTimeout(goOn));
 
 live.addEventListener("drawn", showMeeting);

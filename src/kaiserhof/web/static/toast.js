@@ -1,4 +1,4 @@
-// What the page says in passing.
+// Short-lived messages.
 
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let timer;
@@ -15,7 +15,7 @@ export function toast(text) {
   }, 4000);
 }
 
-// The sentence an error page says.
+// The sentence of an error page.
 /** @type {(text: string, otherwise: string) => string} */
 export function sentence(text, otherwise) {
   const page = new DOMParser().parseFromString(text, "text/html");

@@ -1,6 +1,6 @@
-// A tile on the board is turned by dragging it round, or by buttons with `data-turn-by` (1: to the next of its moves, -1:
-// to the one before). Each way it can lie is drawn as a ghost, whose `data-angle` is the angle it is drawn at. A tile that
-// looks the same again after less than a whole turn has a `data-period`, so many degrees.
+// Turning a tile on the board by dragging it round, or by buttons with `data-turn-by` (1: to the next of its moves, -1:
+// to the previous). Each orientation is drawn as a ghost, whose `data-angle` is its angle. A tile with rotational
+// symmetry has a `data-period` in degrees.
 
 import { chosen, selectMove, turn } from "./picking.js";
 
@@ -16,7 +16,7 @@ function ways() {
   });
 }
 
-// The direction of the pointer, seen from the middle of the tile.
+// The direction of the pointer as seen from the centre of the tile.
 function direction(spot, event) {
   const box = spot.getBoundingClientRect();
   return (Math.atan2(event.clientY - box.y - box.height / 2, event.clientX - box.x - box.width / 2) * 180) / Math.PI;
@@ -41,7 +41,7 @@ function drag(event) {
   if (move !== chosen()?.move) selectMove(held.spot, move);
 }
 
-// Listens before all others: a finger that turns a tile does not move the board, and lifting it is no click.
+// Listens before all others: a finger that turns a tile must not pan the board, and lifting it is no click.
 export function listenToTurning(root) {
   root.addEventListener(
     "pointerdown",

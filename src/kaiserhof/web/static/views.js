@@ -1,5 +1,5 @@
-// On a phone the regions of a picture are views, one at a time, with tabs. The page opens the one where something is
-// asked; a tab shows how much is lit in its view, and a dot if something there has changed since it was open.
+// On a phone the regions of a picture are views with tabs, one open at a time. The page opens the view with the
+// question; a tab shows how many spots in its view are lit, and a dot if it has changed since it was last open.
 
 /** @import { PartTold } from "../wire" */
 /** @import { Main } from "./stage.js" */
@@ -17,7 +17,7 @@ const nameOf = (view) => view.id.slice("view-".length);
 /** @type {(view: Element) => number} */
 const lit = (view) => view.querySelectorAll(".spot.lit").length;
 
-// Opens a view. Returns what brings a part of it in sight: the page is laid out for that.
+// Opens a view. Returns a function that scrolls a part of it into view, which requires a layout.
 /** @type {(name: string, part?: string) => () => void} */
 function turnTo(name, part = "") {
   open = name;
@@ -36,14 +36,14 @@ export function openView(name, part = "") {
   bring();
 }
 
-// Opens the view that an element is in.
+// Opens the view that contains an element.
 /** @type {(element: Element | null | undefined) => void} */
 export function openViewOf(element) {
   const view = element?.closest("#board > .view");
   if (view) openView(nameOf(view));
 }
 
-// Notes which views are about to change: they are told from the regions that do.
+// Notes which views are about to change, based on the regions that do.
 /** @type {(elements: HTMLElement[]) => void} */
 export function noteChanges(elements) {
   for (const element of elements) {
@@ -52,8 +52,8 @@ export function noteChanges(elements) {
   }
 }
 
-// After the page was drawn: opens the view where something is asked now. A view that someone has opened stays open until
-// the next question. Returns what brings in sight what is asked.
+// After an update: opens the view with the current question. A view that a person has opened stays open until the next
+// question. Returns a function that scrolls the question into view.
 export function showViews() {
   const { number, turn, form, asked: told = "" } = main().dataset;
   const names = views().map(nameOf);
@@ -88,7 +88,7 @@ function show() {
   return opened;
 }
 
-// A tab in a row that scrolls.
+// Scrolls a tab into view in its row.
 /** @param {HTMLElement} tab */
 function bringInSight(tab) {
   const scrolled = /** @type {HTMLElement} */ (tab.parentElement);

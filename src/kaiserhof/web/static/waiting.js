@@ -1,5 +1,5 @@
-// Says in the title and the icon of every open page how many games wait for this person. One page asks the server and
-// tells the others; a table that changes asks at once.
+// Shows in the title and icon of every open page in how many games it is this person's turn. One page asks the server
+// and tells the others; a change at a table triggers a request at once.
 
 const EVERY = 60000;
 const channel = "BroadcastChannel" in window ? new BroadcastChannel("kaiserhof-waiting") : null;
@@ -17,7 +17,7 @@ function show(waiting) {
   number();
 }
 
-// The script of a table writes its own titles; the number is put before whatever stands there.
+// The script of a table sets its own titles; the number is prepended to them.
 function number() {
   const plain = document.title.replace(/^\(\d+\) /, "");
   const title = count ? `(${count}) ${plain}` : plain;
@@ -32,7 +32,7 @@ async function ask() {
     show(waiting);
     channel?.postMessage(waiting);
   } catch {
-    // no network: what is shown stays
+    // offline: keep what is shown
   }
 }
 
@@ -53,6 +53,6 @@ export function watchWaiting() {
   ask();
   const again = () => setInterval(ask, EVERY);
   if (navigator.locks)
-    navigator.locks.request("kaiserhof-waiting", () => new Promise(again)); // held by one page
+    navigator.locks.request("kaiserhof-waiting", () => new Promise(again)); // only one page holds the lock
   else again();
 }

@@ -11,7 +11,7 @@ export function closeNote() {
   open = null;
 }
 
-// It is placed as soon as it is there: a tap never meets it where it is not yet.
+// Positions the note at once, so that a tap never meets it in the wrong place.
 /** @type {(near: Element, words: NoteWords, ...content: Element[]) => HTMLElement} */
 function note(near, words, ...content) {
   closeNote();
@@ -50,7 +50,7 @@ export function part(tag, text, name = "") {
   return element;
 }
 
-// A note in which something can be done, with these elements in it; the first is its title.
+// A note with controls: these elements; the first is its title.
 /** @type {(near: Element, words: NoteWords, ...elements: HTMLElement[]) => { close: () => void }} */
 export function noteWith(near, words, ...elements) {
   const box = note(near, words, ...elements);

@@ -1,6 +1,6 @@
-// The service worker: shows notices and opens what they are about; without a network it shows the pages that are kept.
-// The server puts `KEPT` in front of it: the version, and what belongs to it. Pages always come from the network if
-// there is one, so nothing is ever older than the server; a new version keeps its own files and drops those of the last.
+// The service worker: shows notifications and opens their pages; offline it serves cached pages. The server prepends
+// `KEPT`: the version and its files. When online, pages always come from the network, so nothing is older than the
+// server. A new version caches its own files and deletes those of the previous one.
 
 const CACHE = `kaiserhof-${KEPT.version}`;
 const OURS = /^kaiserhof-/;
@@ -27,7 +27,7 @@ async function takeOver() {
   await Promise.allSettled(lessons.filter(Boolean).map(keepLesson));
 }
 
-// Each file by itself: one that fails must not keep the others from being kept. A busy server is asked again.
+// Caches each file separately, so that a failure does not affect the others. Retries if the server is busy.
 async function keep(addresses, tries = 3) {
   const cache = await caches.open(CACHE);
   const failed = [];
@@ -76,7 +76,7 @@ async function offlinePage() {
 
 // ---------------------------------------------------------------- lessons
 
-// A lesson is kept as one object: its page around the changing part, and all its places by their addresses.
+// A lesson is cached as one object: the page around the part that changes, and all its places by their URLs.
 
 const lessonAddress = (url) => (/^\/learn\/[^/]+\/whole$/.test(new URL(url).pathname) ? url : null);
 
@@ -154,7 +154,7 @@ self.addEventListener("notificationclick", (event) => {
   event.waitUntil(event.action ? send(answers[Number(event.action)], path) : open(path));
 });
 
-// An answer that is not taken leads to the page, which says why.
+// If the answer is rejected, opens the page, which explains why.
 async function send({ path, deed, opens }, page) {
   const body = new URLSearchParams(deed ? { do: deed } : {});
   const taken = await fetch(path, { method: "POST", body, headers: { accept: "text/html" } }).then(
@@ -164,7 +164,7 @@ async function send({ path, deed, opens }, page) {
   return opens || !taken ? open(page) : null;
 }
 
-// A page that shows the table already comes to the front; else a new one opens.
+// Focuses a page that already shows the table, or opens a new one.
 async function open(path) {
   const address = new URL(path, location.origin).href;
   const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });

@@ -1,4 +1,4 @@
-// Writes a text where it is not written yet: what is written anew is laid out anew.
+// Sets a text only if it differs, because every write triggers a new layout.
 
 /** @type {(place: Element | null, text: string) => void} */
 export function write(place, text) {

@@ -1,24 +1,24 @@
-// The board can be enlarged and moved: by buttons, by the wheel with Ctrl, with fingers (pinch, drag, double tap) and by the
-// page itself. It never leaves its frame; where it is smaller than the frame it lies in the middle.
+// Zooms and pans the board by buttons, Ctrl and wheel, touch (pinch, drag, double tap) and on behalf of the page. The
+// board never leaves its frame; if it is smaller than the frame, it is centred.
 
 import { still } from "./motion.js";
 
 const MOST = 5;
 const NEAR = 2.2;
-const STILL = 0.02; // pixels a millisecond
+const STILL = 0.02; // pixels per millisecond
 const view = { scale: 1, x: 0, y: 0 };
 const listeners = [];
-let held = null; // what is told later
+let held = null; // a pending notification
 let byHand = false;
 let gliding = 0;
 let framed = [0, 0];
 
 export const board = () => document.getElementById("zoomed");
 export const zoom = () => view.scale;
-// Whether somebody has moved the board since the page did.
+// Whether a person has moved the board since the page did.
 export const movedByHand = () => byHand;
 
-// `act` is called whenever another piece of the board is shown.
+// `act` is called whenever the visible part of the board changes.
 export function whenMoved(act) {
   listeners.push(act);
 }
@@ -42,7 +42,7 @@ function least({ wide, high, width, height }) {
   return Math.min(1, wide / width, high / height);
 }
 
-// The page may draw the board anew, and its size may change with the window.
+// The page may redraw the board, and its size may change with the window.
 const watching = new ResizeObserver(() => applyZoom());
 let watched = null;
 
@@ -54,14 +54,14 @@ function watch() {
   watching.observe(watched.parentElement);
 }
 
-// The ratio of another drawing holds at once: its style sheet comes later.
+// Applies the aspect ratio of another drawing at once; its style sheet loads later.
 let ratio = "";
 
 function keepRatio() {
   const { width, height } = board().parentElement.dataset;
   if (ratio === `${width}/${height}`) return;
   ratio = `${width}/${height}`;
-  const { documentElement: root } = document; // the whole page is styled anew when it gets one
+  const { documentElement: root } = document; // setting one recomputes the styles of the whole page
   if (getComputedStyle(root).getPropertyValue("--ratio") !== ratio) root.style.setProperty("--ratio", ratio);
 }
 
@@ -87,7 +87,7 @@ function tell() {
   else for (const act of listeners) act();
 }
 
-// However often `act` moves the board, that is told once.
+// Notifies once, however often `act` moves the board.
 export function tellOnce(act) {
   held = { moved: false };
   act();
@@ -99,7 +99,7 @@ export function tellOnce(act) {
 const isLarger = ({ wide, high, width, height }) =>
   width * view.scale > wide * 1.04 || height * view.scale > high * 1.04;
 
-// After the window has changed its size or has been turned, the same place is in the middle.
+// Keeps the centre when the window is resized or rotated.
 function keepMiddle({ wide, high, width, height }) {
   const [oldWide, oldHigh, oldWidth, oldHeight] = framed;
   const across = (oldWide / 2 - view.x) / (oldWidth * view.scale);
@@ -108,7 +108,7 @@ function keepMiddle({ wide, high, width, height }) {
   view.y = high / 2 - down * height * view.scale;
 }
 
-// What of the board is shown, as fractions of it; null if all of it is.
+// The visible part of the board as fractions; null if all of it is visible.
 export function windowShown() {
   if (!board()) return null;
   const size = sizes();
@@ -131,7 +131,7 @@ function zoomAt(factor, clientX, clientY) {
   applyZoom();
 }
 
-// Shows the place with these fractions in the middle, at a scale.
+// Centres the place at these fractions, at a scale.
 export function showPlace(across, down, scale = view.scale, { slowly = true } = {}) {
   if (!board()) return;
   const size = sizes();
@@ -153,10 +153,10 @@ export function showAll() {
   applyZoom();
 }
 
-// Whether the whole board is in its frame while it is not enlarged.
+// Whether the whole board fits its frame at normal size.
 export const fitsWhole = () => least(sizes()) > 0.95;
 
-// From near to the whole board and back. A board that is larger than its frame is near without being enlarged.
+// Toggles between close-up and the whole board. A board larger than its frame is a close-up even at normal size.
 function toggleAt(x, y) {
   board().classList.toggle("going", !still());
   if (view.scale > 1.2 * least(sizes())) showAll();
@@ -204,7 +204,7 @@ function fingers(root) {
   let swallow = false;
 
   root.addEventListener("pointerdown", (event) => {
-    swallow = false; // a finger's drag is followed by no click
+    swallow = false; // no click follows a drag by touch
     if (!event.target.closest("#zoomed") || event.target.closest("[data-drag], .turns.chosen")) return;
     cancelAnimationFrame(gliding);
     board().classList.remove("going");
@@ -269,7 +269,7 @@ function fingers(root) {
   }
 }
 
-// After a drag the board goes on for a moment, and stops at its edge.
+// After a drag the board keeps moving for a moment, and stops at its edge.
 function glideOn([vx, vy]) {
   if (still()) return;
   let last = performance.now();

@@ -1,4 +1,5 @@
-// What the server says of the board: what is wrong and where, how it is drawn, and its file. Nothing is checked here.
+// The server's response about the board: its problems and where they are, its picture, and its file. Checks nothing
+// itself.
 
 const PAUSE = 350;
 
@@ -24,7 +25,7 @@ export class Checks {
     this.timer = setTimeout(() => this.ask(), PAUSE);
   }
 
-  // The file of the board as it is now, or nothing if the server cannot be asked.
+  // The current file of the board, or nothing if the server cannot be reached.
   async file() {
     if (this.about !== this.doc.last) await this.ask();
     return this.about === this.doc.last ? this.text : "";

@@ -1,4 +1,4 @@
-// The board that is being edited: the tables of its file, with undo and redo. It is saved in this browser after every change.
+// The board being edited: the tables of its file, with undo and redo. Saved in this browser after every change.
 
 /** @typedef {Record<string, any>} Tables What a board's file says: tables, lists and values by their keys. */
 
@@ -37,7 +37,7 @@ export class Document {
     this.listeners.push(listener);
   }
 
-  // Ends a change that was made to `data`; what is dragged is one change however often it moved.
+  // Ends a change to `data`; a drag is one change however often it moved.
   changed() {
     const now = JSON.stringify(this.data);
     if (now === this.last) return;
@@ -79,19 +79,19 @@ export class Document {
     try {
       localStorage.setItem(this.place, this.last);
     } catch {
-      // A browser that keeps nothing still edits and saves files.
+      // A browser without storage can still edit and save files.
     }
     for (const listener of this.listeners) listener();
   }
 }
 
-// Returns what lies at a path of keys, or undefined.
+// Returns the value at a path of keys, or undefined.
 /** @type {(data: any, path: (string | number)[]) => any} */
 export function at(data, path) {
   return path.reduce((value, key) => (value === undefined || value === null ? undefined : value[key]), data);
 }
 
-// Sets what lies at a path, with tables made on the way; undefined removes it.
+// Sets the value at a path and creates tables on the way; undefined removes it.
 /** @type {(data: Tables, path: (string | number)[], value: unknown) => void} */
 export function put(data, path, value) {
   const inner = path.slice(0, -1).reduce((table, key) => (table[key] ??= {}), data);

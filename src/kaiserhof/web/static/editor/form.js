@@ -1,4 +1,4 @@
-// The form beside the sheet: what is said about the chosen thing, by the game's description.
+// The form beside the sheet with the fields of the selected thing, as the game describes them.
 
 import { at, put } from "./document.js";
 
@@ -18,7 +18,7 @@ export class Form {
     box.addEventListener("click", (event) => this.pressed(event.target.closest("button")));
   }
 
-  // Shows the chosen thing, or the board itself. What is being typed in stays.
+  // Shows the selected thing, or the board itself. The field that has focus keeps its text.
   show(path, sentences) {
     const thing =
       this.things.find(path) || this.things.all().find((each) => each.kind.shape === "plain" && each.kind.single);
@@ -52,7 +52,7 @@ export class Form {
     if (focused) document.getElementById(focused)?.focus();
   }
 
-  // Says what is wrong with the chosen thing. What one is about to type in stays as it is.
+  // Shows the problems of the selected thing. The field that has focus stays as it is.
   blame(sentences) {
     this.wrong?.replaceChildren(
       ...sentences.map((sentence) => {

@@ -1,10 +1,10 @@
-// A grid of hexes that stand on an edge: columns from A in the west, rows from north to south.
+// A grid of pointy-top hexes: columns from A in the west, rows from north to south.
 
 const SIDE = 40;
 const HEIGHT = Math.sqrt(3) * SIDE;
 const MARGIN = 60;
 
-// The centre of the cell with this name; the columns in `low` lie half a hex further south.
+// The centre of the cell with this name; columns in `low` are shifted half a hex south.
 /** @type {(name: unknown, low: string) => [number, number] | null} */
 export function centre(name, low) {
   const column = String(name).charCodeAt(0) - 65;

@@ -1,4 +1,5 @@
-// The editor of boards. It knows no game: a description says what can be edited, and the server checks and draws.
+// The board editor. It knows no particular game: a description tells what can be edited, and the server checks and
+// draws.
 
 import "../page.js";
 import { Checks } from "./checks.js";
@@ -25,7 +26,7 @@ const photo = new Photo(address, showPhoto);
 
 let asked = false;
 
-// Everything on the page follows from the document and the tool; drawing is put off to the next frame.
+// Renders the page from the document and the tool, in the next frame.
 function redraw() {
   if (asked) return;
   asked = true;

@@ -1,4 +1,4 @@
-// A photo of one's own board under the sheet. It stays in this browser, which keeps it for the next time; no server gets it.
+// A photo of a board under the sheet. It is stored in this browser and never sent to the server.
 
 const STORE = "photos";
 
@@ -16,20 +16,20 @@ export class Photo {
     this.stored((photos) => photos.put(photo, this.key));
   }
 
-  // The photo is seen until the browser has forgotten it, so that it never comes back.
+  // Keeps showing the photo until the browser has deleted it, so that it cannot reappear.
   async remove() {
     await this.stored((photos) => photos.delete(this.key));
     this.show(null);
   }
 
-  // The photo is shown from an address that only this page knows.
+  // Shows the photo from a URL that only this page knows.
   show(photo) {
     if (this.place) URL.revokeObjectURL(this.place);
     this.place = photo ? URL.createObjectURL(photo) : "";
     this.shown(this.place);
   }
 
-  // What the browser's database answers; a browser that keeps nothing shows the photo all the same.
+  // The response of the browser's database. A browser without storage still shows the photo.
   stored(ask, mode = "readwrite") {
     return new Promise((done) => {
       const opening = indexedDB.open("kaiserhof-editor", 1);

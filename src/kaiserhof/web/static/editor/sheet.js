@@ -1,4 +1,4 @@
-// The sheet: the photo, the drawing and everything that can be edited on it, with zoom; and where on it one points.
+// The sheet: the photo, the drawing and everything that can be edited on it, with zoom and pointer positions.
 
 import { at } from "./document.js";
 import { centre, corners, size } from "./hexes.js";
@@ -41,7 +41,7 @@ export class Sheet {
     return size(Math.min(26, columns), Math.min(60, rows));
   }
 
-  // ---- zoom: the box is what of the sheet is in sight
+  // ---- zoom: the view box is the visible part of the sheet
 
   zoomTo(share, point = null) {
     const most = this.most();
@@ -52,7 +52,7 @@ export class Sheet {
     this.pan(0, 0);
   }
 
-  // The width at which the whole sheet is in sight.
+  // The width at which the whole sheet is visible.
   most() {
     const [width, height] = this.size();
     return Math.max(width, height / this.ratio());
@@ -63,7 +63,7 @@ export class Sheet {
     return width && height ? height / width : 0.76;
   }
 
-  // A long grid begins with its north, large enough to be clicked.
+  // A long grid starts at its north edge, large enough for clicks.
   begin() {
     this.whole();
     const [width, height] = this.size();
@@ -84,7 +84,7 @@ export class Sheet {
     this.svg.setAttribute("viewBox", this.box.join(" "));
   }
 
-  // Brings a point into sight.
+  // Scrolls a point into view.
   show([x, y]) {
     const [left, top, width, height] = this.box;
     const off = (value, low, high) => (value < low ? value - low : value > high ? value - high : 0);
@@ -101,7 +101,7 @@ export class Sheet {
     return [point.x, point.y];
   }
 
-  // The path of what lies under a point of the sheet: a handle of the chosen thing before everything else.
+  // The path of the thing at a point of the sheet. Handles of the selected thing take precedence.
   under([x, y]) {
     const point = new DOMPoint(x, y).matrixTransform(this.svg.getScreenCTM());
     const found = document
@@ -154,7 +154,7 @@ export class Sheet {
     this.drawCursor();
   }
 
-  // Puts the parts of all things on the sheet; what is there already stays, so that a drag draws only what moves.
+  // Draws the parts of all things. Existing elements stay, so a drag redraws only what moves.
   put(parts) {
     const layer = this.layers.things;
     const before = this.shown;
@@ -176,7 +176,7 @@ export class Sheet {
     );
   }
 
-  // The parts of a thing: each a name of SVG, its attributes and perhaps a text.
+  // The parts of a thing: each has the name of an SVG element, its attributes and optionally a text.
   drawn(thing, chosen, wrong, first) {
     const { kind, item } = thing;
     const state = `${chosen ? " chosen" : ""}${wrong ? " wrong" : ""}${first ? " first" : ""}`;
@@ -274,7 +274,7 @@ function make(name, values, said = "") {
   const element = document.createElementNS(SVG, name);
   for (const [key, value] of Object.entries(values)) {
     if (key.startsWith("--"))
-      element.style.setProperty(key, value); // a style attribute is against the page's security policy
+      element.style.setProperty(key, value); // the page's security policy forbids style attributes
     else element.setAttribute(key, value);
   }
   element.textContent = said;

@@ -1,4 +1,4 @@
-// The things on a board, by the game's description of its file: found, made, moved, removed.
+// The things on a board, as the game describes its file: finds, creates, moves and removes them.
 
 import { at, put } from "./document.js";
 import { centre, nameAt } from "./hexes.js";
@@ -10,7 +10,7 @@ export class Things {
     this.kinds = Object.fromEntries(editing.kinds.map((kind) => [kind.id, kind]));
   }
 
-  // All things: each with its kind, its path in the document, and what the file says of it.
+  // All things, each with its kind, its path in the document, and its data.
   all(kindId) {
     return this.editing.kinds.filter((kind) => !kindId || kind.id === kindId).flatMap((kind) => this.of(kind));
   }
@@ -74,7 +74,7 @@ export class Things {
     else put(thing.item, path, [x, y]);
   }
 
-  // Where a line to this thing begins.
+  // Where a line to this thing starts.
   anchor(thing) {
     if (thing.kind.shape === "row") return this.places(thing)[0];
     if (thing.kind.shape === "plain") return null;
@@ -129,7 +129,7 @@ export class Things {
     return [...path, others.length ? at(this.doc.data, path).length - 1 : 0].join(".");
   }
 
-  // The least number that no other thing of this kind has in its name.
+  // The lowest number that no other thing of this kind has in its name.
   next(kind, others, parent) {
     const taken = new Set(others.map((item) => Number(String(item[kind.name] ?? "").match(/\d+$/)?.[0])));
     const prefix = parent ? `${parent.item[parent.kind.name]}-` : "";
@@ -156,7 +156,7 @@ export class Things {
       .flatMap((kind) => (thing.item[kind.path.split(".").at(-1)] || []).map((item) => ({ kind, item })));
   }
 
-  // Removes a thing that is gone from links and rows.
+  // Removes a deleted thing from links and rows.
   forget(name) {
     for (const row of this.all().filter((thing) => thing.kind.shape === "row" && thing.item.includes(name)))
       row.item.splice(row.item.indexOf(name), 1);
@@ -168,7 +168,7 @@ export class Things {
     }
   }
 
-  // Gives a thing another name, also where it is named.
+  // Renames a thing, and updates references to it.
   rename(thing, name) {
     const before = thing.item[thing.kind.name];
     const again = (old, fresh) => {
@@ -191,7 +191,7 @@ export class Things {
     again(before, name);
   }
 
-  // The thing that a problem is about: its place has keys and names from the outside in.
+  // The thing that a problem is about. The problem's place lists keys and names from the outside in.
   about(place) {
     let best = null;
     for (const thing of this.all()) {
@@ -224,7 +224,7 @@ function middle(handles) {
   return { x, y, path: [] };
 }
 
-// The centre of gravity of an outline, on whole numbers.
+// The centroid of an outline, rounded to whole numbers.
 export function centroid(points) {
   let twice = 0,
     x = 0,

@@ -1,4 +1,4 @@
-// What a click or a drag does, by the tool in hand. The keyboard does the same at its cursor: every step needs no mouse.
+// What a click or drag does with the current tool. The keyboard does the same at its cursor, so no step needs a mouse.
 
 import { STEP } from "./hexes.js";
 import { centroid, inside } from "./things.js";
@@ -67,7 +67,7 @@ export class Tools {
     this.drag = { start: [event.clientX, event.clientY], grabs, moved: false };
   }
 
-  // A thing with one place is grabbed anywhere.
+  // A thing with one place can be grabbed anywhere.
   loneHandle(path) {
     const thing = this.things.find(path);
     const handles = thing ? this.things.handles(thing) : [];
@@ -119,10 +119,10 @@ export class Tools {
 
   // ---- snapping
 
-  // The point that is meant: a corner that is near, or a whole number.
+  // The intended point: a nearby corner, or whole numbers.
   snapped([x, y], but = null) {
     const near = NEAR * this.sheet.unit();
-    // What is held takes corners in the same place along, so it does not snap to them.
+    // Dragging a point moves all corners in the same place, so it does not snap to them.
     const owner = but && this.things.find(but.path);
     const held = owner && this.things.handles(owner).find((each) => each.path.join(".") === this.handle);
     if (this.snaps) {
@@ -142,7 +142,7 @@ export class Tools {
     return [Math.max(0, Math.min(width, Math.round(x))), Math.max(0, Math.min(height, Math.round(y)))];
   }
 
-  // Moves the chosen place; corners that others have in the same place move along, so that borders stay shared.
+  // Moves the chosen place. Corners of others in the same place move along, so that borders stay shared.
   moveHandle([x, y]) {
     const thing = this.things.find(this.chosen);
     const handle = thing && this.things.handles(thing).find((each) => each.path.join(".") === this.handle);
@@ -179,7 +179,7 @@ export class Tools {
   }
 
   corner(kind, point) {
-    // Who does not want to snap may set corners close together.
+    // Without snapping, corners may be close together.
     const near = (this.snaps ? NEAR / 2 : 2) * this.sheet.unit();
     const meets = (other) => other && Math.hypot(other[0] - point[0], other[1] - point[1]) <= near;
     if (kind.shape === "area" && this.draft.length >= 3 && meets(this.draft[0])) return this.finish();
@@ -190,7 +190,7 @@ export class Tools {
     return undefined;
   }
 
-  // The corners of a border between two of its corners, the shorter way round: so a border is drawn with two clicks.
+  // The corners of a border between two of its corners, the shorter way round, so that two clicks draw a border.
   along(from, to) {
     if (!from) return [];
     const same = (a, b) => a[0] === b[0] && a[1] === b[1];
@@ -210,7 +210,7 @@ export class Tools {
     return [];
   }
 
-  // Ends an outline or a line.
+  // Finishes an outline or a line.
   finish() {
     const kind = this.things.kinds[this.tool];
     const points = this.draft;
@@ -293,7 +293,7 @@ export class Tools {
     this.things.doc.changed();
   }
 
-  // Adds a cell to the end of a row, or takes it out.
+  // Appends a cell to the row, or removes it.
   row(kind, point) {
     const name = this.things.cellAt(...point);
     const list = this.things.all(kind.id)[0]?.item;
@@ -323,7 +323,7 @@ export class Tools {
     this.redraw();
   }
 
-  // Adds a corner in the middle of the edge that begins at the chosen one.
+  // Adds a corner in the middle of the edge that starts at the chosen one.
   insert() {
     const thing = this.things.find(this.chosen);
     const parts = (this.handle || "").split(".");
@@ -337,7 +337,7 @@ export class Tools {
     this.redraw();
   }
 
-  // Chooses the next thing, or the next corner of the chosen one.
+  // Selects the next thing, or the next corner of the selected one.
   next(step, corners) {
     const thing = this.things.find(this.chosen);
     const paths =
@@ -361,7 +361,7 @@ export class Tools {
 
   // ---- keys
 
-  // How far an arrow key leads: ten units or one; on a grid from hex to hex.
+  // How far an arrow key moves: ten units or one; on a grid from hex to hex.
   step([x, y], fine) {
     if (this.things.editing.width) return [x, y].map((way) => way * (fine ? 1 : 10));
     return [x * STEP.x, x ? STEP.y * (Math.round(this.sheet.pointer[0] / STEP.x) % 2 ? -1 : 1) : 2 * y * STEP.y];
