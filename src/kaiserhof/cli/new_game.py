@@ -43,7 +43,6 @@ def new_game(arguments: Namespace, options: Options, words: Words) -> None:
 
 
 def write_package(name: str, folder: Path) -> None:
-    """Writes the package of a game with this name."""
     for parts, text in _files(TEMPLATE):
         path = folder.joinpath(*(name if part == PLACE else part for part in parts))
         path.parent.mkdir(parents=True, exist_ok=True)

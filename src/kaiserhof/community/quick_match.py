@@ -32,7 +32,7 @@ MOST_TRIED = 50
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """What someone would like to play."""
+    """The game that someone would like to play."""
 
     game: str
     seats: int | None

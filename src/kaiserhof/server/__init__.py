@@ -1,1 +1,1 @@
-"""What every process of a server needs: its settings and its logs."""
+"""What every server process needs: settings and logging."""

@@ -1,7 +1,7 @@
-"""Logs: a line or a JSON object for each entry, with the id of the request it belongs to.
+"""Logging: each entry is a line of text or a JSON object, with the id of its request.
 
-Addresses of pages are logged as their patterns (`/t/{table_id}/move`), because a table's id, a personal link and a
-move are secrets.
+Instead of paths the log contains route patterns (`/t/{table_id}/move`), because table ids, personal links and moves
+are secrets.
 """
 
 from __future__ import annotations

@@ -188,7 +188,7 @@ def _checked(name: str, value: Any, kind: Any) -> Any:
 
 
 def is_among(address: str, networks: tuple[str, ...]) -> bool:
-    """Tells whether an address is in one of these networks.
+    """Returns whether an address is in one of these networks.
 
     >>> is_among("127.0.0.1", LOOPBACK), is_among("192.0.2.1", LOOPBACK), is_among("testclient", LOOPBACK)
     (True, False, False)

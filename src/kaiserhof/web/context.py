@@ -93,7 +93,6 @@ class Context:
         return await json_of(self.request)
 
     def page(self, template: str, **context: Any) -> str:
-        """Renders a page."""
         visitor = self.visitor
         sprite = render.page_sprite()
         return self.renderer.page(

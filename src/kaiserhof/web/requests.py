@@ -31,7 +31,7 @@ async def form_of(request: AnyRequest) -> dict[str, str]:
 
 
 async def json_of(request: AnyRequest) -> dict[str, Any]:
-    """Returns the JSON object that a script sent."""
+    """Parses the JSON object in the body of a request."""
     body = await request.body()
     try:
         data = json.loads(body) if len(body) <= LARGEST_BODY else None

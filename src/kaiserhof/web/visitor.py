@@ -118,7 +118,7 @@ def form_of_page(request: AnyRequest) -> Form:
 
 
 def _from_a_program(request: AnyRequest) -> bool:
-    """Returns whether a request goes to the API without an origin, so that it cannot come from a browser."""
+    """Returns whether a request to the API has no browser headers, so that no other site can have caused it."""
     told = request.headers.get("origin") is not None or request.headers.get("sec-fetch-site") is not None
     return request.url.path.startswith("/api/") and not told
 

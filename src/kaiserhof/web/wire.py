@@ -97,7 +97,7 @@ class Meeting(TypedDict):
 
 
 class MeetingEvent(Meeting):
-    """The same as an event, with the server's time."""
+    """`Meeting` as an event, with the server's time."""
 
     now: float
 

@@ -1,4 +1,4 @@
-"""Sends notices in the background of a server."""
+"""Sends notifications in the background of a server."""
 
 from __future__ import annotations
 

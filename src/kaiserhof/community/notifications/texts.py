@@ -151,7 +151,7 @@ def heard_lines(
 
 
 def chat_line(table: PublicTable, names: Sequence[str], person_id: str, lang: str, *, named: bool) -> Line:
-    """Tells who has written at a table."""
+    """Announces messages in the chat, with their authors."""
     words = words_of(lang)
     who = words("notice-comma").join(dict.fromkeys(names))
     said = words(

@@ -69,7 +69,7 @@ class PuzzlesApi(Controller):
 
     @post("/", responses=problems(403, 404, 413, 422), status_code=200)
     async def attempt(self, game_id: GameId, number: PuzzleNumber, data: Tried, ctx: Context) -> Verdict:
-        """Tries a move: tells what it does and whether it is the best."""
+        """Returns the verdict on a move: its effect, and whether it is the best."""
         place = await asyncio.to_thread(place_of, game_id, str(number), data.move)
         if place.tried is None:
             raise place.view.refused(place.view.parse(data.move))

@@ -102,7 +102,6 @@ def _runs(text: str, size: int) -> Iterator[tuple[FreeTypeFont, str]]:
 
 
 def length(text: str, size: int) -> float:
-    """Returns the width of a text."""
     return sum(font.getlength(run) for font, run in _runs(text, size))
 
 

@@ -25,24 +25,24 @@ class Metrics:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         self.requests = Counter(
-            "kaiserhof_requests", "Requests answered.", ("route", "method", "status"), registry=self.registry
+            "kaiserhof_requests", "Completed requests.", ("route", "method", "status"), registry=self.registry
         )
         self.seconds = Histogram(
             "kaiserhof_request_seconds",
-            "Time to the whole answer, without streams.",
+            "Time to the complete response, excluding streams.",
             ("route",),
             buckets=BUCKETS,
             registry=self.registry,
         )
-        self.errors = Counter("kaiserhof_errors", "Answers with a status of 500 or above.", registry=self.registry)
+        self.errors = Counter("kaiserhof_errors", "Responses with a status of 500 or above.", registry=self.registry)
         self.streams = Gauge("kaiserhof_streams", "Open streams.", registry=self.registry)
         self.moves = Counter("kaiserhof_moves", "Moves made.", ("by",), registry=self.registry)
         self.bot_seconds = Histogram(
-            "kaiserhof_bot_seconds", "Time a bot took for a decision.", buckets=BUCKETS, registry=self.registry
+            "kaiserhof_bot_seconds", "Time a bot took per decision.", buckets=BUCKETS, registry=self.registry
         )
         self.late_bots = Counter(
             "kaiserhof_late_bots",
-            "Decisions of a quicker bot, because one was too late.",
+            "Decisions made by a faster bot because a bot was late.",
             registry=self.registry,
         )
         ProcessCollector(registry=self.registry)

@@ -34,7 +34,6 @@ class Streams:
         self._open.update(who)
 
     def end(self, who: tuple[tuple[str, str], ...]) -> None:
-        """Stops counting a stream."""
         for each in who:
             self._open[each] -= 1
             if not self._open[each]:
@@ -54,7 +53,6 @@ class Counted:
         self._streams.begin(self._who)
 
     def end(self) -> None:
-        """Stops counting the stream."""
         self._streams.end(self._who)
 
     def __enter__(self) -> None:

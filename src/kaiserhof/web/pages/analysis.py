@@ -33,7 +33,6 @@ class Analyses(Controller):
 
     @post("/")
     async def begin(self, table_id: str, ctx: Context) -> Redirect:
-        """Starts the analysis."""
         if ctx.visitor.person is None:
             raise Forbidden("error-no-person")
         await asyncio.to_thread(ctx.tables.limits.spend, "analysis", ctx.visitor.person.id)

@@ -29,7 +29,6 @@ class BoardPages(Controller):
 
     @get("/")
     async def board(self, digest: str, ctx: Context) -> Response[str]:
-        """Shows a board."""
         game = await asyncio.to_thread(ctx.tables.boards.game, digest)
         words = render.game_words(game.id, ctx.lang)
         seats = game.players[len(game.players) // 2]

@@ -67,7 +67,6 @@ class Pages(Controller):
 
     @post("/me/habits")
     async def change_habits(self, ctx: Context) -> Redirect:
-        """Changes the visitor's preferences."""
         form = await ctx.form()
         person = await ctx.ensure_person()
         habits = person.likes
@@ -111,7 +110,6 @@ class Pages(Controller):
 
     @get("/rules/{game:str}", middleware=[COMPRESSED])
     async def rules(self, game: str, ctx: Context) -> Response[str]:
-        """Shows the rule book of a game."""
         found = find_game(game)
         context = render.book_context(found.id, ctx.lang)
         context |= {"t": render.game_words(found.id, ctx.lang), "lesson": lesson_of(found)}

@@ -51,7 +51,6 @@ class LeagueList(Controller):
 
     @post("/")
     async def create(self, ctx: Context) -> Redirect:
-        """Creates a league."""
         form = await ctx.form()
         game = find_game(form.get("game", ""))
         person = await ctx.renamed(await ctx.ensure_person(), form)

@@ -19,7 +19,6 @@ INK, PAPER = "#2b2019", "#fffaf0"
 
 
 def link_of(request: AnyRequest, table_id: str) -> str:
-    """Returns the link to a table."""
     return f"{request.base_url}t/{table_id}"
 
 

@@ -37,7 +37,6 @@ class MakingPages(Controller):
 
     @post("/new", request_max_body_size=LARGEST_UPLOAD)
     async def create(self, ctx: Context) -> Response[Any]:
-        """Creates the table."""
         form = await ctx.form()
         game = find_game(form.get("game", ""))
         person = await ctx.ensure_person()

@@ -81,7 +81,6 @@ class NotificationPages(Controller):
 
     @post("/webhook")
     async def set_webhook(self, ctx: Context) -> Redirect:
-        """Changes the webhook."""
         form = await ctx.form()
         person = await ctx.ensure_person()
         await asyncio.to_thread(ctx.services.notifications.set_webhook, person, form.get("url", "").strip())
@@ -112,7 +111,6 @@ class NotificationPages(Controller):
 
     @post("/push/stop", status_code=204)
     async def unsubscribe(self, ctx: Context) -> None:
-        """Removes this browser."""
         endpoint = text_in(await ctx.json(), "endpoint")
         if ctx.visitor.person is not None:
             await asyncio.to_thread(ctx.services.notifications.remove_browser, ctx.visitor.person, endpoint)
@@ -155,7 +153,6 @@ class NotificationLinks(Controller):
         services: Services,
         request: AnyRequest,
     ) -> Response[str]:
-        """Confirms a mail address."""
         await asyncio.to_thread(services.notifications.confirm, destination_id, signature)
         return _link_page(request, services, "confirm", done=True)
 

@@ -185,7 +185,6 @@ class TablePages(Controller):
 
     @post("/confirm")
     async def confirm(self, table_id: str, ctx: Context) -> Response[str]:
-        """Ends the turn."""
         data = await ctx.json()
         return await act(ctx, table_id, lambda person: ctx.tables.play.confirm(table_id, person, number_in(data)))
 

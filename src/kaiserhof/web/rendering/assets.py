@@ -134,7 +134,6 @@ def base_picture(
     tables: Tables,
     board: Annotated[str, Parameter(max_length=64)] = "",
 ) -> Response[bytes]:
-    """Returns a board's base picture."""
     if game not in game_ids() or lang not in LANGUAGES or theme not in ("light.svg", "dark.svg"):
         raise NotFoundException
     try:
@@ -188,7 +187,6 @@ def style_url(game_id: str) -> str:
 
 @get("/style/{digest:str}/{name:str}", include_in_schema=False, sync_to_thread=True, middleware=[COMPRESSED])
 def game_style(digest: str, name: str) -> Response[bytes]:
-    """Returns a game's own style sheet."""
     game = name.removesuffix(".css")
     if game == name or game not in game_ids() or not _style(game):
         raise NotFoundException

@@ -135,7 +135,6 @@ class Sheets:
         self._parts: OrderedDict[Hashable, Segments] = OrderedDict()
 
     def forget(self) -> None:
-        """Clears the caches."""
         self._tables.clear()
         self._parts.clear()
 

@@ -94,7 +94,6 @@ class Renderer:
         self._sheets.forget()
 
     def page(self, template: str, lang: str, theme: str, **context: Any) -> str:
-        """Renders a page."""
         words = context.pop("words", None) or page_words(lang)
         return self._environment.get_template(template).render(
             t=words, lang=lang, theme=theme, other_langs=_language_names(), **context
@@ -193,7 +192,6 @@ def seat_name(seat: SeatView, lang: str) -> str:
 
 
 def seat_names(view: TableView, lang: str) -> list[str]:
-    """Returns the names of all seats of a table."""
     return [seat_name(seat, lang) for seat in view.seats]
 
 
@@ -299,7 +297,6 @@ def page_sprite() -> Markup:
 
 
 def game_sprite(game: Game) -> Markup:
-    """Returns the symbols of a game."""
     return Markup(artist_of(game).sprite)
 
 

@@ -23,7 +23,7 @@ export function missedLines() {
   return away ? lines().filter((line) => numberOf(line) >= away.from && numberOf(line) < away.to) : [];
 }
 
-// ---------------------------------------------------------------- before and after the page is drawn anew
+// ---------------------------------------------------------------- before and after an update
 
 // Whether the log is scrolled to its end; a hidden one is.
 export function logEnds() {
