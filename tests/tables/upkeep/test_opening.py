@@ -53,4 +53,4 @@ def test_a_missing_driver_with_the_line_that_installs_it(monkeypatch: pytest.Mon
 
 @pytest.mark.parametrize("address", ["nonsense", "mongodb://127.0.0.1/x", "sqlite"])
 def test_an_address_that_is_none(address: str) -> None:
-    assert "not the address of a database" in sentence(address)
+    assert "not the URL of a database" in sentence(address)
