@@ -52,7 +52,7 @@ def test_a_longer_run_takes_over_the_games_of_a_shorter_one(terminal: Terminal, 
     common = ["arena", FIRST, "--bots", BOTS, "--jobs", "1", "--json"]
     terminal.run(*common, "--results", results, "--games", "2")
     resumed, beside = terminal.both([*common, "--results", results, "--games", "4"])
-    assert "Resuming: 2 of 4 games" in beside
+    assert f"Games in {results}: 2 of 4." in beside
     whole = json.loads(terminal.run(*common, "--games", "4"))["bots"]["regular"]
     again = json.loads(resumed)["bots"]["regular"]
     assert {key: again[key] for key in ("win_rate", "points", "rating", "places")} == {
@@ -83,7 +83,7 @@ def test_an_interrupted_run_says_how_to_go_on_and_does(terminal: Terminal, tmp_p
             running.kill()
     assert running.returncode == 130
     assert out == ""
-    assert "run the same command to resume" in err
+    assert "Run the same command to resume" in err
     assert "Traceback" not in err
     kept = results.read_bytes().count(b"\n") - 1
     table, _ = terminal.both([*arguments, "--games", str(kept), "--jobs", "1", "--json"])

@@ -251,8 +251,8 @@ cli-arena-head = { $title }, { $players }: { $games ->
     [one] one game
    *[other] { $games } games
 } ({ $seconds })
-cli-arena-resumed = Resuming: { $done } of { $total } games are in { $file }.
-cli-arena-interrupted = Interrupted. { $done } of { $total } games are saved in { $file }; run the same command to resume.
+cli-arena-resumed = Resuming. Games in { $file }: { $done } of { $total }.
+cli-arena-interrupted = Interrupted. Games saved in { $file }: { $done } of { $total }. Run the same command to resume.
 cli-arena-bot = bot
 cli-arena-wins = wins
 cli-arena-interval = 95 %

@@ -5,7 +5,6 @@ import { form } from "./form.js";
 
 const LEAST = 2;
 const MOST = 7;
-const SVG = "http://www.w3.org/2000/svg";
 
 /** @type {(name: string, text?: string, css?: string) => HTMLElement} */
 const make = (name, text = "", css = "") =>
@@ -36,8 +35,9 @@ function chip({ dataset: { seat, gain } }, number) {
   const made = make("li", "", gain ? `seat-${seat}` : "");
   made.append(make("small", String(number)));
   if (!gain) return made;
-  const svg = document.createElementNS(SVG, "svg");
-  const use = svg.appendChild(document.createElementNS(SVG, "use"));
+  const space = document.querySelector("svg")?.namespaceURI ?? null;
+  const svg = document.createElementNS(space, "svg");
+  const use = svg.appendChild(document.createElementNS(space, "use"));
   use.setAttribute("href", `#face-${seat}`);
   made.append(svg, make("b", Number(gain) > 0 ? `+${gain}` : gain.replace("-", "\u2212")));
   return made;
