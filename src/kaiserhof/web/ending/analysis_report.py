@@ -20,10 +20,11 @@ async def analysis_context(view: TableView, tables: Tables, visitor: Visitor, an
     offered["analyst"] = bot_name(strongest(view.game), words)
     if view.status != "finished":
         return offered
+    progress = await analyst.progress(view.id)  # first: a job that ends in between has kept its analysis
     found = await asyncio.to_thread(tables.records.analysis, view.id, visitor.person)
     if found is None:
         honours = await asyncio.to_thread(praised, view, None, None, words)
-        return offered | {"analysing": await analyst.progress(view.id), "honours": honours}
+        return offered | {"analysing": progress, "honours": honours}
     course = await asyncio.to_thread(tables.records.course, view.id, visitor.person)
     return {
         "analysis": await asyncio.to_thread(decided, found, course, view, words),
