@@ -83,7 +83,7 @@ class People:
         return changed
 
     def forget(self, person_id: str) -> None:
-        """Drops what is known of a person without asking the database, and lets their open pages look anew."""
+        """Drops a person from the cache and wakes their open pages."""
         self._people.doubt_if(lambda known: known.id == person_id)
         self._on_change(person_id)
 

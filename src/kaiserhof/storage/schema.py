@@ -1,4 +1,4 @@
-"""The SQL tables. Whoever changes them adds a revision to `migrations`."""
+"""The SQL tables. A change to them needs a revision in `migrations`."""
 
 from __future__ import annotations
 

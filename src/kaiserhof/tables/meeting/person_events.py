@@ -1,4 +1,4 @@
-"""What happens at tables that concerns a person, for whoever tells them: notices, for example.
+"""Events at tables that concern one person, for those who notify them.
 
     def tell(happening: PersonEvent) -> None: ...
     tables.events.subscribe(tell)
