@@ -19,7 +19,7 @@ import httpx
 from benchmarks.load import cpu_seconds
 from kaiserhof.storage.rows import BOT
 from kaiserhof.storage.store import sqlite_address
-from kaiserhof.tables import Limits, SeatPlan, Store, Tables
+from kaiserhof.tables import Limits, SeatPlan, Store, TablePlan, Tables
 from tests.tables.party import GAME, ME
 from tests.web.running import BROKEN, Server
 
@@ -45,7 +45,7 @@ def store_one(folder: Path) -> Stored:
     tables = Tables(store, limits=Limits(enabled=False))
     person, token = tables.people.add("Axel", "en")
     bots = [SeatPlan(BOT, "regular")] * (GAME.players[0] - 1)
-    table = tables.creation.create(person, GAME.id, [*bots, ME])
+    table = tables.creation.create(person, TablePlan(GAME.id, [*bots, ME]))
     store.close()
     return Stored(folder, table, token)
 

@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, BrowserContext, Page
 
 from kaiserhof.engine import Game
 from kaiserhof.storage.store import sqlite_address
-from kaiserhof.tables import ClockRule, Person, SeatPlan, Tables
+from kaiserhof.tables import ClockRule, Person, SeatPlan, TablePlan, Tables
 from kaiserhof.web import Settings
 from kaiserhof.web.app import create_app
 from tests.browser.evidence import keep_evidence
@@ -113,7 +113,7 @@ def evening_with(browser: Browser, folder: Path, clock: ClockRule, game: Game = 
         context.add_cookies([{"name": "kaiserhof", "value": token, "url": evening.address}])
         evening.people.append((person, context))
     plans = [SeatPlan("person", None, person) for person, _ in evening.people]
-    evening.table = evening.tables.creation.create(evening.people[0][0], game.id, plans, clock=clock)
+    evening.table = evening.tables.creation.create(evening.people[0][0], TablePlan(game.id, plans, clock=clock))
     try:
         yield evening
     except Exception as error:

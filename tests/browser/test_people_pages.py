@@ -13,7 +13,7 @@ from kaiserhof.community.leagues import Leagues
 from kaiserhof.engine import find_game, game_ids
 from kaiserhof.storage.rows import HOST, PERSON
 from kaiserhof.storage.store import sqlite_address
-from kaiserhof.tables import ClockRule, Person, SeatPlan, Tables
+from kaiserhof.tables import ClockRule, Person, SeatPlan, TablePlan, Tables
 from kaiserhof.web import Settings
 from kaiserhof.web.app import create_app
 from tests.browser.axe import COLOURS, violations
@@ -66,7 +66,7 @@ def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
     people = [person for person, _ in made]
     owner, host = people[0], people[1]
     everyone = [SeatPlan(PERSON, person=person) for person in people]
-    finished = [tables.creation.create(owner, GAME.id, everyone, rated=True) for _ in range(5)]
+    finished = [tables.creation.create(owner, TablePlan(GAME.id, everyone, rated=True)) for _ in range(5)]
     for seed, table in enumerate(finished):
         to_the_end(tables, table, seed)
     league = leagues.create(owner, "Autumn cup of the tea house", GAME.id, FEWEST, 2, rated=True)
@@ -76,10 +76,12 @@ def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
     (played,) = leagues.view(league, None).tables
     assert played.table_id is not None
     clock = ClockRule.daily(2)
-    lobby = tables.creation.create(host, GAME.id, [ME, OPEN, BOT], begins=HOST, clock=clock, rated=True, listed=True)
+    lobby = tables.creation.create(
+        host, TablePlan(GAME.id, [ME, OPEN, BOT], begins=HOST, clock=clock, rated=True, listed=True)
+    )
     partners = [person for person, _ in tables.store.lobby.partners_of(host.id)]
     tables.lobby.invite(lobby, host, partners.index(owner.id))
-    own_lobby = tables.creation.create(owner, GAME.id, [ME, OPEN, BOT], begins=HOST)
+    own_lobby = tables.creation.create(owner, TablePlan(GAME.id, [ME, OPEN, BOT], begins=HOST))
     paths = {
         "home": "/",
         "my games": "/mine",
@@ -142,7 +144,7 @@ def test_a_table_tells_its_league_and_a_bot_waits_for_a_tap(club: Club, browser:
     expect(page.locator("#menu #league")).to_be_visible()
 
     owner = club.people[0]
-    table = club.tables.creation.create(owner, GAME.id, [ME, *[BOT] * (FEWEST - 1)], pace="tap")
+    table = club.tables.creation.create(owner, TablePlan(GAME.id, [ME, *[BOT] * (FEWEST - 1)], pace="tap"))
     party = Party(club.tables, table, [owner, *[None] * (FEWEST - 1)], Random(1))
     while party.view().call_by is None:
         party.go_on()

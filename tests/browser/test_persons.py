@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 from kaiserhof.community.ratings import SHOWN_AFTER
 from kaiserhof.storage.rows import PERSON
 from kaiserhof.storage.store import sqlite_address
-from kaiserhof.tables import Person, SeatPlan, Tables
+from kaiserhof.tables import Person, SeatPlan, TablePlan, Tables
 from kaiserhof.web import Settings
 from kaiserhof.web.app import create_app
 from tests.browser.axe import violations
@@ -52,7 +52,7 @@ def club(app: Litestar) -> Club:
     people = [person for person, _ in known]
     for seed in range(SHOWN_AFTER - 1):
         table = tables.creation.create(
-            people[0], GAME.id, [SeatPlan(PERSON, person=person) for person in people], rated=True
+            people[0], TablePlan(GAME.id, [SeatPlan(PERSON, person=person) for person in people], rated=True)
         )
         to_the_end(tables, table, seed)
     return Club(tables, people, [token for _, token in known])

@@ -14,7 +14,7 @@ from kaiserhof.community.ratings.counting import MOST_STOOD_IN
 from kaiserhof.community.visibility import RATINGS, Visibility
 from kaiserhof.engine import game_ids
 from kaiserhof.storage.rows import BOT, CONFIRM, MOVE, PERSON, Act
-from kaiserhof.tables import Person, SeatPlan, Tables
+from kaiserhof.tables import Person, SeatPlan, TablePlan, Tables
 from kaiserhof.tables.upkeep.moderation import Moderator
 from tests.tables.party import GAME, Party, seated, someone
 from tools.anchors import unit
@@ -94,7 +94,7 @@ def test_of_a_game_that_is_not_installed_no_bot_is_rated() -> None:
 def over(tables: Tables, people: list[Person], *, rated: bool = True, bots: int = 0, seed: int = 1) -> str:
     """A finished game of these people, who played themselves; returns its table."""
     plans = [SeatPlan(PERSON, person=person) for person in people] + [SeatPlan(BOT, "random")] * bots
-    table = tables.creation.create(people[0], GAME.id, plans, rated=rated)
+    table = tables.creation.create(people[0], TablePlan(GAME.id, plans, rated=rated))
     to_the_end(tables, table, seed)
     return table
 
@@ -157,7 +157,7 @@ def test_a_bots_rating_does_not_change(tables: Tables, trio: list[Person]) -> No
     bots = [anchor(GAME.id, "regular"), anchor(GAME.id, "master")]
     mine = Rating()
     for seed in range(3):
-        table = tables.creation.create(trio[0], GAME.id, plans, rated=True)
+        table = tables.creation.create(trio[0], TablePlan(GAME.id, plans, rated=True))
         to_the_end(tables, table, seed)
         RatingUpdater(tables.store.database).count()
         mine = rate([mine, *bots], places_of(tables, table))[0]
@@ -166,7 +166,7 @@ def test_a_bots_rating_does_not_change(tables: Tables, trio: list[Person]) -> No
 
 def test_a_game_counts_only_if_everyone_has_agreed(tables: Tables, trio: list[Person]) -> None:
     seats = [SeatPlan(PERSON), *[SeatPlan("open")] * 2]
-    table = tables.creation.create(trio[0], GAME.id, seats, rated=True, begins="person")
+    table = tables.creation.create(trio[0], TablePlan(GAME.id, seats, rated=True, begins="person"))
     tables.lobby.sit(table, trio[1], agreed=True)
     tables.lobby.sit(table, trio[2])
     view = tables.views.view(table, trio[2])
@@ -181,7 +181,9 @@ def test_a_game_counts_only_if_everyone_has_agreed(tables: Tables, trio: list[Pe
 
 
 def test_a_rated_table_begins_when_the_last_one_agrees(tables: Tables, trio: list[Person]) -> None:
-    table = tables.creation.create(trio[0], GAME.id, [SeatPlan(PERSON), *[SeatPlan("open")] * 2], begins="person")
+    table = tables.creation.create(
+        trio[0], TablePlan(GAME.id, [SeatPlan(PERSON), *[SeatPlan("open")] * 2], begins="person")
+    )
     tables.lobby.sit(table, trio[1])
     tables.lobby.change_settings(table, trio[0], rated=True)
     tables.lobby.sit(table, trio[2], agreed=True)
@@ -196,7 +198,7 @@ def test_a_rated_table_begins_when_the_last_one_agrees(tables: Tables, trio: lis
 def stood_in(tables: Tables, people: list[Person], turns: int) -> str:
     """A finished rated game in which a bot played so many turns for the first person."""
     table = tables.creation.create(
-        people[0], GAME.id, [SeatPlan(PERSON, person=person) for person in people], rated=True
+        people[0], TablePlan(GAME.id, [SeatPlan(PERSON, person=person) for person in people], rated=True)
     )
     party = Party(tables, table, list(people), Random(3))
     tables.stand_ins.hand_over(table, people[0], "random")

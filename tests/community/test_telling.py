@@ -19,7 +19,7 @@ from kaiserhof.community.notifications.preferences import (
     USUAL,
 )
 from kaiserhof.storage.rows import OfferRow
-from kaiserhof.tables import ClockRule, Missing, Person, Refused, Tables
+from kaiserhof.tables import ClockRule, Missing, Person, Refused, TablePlan, Tables
 from kaiserhof.tables.meeting.person_events import PersonEvent
 from tests.community.office import BackgroundServices
 from tests.community.receivers import MailBox, PushBrowser, WebServer
@@ -172,7 +172,7 @@ def test_several_notices_for_one_browser_are_one_message(
     browser = office.subscribed(person, web, TURN)
     made: list[str] = []
     while len(made) < 2:
-        table = tables.creation.create(person, GAME.id, [ME, *[OPEN] * (least() - 1)])
+        table = tables.creation.create(person, TablePlan(GAME.id, [ME, *[OPEN] * (least() - 1)]))
         for _ in range(least() - 1):
             tables.lobby.sit(table, someone(tables, "Bea"))
         if tables.views.view(table, person).waiting_for == 0:
@@ -420,7 +420,7 @@ def test_an_invitation_is_told_with_who_invites(
     assert guest is not None
     browser = office.subscribed(guest, web, INVITED)
     party.finish()
-    invited = tables.creation.create(party.owner, GAME.id, [ME, *[OPEN] * (least() - 1)])
+    invited = tables.creation.create(party.owner, TablePlan(GAME.id, [ME, *[OPEN] * (least() - 1)]))
     number = [each[0] for each in tables.store.lobby.partners_of(party.owner.id)].index(guest.id)
     tables.lobby.invite(invited, party.owner, number)
     office.pass_time(70)

@@ -8,7 +8,7 @@ from sqlalchemy import select
 from kaiserhof.engine import CHANCE, Event, Game, State, find_game, game_ids
 from kaiserhof.storage import schema
 from kaiserhof.storage.rows import CONFIRM, FINISHED, MOVE, PLAYING, Act
-from kaiserhof.tables import ClockRule, Limits, Person, SeatPlan, Store, Tables, TableView
+from kaiserhof.tables import ClockRule, Limits, Person, SeatPlan, Store, TablePlan, Tables, TableView
 from kaiserhof.tables.clocks.clock import NO_CLOCK
 
 GAME = find_game(game_ids()[0])
@@ -152,7 +152,7 @@ def seated(
     count = least(game) - bots if people is None else people
     everyone = [someone(tables, NAMES[seat]) for seat in range(count)]
     plans = [ME, *[OPEN] * (count - 1), *[BOT] * bots]
-    table = tables.creation.create(everyone[0], game.id, plans, clock=clock)
+    table = tables.creation.create(everyone[0], TablePlan(game.id, plans, clock=clock))
     for person in everyone[1:]:
         tables.lobby.sit(table, person)
     assert tables.views.view(table, None).status == PLAYING

@@ -13,7 +13,7 @@ from random import Random
 from kaiserhof.engine import KaiserhofError
 from kaiserhof.storage.rows import PLAYING
 from kaiserhof.storage.store import sqlite_address
-from kaiserhof.tables import Limits, Person, SeatPlan, Store, Tables
+from kaiserhof.tables import Limits, Person, SeatPlan, Store, TablePlan, Tables
 
 
 def say(*words: object) -> None:
@@ -29,7 +29,7 @@ def play(folder: Path, game: str, tokens: list[str], rng: Random) -> None:
         table = next((found.id for found in tables.views.my_tables(people[0]) if found.status == PLAYING), None)
         if table is None:
             table = tables.creation.create(
-                people[0], game, [SeatPlan.parse("me"), *[SeatPlan.parse("open")] * (len(people) - 1)]
+                people[0], TablePlan(game, [SeatPlan.parse("me"), *[SeatPlan.parse("open")] * (len(people) - 1)])
             )
             say(table, 0, "created")
             for person in people[1:]:

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from kaiserhof.engine import KaiserhofError, State
 from kaiserhof.storage.rows import CANCELLED, FINISHED, GATHERING, PLAYING, Act
-from kaiserhof.tables import Missing, Person, Store, Tables
+from kaiserhof.tables import Missing, Person, Store, TablePlan, Tables
 from tests.tables.party import BOT, GAME, ME, NAMES, OPEN, Party, fresh, least, replayed, someone
 
 FORWARD = {
@@ -39,7 +39,11 @@ class Crowd:
         people = [someone(tables, name) for name in NAMES[: least() + 1]] + [someone(tables, "")]
         plans = [ME, *[OPEN] * (least() - 2), BOT]
         return Crowd(
-            tables, people, tables.creation.create(people[0], GAME.id, plans), Random(seed), GAME.start(least())
+            tables,
+            people,
+            tables.creation.create(people[0], TablePlan(GAME.id, plans)),
+            Random(seed),
+            GAME.start(least()),
         )
 
     def number(self) -> int:

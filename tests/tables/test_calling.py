@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from kaiserhof.engine import find_game, game_ids
-from kaiserhof.tables import Forbidden, Limits, Stale, Store, Tables
+from kaiserhof.tables import Forbidden, Limits, Stale, Store, TablePlan, Tables
 from kaiserhof.tables.live import BY_ITSELF
 from tests.tables.meeting.simulated import Hours
 from tests.tables.party import BOT, GAME, ME, OPEN, Party, least, most, someone
@@ -17,7 +17,7 @@ def with_bots(tables: Tables, people: int = 2, game: str = GAME.id) -> Party:
     bots = max(1, least(find_game(game)) - people)
     everyone = [someone(tables, f"person {number}") for number in range(people)]
     plans = [ME, *[OPEN] * (people - 1), *[BOT] * bots]
-    table = tables.creation.create(everyone[0], game, plans, pace="tap")
+    table = tables.creation.create(everyone[0], TablePlan(game, plans, pace="tap"))
     for person in everyone[1:]:
         tables.lobby.sit(table, person)
     return Party(tables, table, [*everyone, *[None] * bots], Random(3))
@@ -111,7 +111,7 @@ def test_bots_do_not_wait_where_no_person_plays(quick_tables: Tables) -> None:
 
 def test_at_another_pace_no_bot_waits(quick_tables: Tables) -> None:
     owner = someone(quick_tables)
-    table = quick_tables.creation.create(owner, GAME.id, [ME, *[BOT] * (most() - 1)], pace="slow")
+    table = quick_tables.creation.create(owner, TablePlan(GAME.id, [ME, *[BOT] * (most() - 1)], pace="slow"))
     party = Party(quick_tables, table, [owner, *[None] * (most() - 1)])
     for _ in range(30):
         assert party.view().call_by is None

@@ -6,7 +6,7 @@ import pytest
 
 from kaiserhof.engine import Words
 from kaiserhof.storage.rows import Look
-from kaiserhof.tables import Missing, Person, Refused, Tables
+from kaiserhof.tables import Missing, Person, Refused, TablePlan, Tables
 from kaiserhof.tables.service.chat import LONGEST_MESSAGE, PHRASES
 from tests.tables.party import GAME, ME, OPEN, fresh, least, seated, someone
 from tests.tables.together import outcomes
@@ -99,7 +99,7 @@ def test_whoever_is_muted_is_not_read_here_or_anywhere_until_they_are_heard_agai
     party = seated(tables)
     bob = party.people[1]
     assert bob is not None
-    second = tables.creation.create(party.owner, GAME.id, [ME, *[OPEN] * (least() - 1)])
+    second = tables.creation.create(party.owner, TablePlan(GAME.id, [ME, *[OPEN] * (least() - 1)]))
     for table in (party.table, second):
         tables.chat.say(table, bob, "blah")
         tables.chat.say(table, party.owner, "hm")

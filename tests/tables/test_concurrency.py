@@ -11,7 +11,7 @@ from sqlalchemy import insert
 from kaiserhof.engine import NotAllowed
 from kaiserhof.storage import schema
 from kaiserhof.storage.rows import MOVE, PLAYING, Act
-from kaiserhof.tables import Refused, Stale, Store, Tables, sessions
+from kaiserhof.tables import Refused, Stale, Store, TablePlan, Tables, sessions
 from tests.tables.party import GAME, ME, OPEN, fresh, least, log_numbers, replayed, seated, someone
 from tests.tables.together import outcomes
 
@@ -116,7 +116,7 @@ def test_tables_pushed_out_of_memory_stay_the_same(tables: Tables, monkeypatch: 
 def test_a_table_in_use_is_not_pushed_out_of_memory(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sessions, "MOST_IN_MEMORY", 1)
     party = seated(tables)
-    other = tables.creation.create(party.owner, GAME.id, [ME, *[OPEN] * (least() - 1)])
+    other = tables.creation.create(party.owner, TablePlan(GAME.id, [ME, *[OPEN] * (least() - 1)]))
     tables.views.view(party.table, None)
     seen: list[int] = []
 
@@ -236,7 +236,7 @@ def test_an_append_waits_for_what_is_being_written(store: Store, kept: bool) -> 
 
 def test_a_game_that_begins_with_a_decision_starts_with_an_empty_log(store: Store) -> None:
     tables = fresh(store)
-    table = tables.creation.create(someone(tables), GAME.id, [OPEN] * least())
+    table = tables.creation.create(someone(tables), TablePlan(GAME.id, [OPEN] * least()))
     found = store.tables.get(table)
     assert found is not None
     for seat in found[1]:
@@ -250,7 +250,7 @@ def test_a_game_that_begins_with_a_decision_starts_with_an_empty_log(store: Stor
 
 def test_no_game_starts_while_a_seat_is_free(store: Store) -> None:
     tables = fresh(store)
-    table = tables.creation.create(someone(tables), GAME.id, [OPEN] * least())
+    table = tables.creation.create(someone(tables), TablePlan(GAME.id, [OPEN] * least()))
     with pytest.raises(Stale):
         store.log.append(table, revision_of(store, table), 0, [act("x")], PLAYING)
     with pytest.raises(Refused):

@@ -9,7 +9,7 @@ from kaiserhof.bots import CAST
 from kaiserhof.engine import KaiserhofError, Words
 from kaiserhof.storage.preferences import Preferences
 from kaiserhof.storage.rows import GATHERING, HOST, LAST_PERSON, PLAYING
-from kaiserhof.tables import Forbidden, Missing, Person, Refused, Stale, Tables, TableView
+from kaiserhof.tables import Forbidden, Missing, Person, Refused, Stale, TablePlan, Tables, TableView
 from kaiserhof.tables.codes import CODES, spoken, understood
 from tests.tables.party import GAME, ME, OPEN, fresh, least, most, seated, someone
 
@@ -20,7 +20,7 @@ def lobby(tables: Tables, seats: int | None = None, **more: object) -> tuple[str
     """A table that only its owner sits at, as the page makes it."""
     owner = someone(tables, "Axel")
     plans = [ME, *[OPEN] * ((seats or least()) - 1)]
-    return tables.creation.create(owner, GAME.id, plans, begins=LAST_PERSON, **more), owner  # type: ignore[arg-type]
+    return tables.creation.create(owner, TablePlan(GAME.id, plans, begins=LAST_PERSON, **more)), owner  # type: ignore[arg-type]
 
 
 def names(view: TableView) -> list[str]:
@@ -180,7 +180,7 @@ def test_people_who_have_played_together_invite_each_other(tables: Tables) -> No
     axel, barbara = party.people[0], party.people[1]
     assert axel
     assert barbara
-    table = tables.creation.create(axel, GAME.id, [ME, OPEN, OPEN], begins=HOST)
+    table = tables.creation.create(axel, TablePlan(GAME.id, [ME, OPEN, OPEN], begins=HOST))
     shown = tables.views.view(table, axel).lobby
     assert shown is not None
     assert barbara.name in shown.partners

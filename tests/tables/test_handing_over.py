@@ -5,7 +5,7 @@ import pytest
 from kaiserhof.bots import LEVELS, make_bot
 from kaiserhof.engine import Dice, KaiserhofError
 from kaiserhof.storage.rows import CONFIRM, PLAYING
-from kaiserhof.tables import Forbidden, Refused, Stale, Tables
+from kaiserhof.tables import Forbidden, Refused, Stale, TablePlan, Tables
 from tests.tables.party import GAME, ME, OPEN, fresh, least, replayed, seated, someone
 
 LEVEL = next(iter(LEVELS))
@@ -46,7 +46,7 @@ def test_no_bot_is_asked_while_a_person_decides(tables: Tables) -> None:
 
 
 def test_no_bot_is_asked_before_the_start_or_after_the_end(tables: Tables) -> None:
-    waiting = tables.creation.create(someone(tables), GAME.id, [ME, *[OPEN] * (least() - 1)])
+    waiting = tables.creation.create(someone(tables), TablePlan(GAME.id, [ME, *[OPEN] * (least() - 1)]))
     assert tables.bots.take_task(waiting) is None
     party = seated(tables)
     party.finish()
@@ -145,7 +145,7 @@ def test_a_bot_of_an_unknown_level_or_a_stronger_one_than_regular_is_refused(tab
 
 def test_seats_are_handed_over_only_while_a_game_goes_on(tables: Tables) -> None:
     owner = someone(tables)
-    table = tables.creation.create(owner, GAME.id, [ME, *[OPEN] * (least() - 1)])
+    table = tables.creation.create(owner, TablePlan(GAME.id, [ME, *[OPEN] * (least() - 1)]))
     with pytest.raises(Refused, match="error-not-running"):
         tables.stand_ins.hand_over(table, owner, LEVEL)
     party = seated(tables)

@@ -7,7 +7,7 @@ from typing import Any, NoReturn
 import pytest
 
 from kaiserhof.storage.rows import GATHERING, PLAYING
-from kaiserhof.tables import Forbidden, Stale, Store, Tables
+from kaiserhof.tables import Forbidden, Stale, Store, TablePlan, Tables
 from tests.tables.party import BOT, GAME, ME, OPEN, fresh, least, replayed, seated, someone
 
 
@@ -69,7 +69,7 @@ def test_a_full_table_whose_start_was_interrupted_starts_when_someone_looks(
     tables: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     owner, last = someone(tables, "Axel"), someone(tables, "Barbara")
-    table = tables.creation.create(owner, GAME.id, [ME, OPEN, *[BOT] * (least() - 2)])
+    table = tables.creation.create(owner, TablePlan(GAME.id, [ME, OPEN, *[BOT] * (least() - 2)]))
     with monkeypatch.context() as broken:
         broken.setattr(tables.store.log, "append", fail)
         with pytest.raises(Outage):

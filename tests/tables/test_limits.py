@@ -4,7 +4,7 @@ import pytest
 from sqlalchemy import literal
 
 from kaiserhof.storage.database import Database
-from kaiserhof.tables import Limits, Refused, Stale, Store, Tables, TooMany, limits
+from kaiserhof.tables import Limits, Refused, Stale, Store, TablePlan, Tables, TooMany, limits
 from kaiserhof.tables.service.lobby import MOST_LISTED
 from tests.tables.party import GAME, OPEN, least, seated, someone
 
@@ -83,9 +83,9 @@ def test_the_service_counts_what_each_person_does(store: Store) -> None:
     tables = Tables(store)
     owner = someone(tables)
     for _ in range(limits.RATES["create"][1]):
-        table = tables.creation.create(owner, GAME.id, [OPEN] * least())
+        table = tables.creation.create(owner, TablePlan(GAME.id, [OPEN] * least()))
     with pytest.raises(TooMany):
-        tables.creation.create(owner, GAME.id, [OPEN] * least())
+        tables.creation.create(owner, TablePlan(GAME.id, [OPEN] * least()))
     for _ in range(limits.RATES["chat"][1]):
         tables.chat.say(table, owner, "hello")
     with pytest.raises(TooMany):
@@ -142,15 +142,15 @@ def test_tables_on_the_home_page_are_limited_by_person_and_by_address(store: Sto
     while listed < most:
         owner = someone(tables)
         for _ in range(min(MOST_LISTED, most - listed)):
-            tables.creation.create(owner, GAME.id, [OPEN] * least(), listed=True, asker="192.0.2.1")
+            tables.creation.create(owner, TablePlan(GAME.id, [OPEN] * least(), listed=True), asker="192.0.2.1")
             listed += 1
     with pytest.raises(TooMany):
-        tables.creation.create(someone(tables), GAME.id, [OPEN] * least(), listed=True, asker="192.0.2.1")
+        tables.creation.create(someone(tables), TablePlan(GAME.id, [OPEN] * least(), listed=True), asker="192.0.2.1")
     owner = someone(tables)
     for _ in range(MOST_LISTED):
-        table = tables.creation.create(owner, GAME.id, [OPEN] * least(), listed=True, asker="192.0.2.2")
+        table = tables.creation.create(owner, TablePlan(GAME.id, [OPEN] * least(), listed=True), asker="192.0.2.2")
     with pytest.raises(Refused, match="error-too-many-listed"):
-        tables.creation.create(owner, GAME.id, [OPEN] * least(), listed=True, asker="192.0.2.2")
-    tables.creation.create(owner, GAME.id, [OPEN] * least(), asker="192.0.2.2")
+        tables.creation.create(owner, TablePlan(GAME.id, [OPEN] * least(), listed=True), asker="192.0.2.2")
+    tables.creation.create(owner, TablePlan(GAME.id, [OPEN] * least()), asker="192.0.2.2")
     tables.ownership.cancel(table, owner)
-    tables.creation.create(owner, GAME.id, [OPEN] * least(), listed=True, asker="192.0.2.2")
+    tables.creation.create(owner, TablePlan(GAME.id, [OPEN] * least(), listed=True), asker="192.0.2.2")

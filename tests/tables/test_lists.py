@@ -1,7 +1,7 @@
 """Lists of tables: one's own, and those with a free seat."""
 
 from kaiserhof.storage.rows import FINISHED, GATHERING, PLAYING
-from kaiserhof.tables import Store, Tables
+from kaiserhof.tables import Store, TablePlan, Tables
 from tests.tables.party import BOT, GAME, ME, OPEN, Party, fresh, least, seated, someone
 
 
@@ -12,12 +12,12 @@ def mine(party: Party) -> list[str]:
 def test_tables_where_i_am_to_move_come_first_and_finished_ones_last(tables: Tables) -> None:
     person = someone(tables, "Axel")
     plans = [ME, *[BOT] * (least() - 1)]
-    ended = Party(tables, tables.creation.create(person, GAME.id, plans), [person, *[None] * (least() - 1)])
+    ended = Party(tables, tables.creation.create(person, TablePlan(GAME.id, plans)), [person, *[None] * (least() - 1)])
     ended.finish()
-    waiting = tables.creation.create(person, GAME.id, [ME, *[OPEN] * (least() - 1)])
-    asked = Party(tables, tables.creation.create(person, GAME.id, plans), [person, *[None] * (least() - 1)])
+    waiting = tables.creation.create(person, TablePlan(GAME.id, [ME, *[OPEN] * (least() - 1)]))
+    asked = Party(tables, tables.creation.create(person, TablePlan(GAME.id, plans)), [person, *[None] * (least() - 1)])
     asked.chooser()
-    later = tables.creation.create(person, GAME.id, [ME, *[OPEN] * (least() - 1)])
+    later = tables.creation.create(person, TablePlan(GAME.id, [ME, *[OPEN] * (least() - 1)]))
     tables.chat.say(ended.table, person, "that was nice")
     lists = [service.views.my_tables(person) for service in (tables, fresh(tables.store))]
     for found in lists:
@@ -32,7 +32,7 @@ def test_tables_where_i_am_to_move_come_first_and_finished_ones_last(tables: Tab
 
 def test_the_table_that_changed_last_comes_first(tables: Tables) -> None:
     person = someone(tables, "Axel")
-    made = [tables.creation.create(person, GAME.id, [ME, *[OPEN] * (least() - 1)]) for _ in range(3)]
+    made = [tables.creation.create(person, TablePlan(GAME.id, [ME, *[OPEN] * (least() - 1)])) for _ in range(3)]
     tables.ownership.admit_spectators(made[0], person, admitted=False)
     assert [table.id for table in tables.views.my_tables(person)] == [made[0], made[2], made[1]]
 
@@ -48,7 +48,7 @@ def test_a_list_says_when_a_table_changed(tables: Tables) -> None:
 
 def test_a_table_is_in_the_lists_of_its_owner_and_of_everyone_seated(tables: Tables) -> None:
     owner, guest = someone(tables, "Axel"), someone(tables, "Barbara")
-    table = tables.creation.create(owner, GAME.id, [OPEN] * least())
+    table = tables.creation.create(owner, TablePlan(GAME.id, [OPEN] * least()))
     assert tables.views.my_tables(guest) == []
     tables.lobby.sit(table, guest)
     assert [found.id for found in tables.views.my_tables(guest)] == [table]
@@ -73,9 +73,9 @@ def test_a_turn_to_confirm_is_my_move(tables: Tables) -> None:
 
 def test_listed_tables_with_a_free_seat_are_open(tables: Tables) -> None:
     owner = someone(tables, "Axel")
-    hidden = tables.creation.create(owner, GAME.id, [ME, *[OPEN] * (least() - 1)])
-    listed = tables.creation.create(owner, GAME.id, [ME, *[OPEN] * (least() - 1)], listed=True)
-    full = tables.creation.create(owner, GAME.id, [ME, *[BOT] * (least() - 1)], listed=True)
+    hidden = tables.creation.create(owner, TablePlan(GAME.id, [ME, *[OPEN] * (least() - 1)]))
+    listed = tables.creation.create(owner, TablePlan(GAME.id, [ME, *[OPEN] * (least() - 1)], listed=True))
+    full = tables.creation.create(owner, TablePlan(GAME.id, [ME, *[BOT] * (least() - 1)], listed=True))
     found = tables.views.open_tables()
     assert [table.id for table in found] == [listed]
     assert hidden != full
@@ -90,7 +90,7 @@ def test_listed_tables_with_a_free_seat_are_open(tables: Tables) -> None:
 def test_tables_where_a_game_goes_on_can_be_found_after_a_restart(store: Store) -> None:
     tables = fresh(store)
     party = seated(tables)
-    tables.creation.create(party.owner, GAME.id, [OPEN] * least())
+    tables.creation.create(party.owner, TablePlan(GAME.id, [OPEN] * least()))
     over = seated(tables)
     over.finish()
     gone = seated(tables)

@@ -5,7 +5,7 @@ import pytest
 from kaiserhof.bots import LEVELS
 from kaiserhof.engine import Game, KaiserhofError, find_game, game_ids
 from kaiserhof.storage.rows import GATHERING, PLAYING
-from kaiserhof.tables import Refused, SeatPlan, Store, Tables
+from kaiserhof.tables import Refused, SeatPlan, Store, TablePlan, Tables
 from tests.tables.party import BOT, GAME, ME, OPEN, least, most, someone
 
 GAMES = [find_game(game_id) for game_id in game_ids()]
@@ -15,7 +15,7 @@ GAMES = [find_game(game_id) for game_id in game_ids()]
 def test_a_quick_game_with_bots_starts_at_once(tables: Tables, game: Game) -> None:
     for seats in game.players:
         person = someone(tables)
-        view = tables.views.view(tables.creation.create(person, game.id, [ME, *[BOT] * (seats - 1)]), person)
+        view = tables.views.view(tables.creation.create(person, TablePlan(game.id, [ME, *[BOT] * (seats - 1)])), person)
         assert view.status == PLAYING
         assert view.me == 0
         assert view.owner
@@ -26,13 +26,13 @@ def test_a_quick_game_with_bots_starts_at_once(tables: Tables, game: Game) -> No
 def test_the_start_is_announced(store: Store) -> None:
     heard: list[str] = []
     tables = Tables(store, heard.append)
-    table = tables.creation.create(someone(tables), GAME.id, [ME, *[BOT] * (least() - 1)])
+    table = tables.creation.create(someone(tables), TablePlan(GAME.id, [ME, *[BOT] * (least() - 1)]))
     assert heard == [table]
 
 
 def test_a_table_with_open_seats_waits(tables: Tables) -> None:
     person = someone(tables)
-    view = tables.views.view(tables.creation.create(person, GAME.id, [ME, *[OPEN] * (least() - 1)]), person)
+    view = tables.views.view(tables.creation.create(person, TablePlan(GAME.id, [ME, *[OPEN] * (least() - 1)])), person)
     assert view.status == GATHERING
     assert view.number == 0
     assert view.log == ()
@@ -44,7 +44,7 @@ def test_a_table_with_open_seats_waits(tables: Tables) -> None:
 
 def test_a_game_starts_when_the_last_seat_is_taken(tables: Tables) -> None:
     owner = someone(tables, "Axel")
-    table = tables.creation.create(owner, GAME.id, [OPEN, ME, *[OPEN] * (least() - 2)])
+    table = tables.creation.create(owner, TablePlan(GAME.id, [OPEN, ME, *[OPEN] * (least() - 2)]))
     for count in range(least() - 1):
         assert tables.views.view(table, owner).status == GATHERING
         tables.lobby.sit(table, someone(tables, f"guest {count}"))
@@ -57,7 +57,7 @@ def test_a_game_starts_when_the_last_seat_is_taken(tables: Tables) -> None:
 
 def test_the_owner_need_not_sit(tables: Tables) -> None:
     owner = someone(tables)
-    table = tables.creation.create(owner, GAME.id, [OPEN] * least())
+    table = tables.creation.create(owner, TablePlan(GAME.id, [OPEN] * least()))
     view = tables.views.view(table, owner)
     assert view.me is None
     assert view.owner
@@ -66,29 +66,29 @@ def test_the_owner_need_not_sit(tables: Tables) -> None:
 @pytest.mark.parametrize("seats", [0, least() - 1, most() + 1, 100])
 def test_a_wrong_number_of_seats_is_refused(tables: Tables, seats: int) -> None:
     with pytest.raises(KaiserhofError, match="error-seats"):
-        tables.creation.create(someone(tables), GAME.id, [OPEN] * seats)
+        tables.creation.create(someone(tables), TablePlan(GAME.id, [OPEN] * seats))
 
 
 def test_an_unknown_game_is_refused(tables: Tables) -> None:
     with pytest.raises(KaiserhofError, match="error-unknown-game"):
-        tables.creation.create(someone(tables), "no-such-game", [ME] * least())
+        tables.creation.create(someone(tables), TablePlan("no-such-game", [ME] * least()))
 
 
 def test_unknown_options_and_values_are_refused(tables: Tables) -> None:
     person = someone(tables)
     plans = [ME, *[OPEN] * (least() - 1)]
     with pytest.raises(KaiserhofError, match="error-option"):
-        tables.creation.create(person, GAME.id, plans, {"no-such-option": "yes"})
+        tables.creation.create(person, TablePlan(GAME.id, plans, {"no-such-option": "yes"}))
     for option in GAME.options:
         with pytest.raises(KaiserhofError, match="error-option-value"):
-            tables.creation.create(person, GAME.id, plans, {option.id: "no-such-value"})
+            tables.creation.create(person, TablePlan(GAME.id, plans, {option.id: "no-such-value"}))
     assert tables.views.my_tables(person) == []
 
 
 def test_options_are_kept(tables: Tables, store: Store) -> None:
     for seats, options in GAME.variants():
         person = someone(tables)
-        table = tables.creation.create(person, GAME.id, [ME, *[OPEN] * (seats - 1)], options)
+        table = tables.creation.create(person, TablePlan(GAME.id, [ME, *[OPEN] * (seats - 1)], options))
         assert tables.views.view(table, person).options == options
         found = store.tables.get(table)
         assert found is not None
@@ -97,12 +97,12 @@ def test_options_are_kept(tables: Tables, store: Store) -> None:
 
 def test_a_person_has_one_seat_at_most(tables: Tables) -> None:
     with pytest.raises(Refused, match="error-two-seats"):
-        tables.creation.create(someone(tables), GAME.id, [ME, ME, *[OPEN] * (least() - 2)])
+        tables.creation.create(someone(tables), TablePlan(GAME.id, [ME, ME, *[OPEN] * (least() - 2)]))
 
 
 def test_bots_alone_are_refused(tables: Tables) -> None:
     with pytest.raises(Refused, match="error-only-bots"):
-        tables.creation.create(someone(tables), GAME.id, [BOT] * least())
+        tables.creation.create(someone(tables), TablePlan(GAME.id, [BOT] * least()))
 
 
 def test_a_seat_is_planned_by_its_name() -> None:
@@ -114,6 +114,6 @@ def test_a_seat_is_planned_by_its_name() -> None:
 
 def test_ids_cannot_be_guessed(tables: Tables) -> None:
     person = someone(tables)
-    ids = {tables.creation.create(person, GAME.id, [OPEN] * least()) for _ in range(20)}
+    ids = {tables.creation.create(person, TablePlan(GAME.id, [OPEN] * least())) for _ in range(20)}
     assert len(ids) == 20
     assert all(len(table) >= 12 for table in ids)

@@ -8,7 +8,7 @@ import pytest
 from kaiserhof.engine import LANGUAGES, Record, Words, said
 from kaiserhof.storage import schema
 from kaiserhof.storage.rows import ENDED, FINISHED, GATHERING, PLAYING
-from kaiserhof.tables import Forbidden, Missing, OldRules, Store, Tables, TableView
+from kaiserhof.tables import Forbidden, Missing, OldRules, Store, TablePlan, Tables, TableView
 from kaiserhof.tables.archive import ArchivedGame, with_names
 from kaiserhof.tables.upkeep.expiry import Upkeep
 from tests.tables.party import GAME, ME, OPEN, Party, fresh, least, seated, someone
@@ -130,7 +130,7 @@ def test_a_running_game_is_ended_and_everyone_is_told(tables: Tables, raise_rule
 
 def test_a_table_where_nobody_has_moved_takes_the_new_rules(tables: Tables, raise_rules: Callable[[], None]) -> None:
     owner = someone(tables, "Axel")
-    table = tables.creation.create(owner, GAME.id, [ME, *[OPEN] * (least() - 1)])
+    table = tables.creation.create(owner, TablePlan(GAME.id, [ME, *[OPEN] * (least() - 1)]))
     raise_rules()
     later = fresh(tables.store)
     assert later.views.view(table, owner).status == GATHERING

@@ -6,7 +6,7 @@ from functools import partial
 import pytest
 
 from kaiserhof.people.identity import NAME_LENGTH, clean_name, hash_token
-from kaiserhof.tables import Missing, Person, Store, Tables
+from kaiserhof.tables import Missing, Person, Store, TablePlan, Tables
 from tests.tables.party import GAME, ME, OPEN, fresh, least, someone
 from tests.tables.together import outcomes
 
@@ -59,10 +59,10 @@ def test_the_database_does_not_hold_the_token(store: Store) -> None:
 
 def test_a_new_name_shows_at_tables_joined_from_now_on(tables: Tables) -> None:
     person, token = tables.people.add("Axel", "en")
-    old = tables.creation.create(person, GAME.id, [ME, *[OPEN] * (least() - 1)])
+    old = tables.creation.create(person, TablePlan(GAME.id, [ME, *[OPEN] * (least() - 1)]))
     changed = tables.people.change(person, name=" Barbara\n", lang="zh")
     assert changed == tables.people.by_token(token) == Person(person.id, "Barbara", "zh")
-    new = tables.creation.create(changed, GAME.id, [ME, *[OPEN] * (least() - 1)])
+    new = tables.creation.create(changed, TablePlan(GAME.id, [ME, *[OPEN] * (least() - 1)]))
     assert [tables.views.view(table, changed).seats[0].name for table in (old, new)] == ["Axel", "Barbara"]
     assert tables.people.change(changed, lang="de") == Person(person.id, "Barbara", "de")
     assert tables.people.change(changed, name="\u200b") == Person(person.id, "Barbara", "zh")

@@ -7,7 +7,7 @@ import pytest
 
 from kaiserhof.engine import KaiserhofError, NotAllowed, UnknownMove
 from kaiserhof.storage.rows import CONFIRM, FINISHED, MOVE
-from kaiserhof.tables import Forbidden, Missing, Person, Refused, Stale, Store, Tables
+from kaiserhof.tables import Forbidden, Missing, Person, Refused, Stale, Store, TablePlan, Tables
 from tests.tables.party import GAME, ME, OPEN, Party, fresh, least, replayed, seated, someone
 
 
@@ -112,7 +112,7 @@ def test_an_unknown_text_is_no_move(tables: Tables) -> None:
 
 def test_nothing_is_played_before_the_start(tables: Tables) -> None:
     owner = someone(tables)
-    table = tables.creation.create(owner, GAME.id, [ME, *[OPEN] * (least() - 1)])
+    table = tables.creation.create(owner, TablePlan(GAME.id, [ME, *[OPEN] * (least() - 1)]))
     text = GAME.start(least()).text(GAME.start(least()).vocabulary()[0])
     with pytest.raises(Refused, match="error-not-running"):
         tables.play.move(table, owner, 0, text)

@@ -6,7 +6,7 @@ import pytest
 
 from kaiserhof.engine import CHANCE, BadRecord, KaiserhofError, Match, Record, find_game, game_ids, verify
 from kaiserhof.storage import archive_store, chat_store
-from kaiserhof.tables import Forbidden, Missing, Refused, Tables
+from kaiserhof.tables import Forbidden, Missing, Refused, TablePlan, Tables
 from tests.tables.party import BOT, GAME, ME, OPEN, Party, least, seated, someone
 
 
@@ -60,7 +60,7 @@ def test_a_closed_table_is_not_watched_and_one_that_has_not_begun_neither(tables
     tables.ownership.admit_spectators(party.table, party.owner, admitted=False)
     with pytest.raises(Forbidden):
         tables.records.replay(party.table, None)
-    gathering = tables.creation.create(party.owner, GAME.id, [ME, *[OPEN] * (least() - 1)])
+    gathering = tables.creation.create(party.owner, TablePlan(GAME.id, [ME, *[OPEN] * (least() - 1)]))
     with pytest.raises(Refused):
         tables.records.replay(gathering, party.owner)
 
@@ -154,7 +154,7 @@ def given_moves(count: int, seed: int = 4) -> list[tuple[int, str]]:
 def test_a_table_may_begin_with_given_moves_and_its_dice_can_still_be_checked(tables: Tables) -> None:
     person = someone(tables)
     given = given_moves(40)
-    table = tables.creation.create(person, GAME.id, [ME, *[BOT] * (least() - 1)], given=given)
+    table = tables.creation.create(person, TablePlan(GAME.id, [ME, *[BOT] * (least() - 1)], given=given))
     party = Party(tables, table, [person, *[None] * (least() - 1)])
     view = party.view(person)
     assert view.status == "playing"
@@ -175,4 +175,4 @@ def test_given_moves_must_be_legal(tables: Tables) -> None:
     given = given_moves(40)
     for bad in ([(0, given[0][1]), *given[1:]], given[1:], [*given, (CHANCE, "nonsense")]):
         with pytest.raises(KaiserhofError):
-            tables.creation.create(person, GAME.id, plans, given=bad)
+            tables.creation.create(person, TablePlan(GAME.id, plans, given=bad))

@@ -6,7 +6,7 @@ import pytest
 
 from kaiserhof.engine import Record, verify
 from kaiserhof.storage.rows import CANCELLED, FINISHED, PLAYING
-from kaiserhof.tables import Forbidden, Missing, Refused, Store, Tables
+from kaiserhof.tables import Forbidden, Missing, Refused, Store, TablePlan, Tables
 from tests.tables.party import GAME, ME, OPEN, Party, fresh, least, most, seated, someone
 from tests.tables.together import outcomes
 
@@ -67,7 +67,7 @@ def test_a_finished_game_is_not_cancelled(tables: Tables) -> None:
 
 def test_a_table_that_waits_can_be_cancelled(tables: Tables) -> None:
     owner = someone(tables)
-    table = tables.creation.create(owner, GAME.id, [OPEN] * least(), listed=True)
+    table = tables.creation.create(owner, TablePlan(GAME.id, [OPEN] * least(), listed=True))
     tables.ownership.cancel(table, owner)
     assert tables.views.open_tables() == []
     with pytest.raises(Refused):
@@ -116,7 +116,7 @@ def test_anyone_watches_a_table_until_it_is_closed(tables: Tables) -> None:
 
 def test_an_owner_without_a_seat_watches_a_closed_table(tables: Tables) -> None:
     owner = someone(tables)
-    table = tables.creation.create(owner, GAME.id, [OPEN] * least())
+    table = tables.creation.create(owner, TablePlan(GAME.id, [OPEN] * least()))
     tables.ownership.admit_spectators(table, owner, admitted=False)
     assert tables.views.view(table, owner).me is None
 
@@ -152,7 +152,7 @@ def test_record_and_secret_are_told_only_when_the_game_is_over(tables: Tables) -
 
 def test_the_commitment_is_shown_before_the_first_move(tables: Tables) -> None:
     owner = someone(tables)
-    table = tables.creation.create(owner, GAME.id, [ME, *[OPEN] * (least() - 1)])
+    table = tables.creation.create(owner, TablePlan(GAME.id, [ME, *[OPEN] * (least() - 1)]))
     commitment = tables.views.view(table, owner).commitment
     assert len(commitment) == 64
     for count in range(least() - 1):

@@ -10,7 +10,7 @@ import pytest
 from kaiserhof.engine import CHANCE, Game, State
 from kaiserhof.storage.rows import CONFIRM, FINISHED, MOVE, PLAYING, UNDO, Act
 from kaiserhof.storage.store import sqlite_address
-from kaiserhof.tables import Limits, Person, SeatPlan, Store, Tables
+from kaiserhof.tables import Limits, Person, SeatPlan, Store, TablePlan, Tables
 from kaiserhof.web.api.shapes import table_now
 from tests import trial
 from tests.tables.party import ME, OPEN, replayed
@@ -34,7 +34,7 @@ class Evening:
         self.payer, _ = self.tables.people.add("Axel", "en")
         self.other, _ = self.tables.people.add("Barbara", "en")
         given = [(CHANCE, text) for text in deals]
-        self.table = self.tables.creation.create(self.payer, trial.NAME, [ME, OPEN], given=given)
+        self.table = self.tables.creation.create(self.payer, TablePlan(trial.NAME, [ME, OPEN], given=given))
         self.tables.lobby.sit(self.table, self.other)
 
     def number(self) -> int:
@@ -104,7 +104,7 @@ def test_a_bot_is_given_a_secret_choice_with_one_answer(tmp_path: Path) -> None:
         tables = Tables(store, limits=Limits(enabled=False))
         owner, _ = tables.people.add("Axel", "en")
         given = [(CHANCE, text) for text in ONE_WAY]
-        table = tables.creation.create(owner, trial.NAME, [SeatPlan.parse("random"), ME], given=given)
+        table = tables.creation.create(owner, TablePlan(trial.NAME, [SeatPlan.parse("random"), ME], given=given))
         for text in ("hang 1", "pay red"):
             task = tables.bots.take_task(table)
             assert task is not None

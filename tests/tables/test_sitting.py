@@ -5,14 +5,14 @@ from functools import partial
 import pytest
 
 from kaiserhof.storage.rows import GATHERING, PLAYING
-from kaiserhof.tables import Forbidden, Missing, Refused, Stale, Store, Tables
+from kaiserhof.tables import Forbidden, Missing, Refused, Stale, Store, TablePlan, Tables
 from tests.tables.party import GAME, ME, OPEN, fresh, least, log_numbers, seated, someone
 from tests.tables.together import outcomes
 
 
 def waiting(tables: Tables) -> str:
     """A table with one free seat."""
-    table = tables.creation.create(someone(tables, "Axel"), GAME.id, [ME, *[OPEN] * (least() - 1)])
+    table = tables.creation.create(someone(tables, "Axel"), TablePlan(GAME.id, [ME, *[OPEN] * (least() - 1)]))
     for count in range(least() - 2):
         tables.lobby.sit(table, someone(tables, f"guest {count}"))
     return table
@@ -49,7 +49,7 @@ def test_two_people_who_come_through_different_processes_do_not_both_get_the_sea
 
 def test_nobody_sits_twice(tables: Tables) -> None:
     owner = someone(tables)
-    table = tables.creation.create(owner, GAME.id, [ME, *[OPEN] * (least() - 1)])
+    table = tables.creation.create(owner, TablePlan(GAME.id, [ME, *[OPEN] * (least() - 1)]))
     with pytest.raises(Refused, match="error-seated"):
         tables.lobby.sit(table, owner)
     assert sum(seat.kind == "open" for seat in tables.views.view(table, owner).seats) == least() - 1
@@ -76,7 +76,7 @@ def test_nobody_sits_at_a_table_that_is_not_there(tables: Tables) -> None:
 
 def test_a_seat_left_is_free_again(tables: Tables) -> None:
     owner, guest = someone(tables, "Axel"), someone(tables, "Barbara")
-    table = tables.creation.create(owner, GAME.id, [ME, *[OPEN] * (least() - 1)])
+    table = tables.creation.create(owner, TablePlan(GAME.id, [ME, *[OPEN] * (least() - 1)]))
     tables.lobby.sit(table, guest)
     tables.lobby.stand_up(table, owner)
     view = tables.views.view(table, owner)
@@ -107,7 +107,7 @@ def test_standing_up_while_the_game_starts_elsewhere_is_refused_or_prevents_the_
 ) -> None:
     for _ in range(5):
         leaver, last = someone(doors[0], "Barbara"), someone(doors[0], "Chris")
-        table = doors[0].creation.create(leaver, GAME.id, [ME, *[OPEN] * (least() - 1)])
+        table = doors[0].creation.create(leaver, TablePlan(GAME.id, [ME, *[OPEN] * (least() - 1)]))
         for count in range(least() - 2):
             doors[0].lobby.sit(table, someone(doors[0], f"guest {count}"))
         doors[1].views.view(table, None)
@@ -121,7 +121,7 @@ def test_standing_up_while_the_game_starts_elsewhere_is_refused_or_prevents_the_
 def test_a_seat_freed_twice_is_not_taken_from_whoever_came_in_between(store: Store) -> None:
     tables = fresh(store)
     leaver, comer = someone(tables, "Barbara"), someone(tables, "Chris")
-    table = tables.creation.create(leaver, GAME.id, [ME, *[OPEN] * (least() - 1)])
+    table = tables.creation.create(leaver, TablePlan(GAME.id, [ME, *[OPEN] * (least() - 1)]))
     found = store.tables.get(table)
     assert found is not None
     before = found[1][0]

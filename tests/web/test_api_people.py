@@ -6,7 +6,7 @@ from kaiserhof.community.ratings import SHOWN_AFTER
 from kaiserhof.engine import LANGUAGES, find_game, game_ids
 from kaiserhof.engine.puzzles import puzzles_of
 from kaiserhof.storage.rows import PERSON
-from kaiserhof.tables import SeatPlan
+from kaiserhof.tables import SeatPlan, TablePlan
 from tests.community.test_ratings import to_the_end
 from tests.web.site import FEWEST, GAME, Browser, Site
 
@@ -19,7 +19,7 @@ def rated(site: Site) -> list[Browser]:
     assert people[0] is not None
     for seed in range(SHOWN_AFTER):
         plans = [SeatPlan(PERSON, person=person) for person in people]
-        to_the_end(site.tables, site.tables.creation.create(people[0], GAME.id, plans, rated=True), seed)
+        to_the_end(site.tables, site.tables.creation.create(people[0], TablePlan(GAME.id, plans, rated=True)), seed)
     return browsers
 
 

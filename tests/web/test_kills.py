@@ -13,7 +13,7 @@ import pytest
 
 from kaiserhof.engine import find_game, game_ids, verify
 from kaiserhof.storage.store import sqlite_address
-from kaiserhof.tables import SeatPlan, Store, Tables
+from kaiserhof.tables import SeatPlan, Store, TablePlan, Tables
 from tests.web.running import BROKEN, Player, Server
 from tests.web.warm_server import WarmServer
 
@@ -187,7 +187,7 @@ def test_a_table_that_was_full_when_the_server_died_starts(tmp_path: Path, monke
     person, _ = tables.people.add("Axel", "en")
     monkeypatch.setattr(tables.sessions, "settle", lambda _: None)  # killed before it could start
     plans = [SeatPlan.parse("me"), *[SeatPlan.parse("random")] * (FEWEST - 1)]
-    table_id = tables.creation.create(person, GAME.id, plans)
+    table_id = tables.creation.create(person, TablePlan(GAME.id, plans))
     assert tables.views.view(table_id, None).status == "gathering"
     again = Tables(store)
     assert again.work.take_tables(10, 1.0) == [table_id]

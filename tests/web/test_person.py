@@ -12,7 +12,7 @@ from kaiserhof.community.ratings import SHOWN_AFTER
 from kaiserhof.community.visibility import AUDIENCES, DEFAULTS
 from kaiserhof.engine import LANGUAGES
 from kaiserhof.storage.rows import PERSON
-from kaiserhof.tables import SeatPlan
+from kaiserhof.tables import SeatPlan, TablePlan
 from kaiserhof.web.events import event
 from kaiserhof.web.hub import Hub
 from tests.community.test_ratings import to_the_end
@@ -42,7 +42,7 @@ def trio(site: Site) -> list[Browser]:
     for seed in range(SHOWN_AFTER):
         plans = [SeatPlan(PERSON, person=person) for person in people]
         assert people[0] is not None
-        table = site.tables.creation.create(people[0], GAME.id, plans, rated=True)
+        table = site.tables.creation.create(people[0], TablePlan(GAME.id, plans, rated=True))
         to_the_end(site.tables, table, seed)
     return trio
 
@@ -153,9 +153,9 @@ def test_leaving_deletes_the_person_and_keeps_the_games(site: Site) -> None:
     assert people[0] is not None
     others = [site.tables.people.add(f"Ida {number}", "en")[0] for number in range(GAME.players[0] - 2)]
     plans = [SeatPlan(PERSON, person=person) for person in (*people, *others)]
-    table = site.tables.creation.create(people[0], GAME.id, plans)
+    table = site.tables.creation.create(people[0], TablePlan(GAME.id, plans))
     to_the_end(site.tables, table)
-    running = site.tables.creation.create(people[0], GAME.id, plans)
+    running = site.tables.creation.create(people[0], TablePlan(GAME.id, plans))
     address = f"/p/{person_of(site, gone)}"
     refused = gone.form("/me/leave")
     assert (refused.status_code, "Nothing was deleted" in refused.text) == (422, True)

@@ -14,7 +14,7 @@ from sqlalchemy import select
 from kaiserhof.engine import KaiserhofError, find_game
 from kaiserhof.storage import schema
 from kaiserhof.storage.rows import FREE, GATHERING, LAST_PERSON, PERSON, SeatRow, TableRow
-from kaiserhof.tables import ClockRule, Person, Refused, SeatPlan, Tables, TooMany
+from kaiserhof.tables import ClockRule, Person, Refused, SeatPlan, TablePlan, Tables, TooMany
 from kaiserhof.tables.clocks.clock import DAILY, LIVE
 from kaiserhof.tables.meeting import GONE
 
@@ -71,14 +71,16 @@ class QuickMatch:
         plans = [SeatPlan(PERSON), *[SeatPlan(FREE)] * (count - 1)]
         return self._tables.creation.create(
             person,
-            game.id,
-            plans,
-            listed=True,
-            begins=LAST_PERSON,
-            lot=True,
-            clock=CLOCKS[wish.clock],
-            rated=wish.rated,
-            fills=self._store.database.clock() + WAITS[wish.clock] if wish.bots else None,
+            TablePlan(
+                game.id,
+                plans,
+                listed=True,
+                begins=LAST_PERSON,
+                lot=True,
+                clock=CLOCKS[wish.clock],
+                rated=wish.rated,
+                fills=self._store.database.clock() + WAITS[wish.clock] if wish.bots else None,
+            ),
             asker=asker,
         )
 

@@ -10,7 +10,7 @@ from kaiserhof.tables.archive import ArchivedTable, with_names
 from kaiserhof.tables.boards import LARGEST_BOARD, checked_board
 from kaiserhof.tables.clocks.clock import NO_CLOCK, ClockRule
 from kaiserhof.tables.limits import Limits
-from kaiserhof.tables.plan import SeatPlan
+from kaiserhof.tables.plan import SeatPlan, TablePlan
 from kaiserhof.tables.reading import LogLine, TurnLine
 from kaiserhof.tables.replay import LARGEST_RECORD, Watched
 from kaiserhof.tables.service import Tables
@@ -35,6 +35,7 @@ __all__ = [
     "SeatView",
     "Stale",
     "Store",
+    "TablePlan",
     "TableSummary",
     "TableView",
     "Tables",

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field
 
 from kaiserhof.bots import LEVELS, free_character
 from kaiserhof.errors import Refused
 from kaiserhof.storage.person import Person
-from kaiserhof.storage.rows import BOT, FREE, PERSON, SeatRow
+from kaiserhof.storage.rows import BOT, FREE, FULL, PERSON, SeatRow
+from kaiserhof.tables.clocks.clock import NO_CLOCK, ClockRule
 
 STAND_IN = "regular"
 """The level that plays for someone who is absent, if nobody chose another."""
@@ -41,6 +42,31 @@ class SeatPlan:
         if text in levels:
             return SeatPlan(BOT, text)
         raise Refused("error-unknown-seat", name=text[:40], known=", ".join(("me", FREE, *levels)))
+
+
+@dataclass(frozen=True, slots=True)
+class TablePlan:
+    """What the creator of a table has chosen. By default the game starts as soon as every seat is taken."""
+
+    game: str
+    seats: Sequence[SeatPlan]
+    options: Mapping[str, str] = field(default_factory=dict)
+    listed: bool = False
+    begins: str = FULL
+    """What starts the game."""
+    lot: bool = False
+    """Whether the start player is drawn by lot."""
+    pace: str = "calm"
+    """How fast bots move."""
+    clock: ClockRule = NO_CLOCK
+    rated: bool = False
+    """Whether the game counts for ratings; everyone who has a seat from the beginning agrees to that."""
+    fills: float | None = None
+    """When bots take the seats that are still free."""
+    board: str | None = None
+    """The digest of a custom board; games on it are never rated."""
+    given: Sequence[tuple[int, str]] = ()
+    """The moves that the game begins with: who made each, and its text."""
 
 
 def seat_rows(plans: Sequence[SeatPlan], person: Person, *, agreed: bool = False) -> list[SeatRow]:

@@ -3,7 +3,7 @@
 import pytest
 
 from kaiserhof.storage.person import Person
-from kaiserhof.tables import ClockRule, Limits, Missing, Refused, Store, Tables
+from kaiserhof.tables import ClockRule, Limits, Missing, Refused, Store, TablePlan, Tables
 from kaiserhof.tables.clocks.clock import BACK, DAILY, LIVE, NONE, SHOW, TAKE_SEAT
 from kaiserhof.tables.clocks.uptime import LONGEST_GAP
 from kaiserhof.tables.meeting.person_events import TAKEN_OVER, TIME, PersonEvent
@@ -24,7 +24,7 @@ def party_with(tables: Tables, clock: ClockRule) -> Party:
     people: list[Person | None] = [someone(tables, f"person {number}") for number in range(least())]
     owner, *others = people
     assert owner is not None
-    table = tables.creation.create(owner, GAME.id, [ME, *[OPEN] * len(others)], clock=clock)
+    table = tables.creation.create(owner, TablePlan(GAME.id, [ME, *[OPEN] * len(others)], clock=clock))
     for person in others:
         assert person is not None
         tables.lobby.sit(table, person)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kaiserhof.tables import Tables
+from kaiserhof.tables import TablePlan, Tables
 from kaiserhof.tables.meeting.person_events import JOINED, STARTED, PersonEvent
 from tests.tables.party import GAME, ME, OPEN, least, seated, someone
 
@@ -16,7 +16,7 @@ def told(quick_tables: Tables) -> list[PersonEvent]:
 
 def test_everyone_is_told_who_joins_and_that_it_starts(quick_tables: Tables, told: list[PersonEvent]) -> None:
     owner, guest = someone(quick_tables, "Axel"), someone(quick_tables, "Barbara")
-    table = quick_tables.creation.create(owner, GAME.id, [ME, OPEN, *[OPEN] * (least() - 2)])
+    table = quick_tables.creation.create(owner, TablePlan(GAME.id, [ME, OPEN, *[OPEN] * (least() - 2)]))
     others = [guest, *[someone(quick_tables) for _ in range(least() - 2)]]
     for person in others:
         quick_tables.lobby.sit(table, person)

@@ -4,7 +4,7 @@ import pytest
 
 from kaiserhof.storage.person import Person
 from kaiserhof.storage.rows import PLAYING
-from kaiserhof.tables import Forbidden, Missing, Refused, Stale, Tables
+from kaiserhof.tables import Forbidden, Missing, Refused, Stale, TablePlan, Tables
 from kaiserhof.tables.meeting.asked_people import AskedPeople
 from kaiserhof.tables.meeting.offers import AT_ONCE, REMATCH_OPEN
 from kaiserhof.tables.meeting.person_events import ASKED, NUDGED, TAKEN_OVER, PersonEvent
@@ -238,7 +238,7 @@ def test_the_owners_role_passes_on_when_the_owner_is_gone(party: Party, hours: H
 
 def test_an_owner_who_leaves_before_the_start_passes_the_role_on(quick_tables: Tables) -> None:
     owner, guest = someone(quick_tables, "Axel"), someone(quick_tables, "Barbara")
-    table = quick_tables.creation.create(owner, GAME.id, [ME, *[OPEN] * least()])
+    table = quick_tables.creation.create(owner, TablePlan(GAME.id, [ME, *[OPEN] * least()]))
     quick_tables.lobby.sit(table, guest)
     quick_tables.lobby.stand_up(table, owner)
     assert quick_tables.views.view(table, guest).owner

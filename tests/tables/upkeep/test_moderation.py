@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import select, update
 
 from kaiserhof.storage import schema
-from kaiserhof.tables import Forbidden, Missing, Refused, Store, Tables
+from kaiserhof.tables import Forbidden, Missing, Refused, Store, TablePlan, Tables
 from kaiserhof.tables.upkeep.expiry import Upkeep
 from kaiserhof.tables.upkeep.moderation import Moderator
 from tests.tables.party import GAME, ME, OPEN, fresh, least, seated, someone
@@ -73,8 +73,8 @@ def test_a_deleted_person_leaves_no_name_word_or_token(store: Store, server: Tab
     person, token = server.people.add("Zacharias", "en")
     assert server.people.by_token(token) == person
     party = seated(server, people=least())
-    owner_table = server.creation.create(person, GAME.id, [ME, *[OPEN] * (least() - 1)])
-    joined = server.creation.create(party.owner, GAME.id, [OPEN] * least())
+    owner_table = server.creation.create(person, TablePlan(GAME.id, [ME, *[OPEN] * (least() - 1)]))
+    joined = server.creation.create(party.owner, TablePlan(GAME.id, [OPEN] * least()))
     server.lobby.sit(joined, person)
     server.chat.say(joined, person, "my address is …")
     link = server.people.personal_link(person)
@@ -129,7 +129,7 @@ def test_the_lists_name_tables_and_people(store: Store, server: Tables) -> None:
 def test_abandoned_tables_expire_and_others_stay(store: Store, server: Tables, upkeep: Upkeep) -> None:
     playing, old_playing = seated(server), seated(server)
     owner = playing.owner
-    gathering, old_gathering = (server.creation.create(owner, GAME.id, [OPEN] * least()) for _ in range(2))
+    gathering, old_gathering = (server.creation.create(owner, TablePlan(GAME.id, [OPEN] * least())) for _ in range(2))
     for table_id, days in ((old_gathering, 8), (gathering, 6), (old_playing.table, 101), (playing.table, 99)):
         with store.database.engine.begin() as connection:
             old = time.time() - days * 86_400

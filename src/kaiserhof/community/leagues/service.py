@@ -17,7 +17,7 @@ from kaiserhof.community.ratings import Leaderboard
 from kaiserhof.engine import KaiserhofError, OptionValue, find_game
 from kaiserhof.people.identity import clean_text, new_id
 from kaiserhof.storage.rows import PERSON
-from kaiserhof.tables import ClockRule, Forbidden, Missing, Person, Refused, SeatPlan, Stale, Tables
+from kaiserhof.tables import ClockRule, Forbidden, Missing, Person, Refused, SeatPlan, Stale, TablePlan, Tables
 
 log = logging.getLogger(__name__)
 
@@ -246,7 +246,9 @@ class Leagues:
         plans = [SeatPlan(PERSON, person=person) for person in found]
         clock = ClockRule.read(row.clock)
         options = _options_for(row, len(plans))
-        return self._tables.creation.create(maker, row.game, plans, options, lot=True, clock=clock, rated=row.rated)
+        return self._tables.creation.create(
+            maker, TablePlan(row.game, plans, options, lot=True, clock=clock, rated=row.rated)
+        )
 
     def _league(self, league_id: str) -> LeagueRow:
         row = self._book.league(league_id)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-
 from kaiserhof.engine import new_secret
 from kaiserhof.errors import Refused
 from kaiserhof.people.identity import new_id
@@ -20,11 +18,10 @@ from kaiserhof.storage.rows import (
     TableRow,
 )
 from kaiserhof.tables.boards import Boards
-from kaiserhof.tables.clocks.clock import NO_CLOCK, ClockRule
 from kaiserhof.tables.codes import CODES
 from kaiserhof.tables.limits import Limits
 from kaiserhof.tables.live import LiveTable, check_given
-from kaiserhof.tables.plan import SeatPlan, seat_rows
+from kaiserhof.tables.plan import TablePlan, seat_rows
 from kaiserhof.tables.service.lobby import drawn_by_lot, require_room_in_the_list
 from kaiserhof.tables.sessions import TableSessions
 
@@ -36,47 +33,25 @@ class Creation:
         self._sessions, self._store = sessions, sessions.store
         self._boards, self._limits = boards, limits
 
-    def create(
-        self,
-        person: Person,
-        game_id: str,
-        plans: Sequence[SeatPlan],
-        options: Mapping[str, str] | None = None,
-        *,
-        listed: bool = False,
-        previous: str | None = None,
-        given: Sequence[tuple[int, str]] = (),
-        begins: str = FULL,
-        lot: bool = False,
-        pace: str = "calm",
-        clock: ClockRule = NO_CLOCK,
-        rated: bool = False,
-        fills: float | None = None,
-        board: str | None = None,
-        asker: str = "",
-    ) -> str:
-        """Makes a table; by default it starts as soon as every seat is taken.
+    def create(self, person: Person, plan: TablePlan, *, previous: str | None = None, asker: str = "") -> str:
+        """Creates a table and returns its id.
 
-        `given` are the moves it begins with: for each, who made it and its text. `begins` says what starts the game,
-        `lot` whether the start player is drawn, `pace` how fast bots move, `clock` how time is
-        counted. `rated` says that the game counts for ratings; everyone who has a seat from the beginning has agreed to
-        that. At the time `fills`, bots take the seats still free. `board` is the digest of an
-        owner's own board; such games never count. `asker` is the person's address.
+        `previous` is the table of which this is the rematch. The limit on listed tables applies to the address `asker`.
         """
         self._limits.spend("create", person.id)
         if not person.name:
             raise Refused("error-name")
-        if listed:
+        if plan.listed:
             require_room_in_the_list(self._store, self._limits, person, asker)
-        game = self._boards.game_on(game_id, board)
-        if listed and board:
+        game = self._boards.game_on(plan.game, plan.board)
+        if plan.listed and plan.board:
             raise Refused("error-own-board-listed")
-        chosen = game.choose(len(plans), options)
-        if begins not in (FULL, LAST_PERSON, HOST) or pace not in PACES:
+        chosen = game.choose(len(plan.seats), plan.options)
+        if plan.begins not in (FULL, LAST_PERSON, HOST) or plan.pace not in PACES:
             raise Refused("error-request")
         now = self._store.database.clock()
-        seats = seat_rows(plans, person, agreed=rated and not given)
-        full = begins == FULL and all(seat.kind != FREE for seat in seats)
+        seats = seat_rows(plan.seats, person, agreed=plan.rated and not plan.given)
+        full = plan.begins == FULL and all(seat.kind != FREE for seat in seats)
         row = TableRow(
             id=new_id(9),
             game=game.id,
@@ -86,23 +61,23 @@ class Creation:
             owner=person.id,
             status=GATHERING,
             spectators=True,
-            listed=listed,
+            listed=plan.listed,
             created=now,
             changed=now,
             next=None,
-            given=len(given),
+            given=len(plan.given),
             code=None if full else self._store.lobby.free_code(CODES),
-            begins=begins,
-            lot=lot and not full and not given,
-            pace=pace,
-            clock=clock.write(),
-            rated=rated and not given and board is None,
-            fills=fills,
-            board=board,
+            begins=plan.begins,
+            lot=plan.lot and not full and not plan.given,
+            pace=plan.pace,
+            clock=plan.clock.write(),
+            rated=plan.rated and not plan.given and plan.board is None,
+            fills=plan.fills,
+            board=plan.board,
         )
-        if lot and full and not given:
+        if plan.lot and full and not plan.given:
             seats = drawn_by_lot(seats, row.secret)
-        opening = [Act(mover, MOVE, text, now) for mover, text in given]
+        opening = [Act(mover, MOVE, text, now) for mover, text in plan.given]
         check_given(LiveTable(row, seats, game), opening)
         self._store.tables.add(row, seats, previous, opening)
         with self._sessions.open(row.id):

@@ -45,7 +45,7 @@ from kaiserhof.tables.meeting.offers import (
 )
 from kaiserhof.tables.meeting.person_events import ASKED, NUDGED, TAKEN_OVER, PersonEvent
 from kaiserhof.tables.meeting.presence import HERE, Presence
-from kaiserhof.tables.plan import STAND_IN, SeatPlan
+from kaiserhof.tables.plan import STAND_IN, SeatPlan, TablePlan
 from kaiserhof.tables.service.creation import Creation
 from kaiserhof.tables.service.stand_ins import StandIns, check_level
 from kaiserhof.tables.sessions import TableSessions
@@ -287,14 +287,16 @@ class Offers:
         with suppress(Stale):  # two at the same moment: the first table is the rematch
             self._creation.create(
                 maker,
-                live.row.game,
-                plans,
-                live.row.options,
+                TablePlan(
+                    live.row.game,
+                    plans,
+                    live.row.options,
+                    pace=live.row.pace,
+                    clock=live.rule,
+                    rated=live.row.counts(live.seats),
+                    board=live.row.board,
+                ),
                 previous=live.row.id,
-                pace=live.row.pace,
-                clock=live.rule,
-                rated=live.row.counts(live.seats),
-                board=live.row.board,
             )
         self._sessions.reload(live)
 

@@ -15,7 +15,7 @@ from litestar.params import Parameter
 from litestar.response import Stream
 
 from kaiserhof.engine import LANGUAGES, KaiserhofError, find_game, game_ids
-from kaiserhof.tables import ClockRule, Person, SeatPlan, Stale, Tables
+from kaiserhof.tables import ClockRule, Person, SeatPlan, Stale, TablePlan, Tables
 from kaiserhof.web.api.shapes import (
     At,
     GameInfo,
@@ -146,14 +146,16 @@ def _create(tables: Tables, person: Person, data: NewTable, asker: str) -> str:
     levels = tables.bots.offered_in(tables.boards.game_on(data.game, board))
     return tables.creation.create(
         person,
-        data.game,
-        [SeatPlan.parse(seat, levels) for seat in data.seats],
-        data.options,
-        listed=data.listed,
-        lot=data.lot,
-        pace=data.pace,
-        clock=ClockRule.parse(data.clock),
-        board=board,
+        TablePlan(
+            data.game,
+            [SeatPlan.parse(seat, levels) for seat in data.seats],
+            data.options,
+            listed=data.listed,
+            lot=data.lot,
+            pace=data.pace,
+            clock=ClockRule.parse(data.clock),
+            board=board,
+        ),
         asker=asker,
     )
 

@@ -12,7 +12,7 @@ from litestar.response import Redirect
 
 from kaiserhof.engine import LANGUAGES, find_game, lesson_of
 from kaiserhof.storage.rows import ENDED, FINISHED
-from kaiserhof.tables import Missing, SeatPlan
+from kaiserhof.tables import Missing, SeatPlan, TablePlan
 from kaiserhof.tables.codes import understood
 from kaiserhof.web.context import Context, Services
 from kaiserhof.web.headers import IMMUTABLE
@@ -53,7 +53,7 @@ class Pages(Controller):
         person = await ctx.ensure_person()
         count = game.players[len(game.players) // 2]
         plans = [SeatPlan.parse("me"), *[SeatPlan.parse("regular")] * (count - 1)]
-        table_id = await asyncio.to_thread(ctx.tables.creation.create, person, game.id, plans)
+        table_id = await asyncio.to_thread(ctx.tables.creation.create, person, TablePlan(game.id, plans))
         return ctx.go(f"/t/{table_id}")
 
     @post("/join")

@@ -15,7 +15,7 @@ from litestar.response import Redirect
 
 from kaiserhof.drawing import Form
 from kaiserhof.engine import BadLesson, Game, Lesson, Match, find_game, lesson_of
-from kaiserhof.tables import Missing, SeatPlan
+from kaiserhof.tables import Missing, SeatPlan, TablePlan
 from kaiserhof.web.context import Context
 from kaiserhof.web.headers import PRIVATE
 from kaiserhof.web.operations.compression import COMPRESSED
@@ -101,7 +101,7 @@ class LessonPages(Controller):
         plans = [SeatPlan.parse("me" if seat == place.lesson.learner else LEVEL) for seat in seats]
         table_id = await asyncio.to_thread(
             lambda: ctx.tables.creation.create(
-                person, place.game.id, plans, place.lesson.options, given=_moves(place.match)
+                person, TablePlan(place.game.id, plans, place.lesson.options, given=_moves(place.match))
             )
         )
         return ctx.go(f"/t/{table_id}")

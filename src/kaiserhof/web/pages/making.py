@@ -9,7 +9,7 @@ from litestar import Controller, Response, get, post
 
 from kaiserhof.engine import BadBoard, find_game, game_ids
 from kaiserhof.storage.rows import LAST_PERSON
-from kaiserhof.tables import SeatPlan
+from kaiserhof.tables import SeatPlan, TablePlan
 from kaiserhof.web.context import Context
 from kaiserhof.web.pages.boards import LARGEST_UPLOAD, board_in, refused_board
 from kaiserhof.web.rendering import render
@@ -52,13 +52,7 @@ class MakingPages(Controller):
         table_id = await asyncio.to_thread(
             lambda: ctx.tables.creation.create(
                 person,
-                game.id,
-                plans,
-                chosen,
-                begins=LAST_PERSON,
-                lot=True,
-                rated=rated,
-                board=board,
+                TablePlan(game.id, plans, chosen, begins=LAST_PERSON, lot=True, rated=rated, board=board),
                 asker=ctx.visitor.address,
             )
         )
