@@ -193,6 +193,16 @@ def test_a_game_imports_no_other_game(game: str) -> None:
             assert games <= {game}, module
 
 
+def test_upkeep_uses_services_and_services_use_what_tables_share() -> None:
+    service, upkeep = "kaiserhof.tables.service", "kaiserhof.tables.upkeep"
+    for module in MODULES:
+        needs = imported_modules(module)
+        if module.startswith("kaiserhof.tables."):
+            assert upkeep not in needs, module
+        if module.startswith("kaiserhof.tables.") and module != upkeep and not module.startswith(service):
+            assert not any(name.startswith(service) for name in needs), module
+
+
 @pytest.mark.parametrize("module", MODULES)
 def test_only_repositories_write_to_the_database(module: str) -> None:
     def calls(among: ast.AST) -> int:

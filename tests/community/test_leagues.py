@@ -21,7 +21,7 @@ from kaiserhof.storage import schema
 from kaiserhof.storage.rows import FINISHED
 from kaiserhof.tables import ClockRule, Person, Tables
 from kaiserhof.tables.meeting.person_events import STARTED, PersonEvent
-from kaiserhof.tables.upkeep.moderation import Moderator
+from kaiserhof.tables.service.moderation import Moderator
 
 GAME = find_game(game_ids()[0])
 LEAST = GAME.players[0]

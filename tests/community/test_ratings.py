@@ -15,7 +15,7 @@ from kaiserhof.community.visibility import RATINGS, Visibility
 from kaiserhof.engine import game_ids
 from kaiserhof.storage.rows import BOT, CONFIRM, MOVE, PERSON, Act
 from kaiserhof.tables import Person, SeatPlan, TablePlan, Tables
-from kaiserhof.tables.upkeep.moderation import Moderator
+from kaiserhof.tables.service.moderation import Moderator
 from tests.tables.party import GAME, Party, seated, someone
 from tools.anchors import unit
 

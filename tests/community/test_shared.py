@@ -11,7 +11,7 @@ from kaiserhof.community.notifications.delivery import HELD
 from kaiserhof.community.notifications.preferences import NotificationPreferences
 from kaiserhof.community.notifications.queue import Notification, NotificationStore
 from kaiserhof.tables import Store
-from kaiserhof.tables.upkeep.moderation import Moderator
+from kaiserhof.tables.service.moderation import Moderator
 from tests.tables.conftest import address, open_store, postgresql, shared_address  # noqa: F401 - fixtures
 from tests.tables.party import GAME, NAMES, fresh, someone
 from tests.tables.together import outcomes

@@ -10,7 +10,7 @@ from kaiserhof.storage import schema
 from kaiserhof.storage.rows import ENDED, FINISHED, GATHERING, PLAYING
 from kaiserhof.tables import Forbidden, Missing, OldRules, Store, TablePlan, Tables, TableView
 from kaiserhof.tables.archive import ArchivedGame, with_names
-from kaiserhof.tables.upkeep.expiry import Upkeep
+from kaiserhof.tables.upkeep import Upkeep
 from tests.tables.party import GAME, ME, OPEN, Party, fresh, least, seated, someone
 
 NEW = GAME.rules_version + 1

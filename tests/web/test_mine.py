@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from kaiserhof.engine import LANGUAGES
-from kaiserhof.tables.upkeep.moderation import Moderator
+from kaiserhof.tables.service.moderation import Moderator
 from tests.web.site import FEWEST, GAME, Site, act, play
 
 

@@ -15,7 +15,7 @@ from kaiserhof.engine import KaiserhofError, Words
 from kaiserhof.storage.backup import back_up, migration_plan
 from kaiserhof.storage.backup import restore as put_back
 from kaiserhof.storage.opening import open_store
-from kaiserhof.tables.upkeep.moderation import Moderator
+from kaiserhof.tables.service.moderation import Moderator
 
 LISTS = ("tables", "people", "recount")
 """The actions that take no id."""

@@ -24,7 +24,7 @@ from kaiserhof.compiling.background import BackgroundCompiler
 from kaiserhof.server.settings import Settings, bot_processes, means_of
 from kaiserhof.storage.opening import open_store
 from kaiserhof.tables import Limits, Tables
-from kaiserhof.tables.upkeep.expiry import EVERY, Upkeep
+from kaiserhof.tables.upkeep import EVERY, Upkeep
 from kaiserhof.web.context import Context, Services
 from kaiserhof.web.errors import ANSWERS
 from kaiserhof.web.headers import SECURITY

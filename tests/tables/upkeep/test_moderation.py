@@ -9,9 +9,10 @@ import pytest
 from sqlalchemy import select, update
 
 from kaiserhof.storage import schema
+from kaiserhof.storage.moderation_store import BAN, UNBAN
 from kaiserhof.tables import Forbidden, Missing, Refused, Store, TablePlan, Tables
-from kaiserhof.tables.upkeep.expiry import Upkeep
-from kaiserhof.tables.upkeep.moderation import Moderator
+from kaiserhof.tables.service.moderation import Moderator
+from kaiserhof.tables.upkeep import Upkeep
 from tests.tables.party import GAME, ME, OPEN, fresh, least, seated, someone
 from tests.tables.together import outcomes
 
@@ -60,7 +61,7 @@ def test_a_muted_person_plays_but_does_not_write(store: Store, server: Tables, u
 def test_bans_are_known_to_servers_that_start_later(store: Store, upkeep: Upkeep, server: Tables) -> None:
     person, other = someone(server), someone(server, "Barbara")
     moderator = Moderator(store)
-    for who, kind in ((person, "ban"), (other, "ban"), (other, "unban")):
+    for who, kind in ((person, BAN), (other, BAN), (other, UNBAN)):
         moderator.sanction(kind, who.id)
     later = fresh(store)
     Upkeep(later, 0, 0).step()

@@ -7,6 +7,7 @@ The methods may be called from several threads. After every change they call `an
 from collections.abc import Callable, Sequence
 
 from kaiserhof.people.service import People
+from kaiserhof.storage.moderation_store import Sanctions
 from kaiserhof.storage.rate_limits import SharedRateLimits
 from kaiserhof.storage.store import Store
 from kaiserhof.storage.work_queue import WorkQueue
@@ -19,6 +20,7 @@ from kaiserhof.tables.service.clocks import Clocks
 from kaiserhof.tables.service.creation import Creation
 from kaiserhof.tables.service.holidays import Holidays
 from kaiserhof.tables.service.lobby import Lobby
+from kaiserhof.tables.service.moderation import Moderator
 from kaiserhof.tables.service.offers import Offers
 from kaiserhof.tables.service.ownership import Ownership
 from kaiserhof.tables.service.play import Play
@@ -26,7 +28,6 @@ from kaiserhof.tables.service.records import Records
 from kaiserhof.tables.service.stand_ins import StandIns
 from kaiserhof.tables.service.views import Views
 from kaiserhof.tables.sessions import TableSessions
-from kaiserhof.tables.upkeep.moderation import Sanctions
 
 
 class Tables:
@@ -45,6 +46,7 @@ class Tables:
             self.limits.shared = SharedRateLimits(store.database).spend
         self.work = WorkQueue(store.database)
         self.sanctions = Sanctions()
+        self.moderator = Moderator(store)
         self.boards = Boards(store, self.limits)
         self.sessions = sessions = TableSessions(store, self.boards, announce)
         self.events, self.person_versions = sessions.events, sessions.person_versions
@@ -70,6 +72,13 @@ class Tables:
         self.people.mark_all_stale()
         self.sessions.mark_all_stale()
         self.person_versions.add_all()
+
+    def delete_person(self, person_id: str) -> None:
+        """Deletes a person. Other processes drop what they cache when they next read the log of moderation."""
+        self.moderator.delete(person_id)
+        self.people.forget(person_id)
+        for table_id in self.store.tables.of_person(person_id):
+            self.sessions.refresh(table_id)
 
 
 __all__ = ["Tables"]

@@ -8,11 +8,11 @@ from kaiserhof.engine import Words
 from kaiserhof.errors import Forbidden, Missing, Refused
 from kaiserhof.people.identity import clean_text
 from kaiserhof.people.service import People
+from kaiserhof.storage.moderation_store import Sanctions
 from kaiserhof.storage.person import Person
 from kaiserhof.tables.access import admit
 from kaiserhof.tables.limits import Limits
 from kaiserhof.tables.sessions import TableSessions
-from kaiserhof.tables.upkeep.moderation import Sanctions
 
 LONGEST_MESSAGE = 300
 PHRASES = ("hello", "luck", "thanks", "well-played", "moment", "back", "congratulations")

@@ -17,7 +17,6 @@ from kaiserhof.engine import LANGUAGES, game_ids
 from kaiserhof.people.identity import hash_token
 from kaiserhof.storage.person import DEVICE_ID, Device
 from kaiserhof.tables import Person, Refused, Tables
-from kaiserhof.tables.upkeep.moderation import Moderator
 from kaiserhof.web.browsers import PROGRAM, name_of
 from kaiserhof.web.context import Context
 from kaiserhof.web.rendering import render
@@ -109,17 +108,10 @@ class PersonPages(Controller):
         if form.get("sure") != "yes":
             raise Refused("error-not-sure")
         if ctx.visitor.person is not None:
-            await asyncio.to_thread(_leave, ctx.tables, ctx.visitor.person)
+            await asyncio.to_thread(ctx.tables.delete_person, ctx.visitor.person.id)
         answer = ctx.go("/")
         answer.delete_cookie(TOKEN, path="/")
         return answer
-
-
-def _leave(tables: Tables, person: Person) -> None:
-    Moderator(tables.store).delete(person.id)
-    tables.people.forget(person.id)
-    for table_id in tables.store.tables.of_person(person.id, MOST_SHOWN):
-        tables.sessions.refresh(table_id)
 
 
 def _turned_to(page: int) -> int:

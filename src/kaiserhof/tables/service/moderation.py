@@ -1,24 +1,17 @@
-"""Moderation: a host closes tables, mutes and bans people, and deletes a person.
-
-What was ordered is a log in the database. Every server reads it every few seconds, so an order takes effect everywhere,
-whoever gave it and whichever process caches what.
-"""
+"""Moderation: a host closes tables, mutes and bans people, and deletes a person."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from sqlalchemy import Connection, func, select
+from sqlalchemy import func, select
 
 from kaiserhof.errors import Missing, Refused
 from kaiserhof.storage import schema
+from kaiserhof.storage.moderation_store import CHANGE, CLOSE, DELETE, OrderKind, Sanctions
 from kaiserhof.storage.rows import CANCELLED, ENDED, FINISHED, FREE, GATHERING, PERSON, PLAYING
 from kaiserhof.storage.store import Store
 from kaiserhof.tables.plan import STAND_IN
-
-CLOSE, CHANGE, MUTE, UNMUTE, BAN, UNBAN, DELETE = "close", "change", "mute", "unmute", "ban", "unban", "delete"
-"""The kinds of orders; "change" says that a table was changed because of one of its people."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,13 +39,13 @@ class PersonLine:
 
 
 class Moderator:
-    """Gives orders."""
+    """Carries out a host's orders, and lists tables and people for them."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     def tables(self, limit: int = 50) -> list[TableLine]:
-        """Returns the tables that changed last."""
+        """Returns the latest changed tables."""
         with self._store.database.snapshot() as connection:
             columns = schema.tables.c
             query = select(columns.id, columns.game, columns.status, columns.owner, columns.changed)
@@ -91,13 +84,13 @@ class Moderator:
         self._store.tables.change(table_id, (GATHERING, PLAYING), status=CANCELLED)
         self._store.moderation.append((CLOSE, table_id))
 
-    def sanction(self, kind: str, person_id: str) -> None:
-        """Mutes or bans a person, or takes that back."""
+    def sanction(self, kind: OrderKind, person_id: str) -> None:
+        """Mutes or bans a person, or lifts that."""
         self._require(person_id)
         self._store.moderation.append((kind, person_id))
 
     def delete(self, person_id: str) -> None:
-        """Deletes what a person is known by and what they wrote. Their games stay; bots play on for them."""
+        """Deletes a person's names, tokens and messages. Their games stay, and bots play on for them."""
         self._require(person_id)
         theirs = self._store.tables.of_person(person_id, limit=1_000_000)
         for table_id in theirs:
@@ -122,29 +115,3 @@ class Moderator:
     def _require(self, person_id: str) -> None:
         if self._store.people.get(person_id) is None:
             raise Missing("error-no-such-person", id=person_id)
-
-
-class Sanctions:
-    """Who is muted or banned, as far as this process has read the log of orders."""
-
-    def __init__(self) -> None:
-        self.muted: set[str] = set()
-        self.banned: set[str] = set()
-        self._last = 0
-
-    def read(self, connection: Connection) -> list[tuple[str, str]]:
-        """Reads what was ordered since the last time; returns the kinds and subjects."""
-        orders = schema.orders.c
-        query = select(orders.number, orders.kind, orders.subject).where(orders.number > self._last)
-        found = connection.execute(query.order_by(orders.number)).all()
-        change: dict[str, Callable[[str], None]] = {
-            MUTE: self.muted.add,
-            UNMUTE: self.muted.discard,
-            BAN: self.banned.add,
-            UNBAN: self.banned.discard,
-        }
-        for number, kind, subject in found:
-            self._last = number
-            if kind in change:
-                change[kind](subject)
-        return [(kind, subject) for _, kind, subject in found]

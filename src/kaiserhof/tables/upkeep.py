@@ -11,9 +11,9 @@ from sqlalchemy import select
 from kaiserhof.engine import KaiserhofError, find_game, game_ids
 from kaiserhof.errors import OldRules, Stale
 from kaiserhof.storage import schema
+from kaiserhof.storage.moderation_store import CHANGE, CLOSE
 from kaiserhof.storage.rows import CANCELLED, GATHERING, PLAYING
 from kaiserhof.tables.service import Tables
-from kaiserhof.tables.upkeep.moderation import CHANGE, CLOSE
 
 EVERY = 2.0
 """Seconds between two steps of a server."""
