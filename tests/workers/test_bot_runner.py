@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 
 from kaiserhof.engine import Game, Match, RandomDice, State
+from kaiserhof.tables.service.bots import BotTask
+from kaiserhof.workers import bot_scheduler
 from kaiserhof.workers.bot_scheduler import BotScheduler
 from tests.web.site import FEWEST, GAME
 from tests.workers import sleepers
@@ -117,6 +119,42 @@ def test_while_a_bot_thinks_its_table_is_kept_from_others(monkeypatch: pytest.Mo
 
     with_runner(sleepers.sleeps, do)
     assert kept[:3] == [["table"]] * 3
+
+
+class PausingTables:
+    """Tables at which a bot is always to move."""
+
+    def __init__(self, waiting: list[str]) -> None:
+        self.store = SimpleNamespace(database=SimpleNamespace(shared=False))
+        self.work = SimpleNamespace(take_tables=self.take, keep_tables=lambda *_: None)
+        self.bots = SimpleNamespace(take_task=lambda *_: BotTask(0, "novice", view(), GAME, "calm"))
+        self.waiting = waiting
+
+    def take(self, most: int, _held: float, _waited: float = 0.0) -> list[str]:
+        taken, self.waiting = self.waiting[:most], self.waiting[most:]
+        return taken
+
+
+def test_a_pause_holds_no_place(monkeypatch: pytest.MonkeyPatch) -> None:
+    tables = [f"table {number}" for number in range(5 * bot_scheduler.AT_ONCE)]
+    decided: set[str] = set()
+
+    async def decide(_self: BotScheduler, _game: Game, _level: str, _view: State, table_id: str) -> str:
+        decided.add(table_id)
+        return ""
+
+    async def run() -> None:
+        monkeypatch.setattr(BotScheduler, "decide", decide)
+        runner = BotScheduler(PausingTables(tables), 600.0, 1, LIMIT / 2, LIMIT)  # type: ignore[arg-type]
+        await runner.start()
+        try:
+            async with asyncio.timeout(LIMIT):
+                while len(decided) < len(tables):
+                    await asyncio.sleep(0.01)
+        finally:
+            await runner.stop()
+
+    asyncio.run(run())
 
 
 def test_alone_a_bot_thinks_as_long_as_it_may() -> None:

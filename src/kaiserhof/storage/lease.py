@@ -35,8 +35,7 @@ class Lease(Repository):
         self,
         key: ColumnElement[Any],
         where: ColumnElement[bool],
-        order: ColumnElement[Any],
-        *,
+        *order: ColumnElement[Any],
         most: int,
         seconds: float,
         returning: Sequence[ColumnElement[Any]],
@@ -46,7 +45,7 @@ class Lease(Repository):
 
         `key` must be unique among the rows that `where` selects.
         """
-        free = select(key).where(where, self.is_free).order_by(order).limit(most).with_for_update(skip_locked=True)
+        free = select(key).where(where, self.is_free).order_by(*order).limit(most).with_for_update(skip_locked=True)
         chosen = free.cte()  # PostgreSQL runs it once; a subquery might be run again for each row and lock more rows
         taken = update(self._table).where(where, key.in_(select(chosen)))
         with self.database.writing() as connection:

@@ -10,18 +10,35 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import ColumnElement, insert, select, update
+from sqlalchemy import ColumnElement, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from kaiserhof.storage import schema
 from kaiserhof.storage.database import Database, Repository
 from kaiserhof.storage.lease import Lease
+from kaiserhof.storage.rows import PERSON
 
 ADVICE, ANALYSIS = "advice", "analysis"
 """The kinds of jobs."""
 
 FORGOTTEN = 600.0
 """Seconds after which a job for advice is dropped: nobody waits for its answer any more."""
+
+
+_tables, _seats, _others = schema.tables.c, schema.seats.c, schema.tables.alias().c
+_PLAYED_BY_PEOPLE = (
+    select(_seats.seat)
+    .where(_seats.table_id == _tables.id, _seats.kind == PERSON, _seats.stand_in.is_(None))
+    .correlate(schema.tables)
+    .exists()
+)
+_OWNERS_EARLIER = (
+    select(func.count())
+    .where(_others.owner == _tables.owner, _others.due < _tables.due)
+    .correlate(schema.tables)
+    .scalar_subquery()
+)
+"""How many tables of the same owner have waited longer, those in hand included."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,20 +62,20 @@ class WorkQueue(Repository):
     # ------------------------------------------------------------------ tables
 
     def take_tables(self, most: int, seconds: float, waited: float = 0.0) -> list[str]:
-        """Takes tables where a bot is to act and that nobody has, for some seconds; the latest first.
+        """Takes tables where a bot is to act and that nobody has, for some seconds.
 
-        `waited` is for how many seconds a bot must have been due.
+        Tables where a person plays come first, then each owner's table that has waited longest, and among those the
+        one that has waited longest. `waited` is for how many seconds a bot must have been due.
         """
         columns = schema.tables.c
         due: ColumnElement[bool] = columns.due.is_not(None)
-        latest = columns.due.desc()
         if waited:
             due &= columns.due < self.database.clock() - waited
-        if self._tables.first(columns.id, due, latest) is None:
+        if self._tables.first(columns.id, due, columns.due) is None:
             return []
-        found = (columns.id, columns.due)
-        rows = self._tables.take(columns.id, due, latest, most=most, seconds=seconds, returning=found)
-        return [row[0] for row in sorted(rows, key=lambda row: -row[1])]
+        order = (~_PLAYED_BY_PEOPLE, _OWNERS_EARLIER, columns.due)
+        rows = self._tables.take(columns.id, due, *order, most=most, seconds=seconds, returning=(columns.id,))
+        return [row[0] for row in rows]
 
     def hold_table(self, table_id: str, seconds: float) -> bool:
         """Takes one table for some seconds; returns False if another process has it or no bot is to act there."""

@@ -32,8 +32,9 @@ GRACE = 0.1
 PATIENCE = 10.0
 """Most seconds that a request for advice waits, because a process may still be starting."""
 
-AT_ONCE = 32
-"""Number of tables in hand for each process; other tables wait in the store, where another server may take them."""
+AT_ONCE = 8
+"""Number of places for each process. A table has one while its bot decides, never during a pause; tables without a
+place wait in the store, where another server may take them."""
 
 HELD = 2.0
 """Seconds for which a table is taken or kept; if this process dies, others take it after that."""
@@ -82,6 +83,9 @@ class BotScheduler:
         self._pool: ProcessPool | None = None
         self._quick = asyncio.Semaphore(1)
         self._busy: dict[str, asyncio.Task[None]] = {}
+        self._places = AT_ONCE * max(1, workers)
+        self._deciding: set[str] = set()
+        """Tables that have a place: their bot decides."""
         self._news: set[str] = set()
         """Tables that have changed since their task last looked at them."""
         self._stopped = False
@@ -89,7 +93,7 @@ class BotScheduler:
         """Is called after each decision with the seconds it took, and whether a quicker bot had to make it."""
         self._looking: asyncio.Task[None] | None = None
         self._left = False
-        """Whether a table may have been left in the store for want of room."""
+        """Whether a table may wait in the store for a place."""
         self._hurry = asyncio.Event()
 
     async def start(self, *, ready: bool = False) -> None:
@@ -103,7 +107,7 @@ class BotScheduler:
                 self._pool.start()
             self._looking = asyncio.get_running_loop().create_task(self._look_round())
         elif self._tables.store.database.shared:
-            self._looking = asyncio.get_running_loop().create_task(self._help_out())
+            self._looking = asyncio.get_running_loop().create_task(self._look_round(HELPED_AFTER))
 
     async def stop(self) -> None:
         """Ends all tasks and processes, and leaves the tables to others."""
@@ -134,32 +138,40 @@ class BotScheduler:
             return
         if table_id in self._busy:
             self._news.add(table_id)
-        elif len(self._busy) < AT_ONCE * self.workers:
+        elif self._room() > 0 and not self._left:
             self._begin(table_id, held=False)
         else:
             self._left = True
+            self._hurry.set()
+
+    def _room(self) -> int:
+        """Returns the number of free places."""
+        return self._places - len(self._deciding)
 
     def look(self) -> None:
         """Looks for tables that nobody has, now rather than in a moment."""
         self._hurry.set()
 
-    async def _look_round(self) -> None:
-        """Keeps the tables in hand, and takes those that nobody has.
+    async def _look_round(self, waited: float = 0.0) -> None:
+        """Keeps the tables in hand, and takes those that nobody has, if a bot has been due there for some seconds.
 
         There are such tables after a start, when another process has died, and when there is room again.
         """
+        loop = asyncio.get_running_loop()
+        kept = 0.0
         while True:
             self._hurry.clear()
-            room = AT_ONCE * self.workers - len(self._busy)
+            room = self._room()
             found: list[str] = []
             try:
-                if self._busy:
-                    await asyncio.to_thread(self._tables.work.keep_tables, list(self._busy), HELD)
-                if room:
-                    found = await asyncio.to_thread(self._tables.work.take_tables, room, HELD)
+                if self._busy and loop.time() >= kept + LOOK_ROUND:
+                    kept = loop.time()
+                    await self._keep()
+                if room > 0:
+                    found = await asyncio.to_thread(self._tables.work.take_tables, room, HELD, waited)
             except Exception as error:
                 log.warning("no tables are taken up: %s", str(error).partition("\n")[0])
-            self._left = room == 0 or len(found) == room
+            self._left = len(found) >= room
             for table_id in found:
                 if table_id not in self._busy:
                     self._begin(table_id, held=True)
@@ -169,49 +181,61 @@ class BotScheduler:
             except TimeoutError:
                 pass
 
-    async def _help_out(self) -> None:
-        """Takes tables that have waited for long: all workers are away, or have too much to do."""
-        while True:
-            await asyncio.sleep(LOOK_ROUND)
-            try:
-                if self._busy:
-                    await asyncio.to_thread(self._tables.work.keep_tables, list(self._busy), HELD)
-                found = await asyncio.to_thread(self._tables.work.take_tables, AT_ONCE, HELD, HELPED_AFTER)
-            except Exception as error:
-                log.warning("no tables are helped out: %s", str(error).partition("\n")[0])
-                continue
-            for table_id in found:
-                if table_id not in self._busy:
-                    self._begin(table_id, held=True)
+    async def _keep(self) -> None:
+        """Keeps the tables in hand, but not those that were left meanwhile."""
+        tables = list(self._busy)
+        await asyncio.to_thread(self._tables.work.keep_tables, tables, HELD)
+        if left := [table_id for table_id in tables if table_id not in self._busy]:
+            await asyncio.to_thread(self._tables.work.keep_tables, left, 0.0)
 
     def _begin(self, table_id: str, *, held: bool) -> None:
         self._news.add(table_id)
+        self._deciding.add(table_id)
         self._busy[table_id] = asyncio.get_running_loop().create_task(self._watch(table_id, held=held))
 
     async def _watch(self, table_id: str, *, held: bool) -> None:
-        """Moves for bots until no change of the table was reported while it moved."""
+        """Moves for bots until no change of the table was reported while it moved, or other tables wait for a place."""
         try:
             while table_id in self._news:
                 self._news.discard(table_id)
                 await self._play(table_id, held=held)
                 held = False
+                if self._left:
+                    break
         finally:
             self._busy.pop(table_id, None)
-            if self._left:
-                self._hurry.set()
+            self._news.discard(table_id)
+            self._leave_place(table_id)
+
+    def _leave_place(self, table_id: str) -> None:
+        self._deciding.discard(table_id)
+        if self._left and 2 * self._room() >= self._places:  # several at once, because each look is a write
+            self._hurry.set()
 
     async def _play(self, table_id: str, *, held: bool) -> None:
-        """Moves for bots while a bot is to move. What fails is tried again until the table moves."""
+        """Moves for bots while a bot is to move and no other table waits. What fails is tried again until the table
+        moves."""
         bots, pause = self._tables.bots, 0.1
         while True:
             try:
                 task = await asyncio.to_thread(bots.take_task, table_id, 0.0 if held else HELD)
                 while task is not None:
                     held = True
-                    wait = asyncio.sleep(self._pause * PACES[task.pace])
-                    text, _ = await asyncio.gather(self.decide(task.game, task.level, task.view, table_id), wait)
-                    task = await asyncio.to_thread(bots.make_move, table_id, task.number, text, HELD)
+                    self._deciding.add(table_id)
+                    paused = asyncio.get_running_loop().time() + self._pause * PACES[task.pace]
+                    text = await self.decide(task.game, task.level, task.view, table_id)
+                    self._leave_place(table_id)
+                    await asyncio.sleep(max(0.0, paused - asyncio.get_running_loop().time()))
+                    goes_on = self._room() > 0 and not self._left
+                    if goes_on:
+                        self._deciding.add(table_id)
+                    task = await asyncio.to_thread(
+                        bots.make_move, table_id, task.number, text, HELD if goes_on else 0.0
+                    )
                     pause = 0.1
+                    if not goes_on:
+                        self._left = True  # the table waits in the store, behind those that have waited longer
+                        return
                 return
             except Stale:
                 continue  # the table has moved on meanwhile: look again
@@ -221,6 +245,7 @@ class BotScheduler:
                 return
             except Exception as error:
                 log.warning("a bot could not move at table %s and tries again: %r", table_id, error)
+                self._leave_place(table_id)
                 await asyncio.sleep(pause)  # the table is still ours: whoever gave it up would find it held, and wait
                 pause = min(LONGEST_PAUSE, 2 * pause)
 
