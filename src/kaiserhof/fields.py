@@ -1,17 +1,18 @@
-"""Writes what follows from the declared fields of a state: slots, copying, key and snapshot.
+"""Writes what follows from the declared fields of a state: their names by kind, slots, and copying.
 
 A state declares each field once, as an annotation with its meaning below it. Between the marks `# <fields>` and
-`# </fields>` this tool writes the rest as plain Python. `python -m kaiserhof.fields FOLDER` writes it for all modules
-in a folder; with `--check` it only reports what is not up to date.
+`# </fields>` this tool writes the rest as plain Python; `RuledState` makes key and snapshot of the names.
+`python -m kaiserhof.fields FOLDER` writes all modules in a folder; with `--check` it only reports what is not up to
+date.
 
 - A number (`i64`, `int`, `bool`) is assigned, a list of numbers (`list[i64]`, `vec[i64]`) is copied.
-  `vec`, and `flat` that makes one of a list, come from `kaiserhof.engine.native`.
+  `vec` comes from `kaiserhof.engine.native`.
 - A field whose line ends in `# derived` follows from the others: it is copied, but is no part of key and snapshot.
 - A list that changes rarely may end in `# shared`: copies hold the same list. Nobody may write into it; whoever
   changes it puts a new one there (`with_number` of `kaiserhof.engine.native` makes it). The tool reports code that
   writes into it, in all modules of the folder.
 - A class (`lookup: Lookup`, `beliefs: Beliefs | None`) is no field: the constructor sets it.
-- `seats` of `State` and `viewer` of `RuledState` belong to every state; nobody declares them again.
+- `seats`, `viewer` and `journal` belong to every state; nobody declares them again.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from __future__ import annotations
 import ast
 import re
 import sys
+import textwrap
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -34,8 +36,12 @@ NUMBERS = ("i64", "int", "bool")
 VEC = "vec[i64]"
 LISTS = (*(f"list[{number}]" for number in NUMBERS), VEC)
 CLASS = re.compile(r"[A-Z]\w*( \| None)?")
-INHERITED = ("seats", "viewer")
-"""Numbers that the engine's classes declare for every state."""
+INHERITED = ("seats", "viewer", "journal")
+"""What the engine's classes declare for every state."""
+WRITTEN = "ClassVar[Fields]"
+"""The annotation of what is written between the marks."""
+WIDTH = 120
+"""The longest line that is written."""
 
 
 class BadFields(ValueError):
@@ -62,17 +68,6 @@ class Field:
             return f"other.{self.name}"
         return f"other.{self.name}" + ("[:]" if self.kind == VEC else ".copy()")
 
-    def wrapped(self, wrapper: str) -> str:
-        """Returns the expression for the field of `self`, a list made into a tuple or list."""
-        return f"{wrapper}(self.{self.name})" if self.is_list else f"self.{self.name}"
-
-    def read(self) -> str:
-        """Returns the expression for the field as a snapshot has it."""
-        value = f'data["{self.name}"]'
-        if not self.is_list:
-            return value
-        return f"flat({value})" if self.kind == VEC else f"list({value})"
-
 
 @dataclass(frozen=True)
 class Declaration:
@@ -82,12 +77,6 @@ class Declaration:
     fields: tuple[Field, ...]
     others: tuple[str, ...]
     """What the constructor sets."""
-
-    @property
-    def shown(self) -> tuple[Field, ...]:
-        """The fields in key and snapshot, the inherited ones first."""
-        inherited = [Field(name, "i64") for name in INHERITED if name not in self.names]
-        return (*inherited, *(field for field in self.fields if not field.derived))
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -120,9 +109,11 @@ def _declared_in(node: ast.ClassDef, lines: Sequence[str], start: int) -> Declar
         if not isinstance(item, ast.AnnAssign) or not isinstance(item.target, ast.Name):
             continue
         name, kind = item.target.id, ast.unparse(item.annotation)
+        if kind == WRITTEN:
+            continue
         if item.lineno > start:
             raise BadFields(f"{item.lineno}: {name} is declared below the mark")
-        if name in (*(field.name for field in fields), *others, "seats", "journal"):
+        if name in (*(field.name for field in fields), *others, *INHERITED):
             raise BadFields(f"{item.lineno}: {name} is declared already")
         if kind in NUMBERS or kind in LISTS:
             line = lines[item.lineno - 1]
@@ -139,36 +130,37 @@ def _declared_in(node: ast.ClassDef, lines: Sequence[str], start: int) -> Declar
 
 def generate(declaration: Declaration) -> list[str]:
     """Returns the lines between the marks."""
-    fields, shown = declaration.fields, declaration.shown
-    inherited = [field for field in shown if field.name in INHERITED and field.name not in declaration.names]
-    kept = [field for field in inherited if field.name != "seats"]
+    fields = declaration.fields
+    shown = [field for field in fields if not field.derived]
+    kinds = {
+        "numbers": [field.name for field in shown if not field.is_list],
+        "lists": [field.name for field in shown if field.is_list and field.kind != VEC],
+        "vecs": [field.name for field in shown if field.kind == VEC],
+    }
+    besides = [f', "{name}"' for name in (*(field.name for field in fields if field.derived), *declaration.others)]
     return [
         "",
-        "    __slots__ = (",
-        *[f'        "{slot}",' for slot in sorted([*declaration.names, *declaration.others])],
+        f"    FIELDS: {WRITTEN} = Fields(",
+        *[line for kind, names in kinds.items() for line in _named(kind, names)],
         "    )",
+        f"    __slots__ = (*FIELDS.kinds{''.join(besides) or ','})",
         "",
         f"    def copy_from(self, other: {declaration.name}) -> None:",
         '        """Makes this a copy of a position with the same seats."""',
-        *[f"        self.{field.name} = {field.copied()}" for field in (*kept, *fields)],
-        "",
-        "    def key(self) -> tuple[object, ...]:",
-        '        """Returns all fields, hashable."""',
-        "        return (",
-        *[f"            {field.wrapped('tuple')}," for field in shown],
-        "        )",
-        "",
-        "    def to_json(self) -> dict[str, Any]:",
-        '        """Returns a snapshot of all fields, which `read` reads."""',
-        "        return {",
-        *[f'            "{field.name}": {field.wrapped("list")},' for field in shown],
-        "        }",
-        "",
-        "    def read(self, data: Mapping[str, Any]) -> None:",
-        '        """Takes the fields from a snapshot; the constructor has taken the number of seats."""',
-        *[f"        self.{field.name} = {field.read()}" for field in shown if field.name != "seats"],
+        "        self.viewer = other.viewer",
+        *[f"        self.{field.name} = {field.copied()}" for field in fields],
         "",
     ]
+
+
+def _named(kind: str, names: Sequence[str]) -> list[str]:
+    """Returns the lines of the argument with the names of one kind."""
+    indent = " " * 8
+    one = f'{indent}{kind}="{" ".join(names)}",'
+    if not names or len(one) <= WIDTH:
+        return [one] if names else []
+    words = textwrap.wrap(" ".join(names), WIDTH, initial_indent=indent + "    ", subsequent_indent=indent + "    ")
+    return [f'{indent}{kind}="""', *words, f'{indent}""",']
 
 
 def regenerate(source: str) -> str:

@@ -15,7 +15,7 @@ A user of the library imports everything from here. One random game from start t
 from kaiserhof.engine.core.decision import PLAYER, Question, Verb, say
 from kaiserhof.engine.core.dice import Dice
 from kaiserhof.engine.core.rollout import rollout
-from kaiserhof.engine.core.ruled_state import FULL, SPECTATOR, RuledState
+from kaiserhof.engine.core.ruled_state import FULL, SPECTATOR, Fields, RuledState
 from kaiserhof.engine.core.state import CHANCE, OVER, State, UnknownMove
 from kaiserhof.engine.errors import KaiserhofError, NotAllowed
 from kaiserhof.engine.fair_dice import CommittedDice, RandomDice, TableDice, commitment, new_secret
@@ -46,6 +46,7 @@ __all__ = [
     "Dice",
     "Entry",
     "Event",
+    "Fields",
     "Film",
     "Frame",
     "Game",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, Self
+from typing import Any, ClassVar, Final, Self, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -14,6 +14,7 @@ from kaiserhof.engine.core.state import CHANCE, OVER, State, UnknownMove
 from kaiserhof.engine.core.state import REQUIRED_METHODS as REQUIRED_OF_STATE
 from kaiserhof.engine.locator import check_class
 from kaiserhof.engine.message import Message, Refusal
+from kaiserhof.engine.native import flat
 
 FULL: Final = -1
 """`viewer` of a state that holds everything."""
@@ -25,6 +26,24 @@ REQUIRED_METHODS: Final = ("question", "verb_of", "target_of", "texts", "moves_b
 """The methods that `RuledState` requires in addition."""
 
 
+@final
+class Fields:
+    """The names of a state's fields by kind, each separated by spaces; `make fields` writes them.
+
+    >>> Fields(numbers="turn phase", vecs="points").kinds
+    {'turn': 'number', 'phase': 'number', 'points': 'vec'}
+    """
+
+    __slots__ = ("kinds",)
+
+    def __init__(self, numbers: str = "", lists: str = "", vecs: str = "") -> None:
+        self.kinds: dict[str, str] = dict.fromkeys(numbers.split(), "number")
+        for name in lists.split():
+            self.kinds[name] = "list"
+        for name in vecs.split():
+            self.kinds[name] = "vec"
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RuledState(State, ABC):
     """A state whose moves are verbs with targets and whose phases are questions; see `decision`.
@@ -34,6 +53,9 @@ class RuledState(State, ABC):
     """
 
     __slots__ = ("viewer",)
+
+    FIELDS: ClassVar[Fields]
+    """The declared fields, if `make fields` has written them; other states override `key` and `to_json`."""
 
     viewer: i64
     """Whose view this is: a seat, `SPECTATOR`, or `FULL`."""
@@ -164,3 +186,26 @@ class RuledState(State, ABC):
     def move_words(self, move: int) -> Message:
         """Returns the label of a move for people."""
         return self.verb_of(move).label(self, self.target_of(move))
+
+    def key(self) -> tuple[object, ...]:
+        """Returns all fields, hashable."""
+        values: list[object] = [self.seats, self.viewer]
+        for name, kind in self.FIELDS.kinds.items():
+            value = getattr(self, name)
+            values.append(value if kind == "number" else tuple(value))
+        return tuple(values)
+
+    def to_json(self) -> dict[str, Any]:
+        """Returns a snapshot of all fields, which `read` reads."""
+        snapshot: dict[str, Any] = {"seats": self.seats, "viewer": self.viewer}
+        for name, kind in self.FIELDS.kinds.items():
+            value = getattr(self, name)
+            snapshot[name] = value if kind == "number" else list(value)
+        return snapshot
+
+    def read(self, data: Mapping[str, Any]) -> None:
+        """Takes the fields from a snapshot; the constructor has taken the number of seats."""
+        self.viewer = data["viewer"]
+        for name, kind in self.FIELDS.kinds.items():
+            value = data[name]
+            setattr(self, name, value if kind == "number" else flat(value) if kind == "vec" else list(value))

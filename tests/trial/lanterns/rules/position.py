@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from abc import ABC
-from collections.abc import Mapping
-from typing import Any
+from typing import ClassVar
 
 from mypy_extensions import i64
 
-from kaiserhof.engine import FULL, RuledState
+from kaiserhof.engine import FULL, Fields, RuledState
 from kaiserhof.games.lanterns.rules.components import COLOURS, DEALING, ENDED, HAND, HANGING, HOOKS, OF_EACH
 
 
@@ -38,19 +37,11 @@ class Position(RuledState, ABC):
 
     # <fields> written by `make fields` from the annotations above
 
-    __slots__ = (
-        "discards",
-        "hand_size",
-        "hands",
-        "hook",
-        "lanterns",
-        "phase",
-        "pile",
-        "pile_size",
-        "points",
-        "to_deal",
-        "turn",
+    FIELDS: ClassVar[Fields] = Fields(
+        numbers="phase turn hook to_deal pile_size",
+        lists="lanterns hands hand_size pile discards points",
     )
+    __slots__ = (*FIELDS.kinds,)
 
     def copy_from(self, other: Position) -> None:
         """Makes this a copy of a position with the same seats."""
@@ -66,57 +57,6 @@ class Position(RuledState, ABC):
         self.pile_size = other.pile_size
         self.discards = other.discards.copy()
         self.points = other.points.copy()
-
-    def key(self) -> tuple[object, ...]:
-        """Returns all fields, hashable."""
-        return (
-            self.seats,
-            self.viewer,
-            self.phase,
-            self.turn,
-            self.hook,
-            self.to_deal,
-            tuple(self.lanterns),
-            tuple(self.hands),
-            tuple(self.hand_size),
-            tuple(self.pile),
-            self.pile_size,
-            tuple(self.discards),
-            tuple(self.points),
-        )
-
-    def to_json(self) -> dict[str, Any]:
-        """Returns a snapshot of all fields, which `read` reads."""
-        return {
-            "seats": self.seats,
-            "viewer": self.viewer,
-            "phase": self.phase,
-            "turn": self.turn,
-            "hook": self.hook,
-            "to_deal": self.to_deal,
-            "lanterns": list(self.lanterns),
-            "hands": list(self.hands),
-            "hand_size": list(self.hand_size),
-            "pile": list(self.pile),
-            "pile_size": self.pile_size,
-            "discards": list(self.discards),
-            "points": list(self.points),
-        }
-
-    def read(self, data: Mapping[str, Any]) -> None:
-        """Takes the fields from a snapshot; the constructor has taken the number of seats."""
-        self.viewer = data["viewer"]
-        self.phase = data["phase"]
-        self.turn = data["turn"]
-        self.hook = data["hook"]
-        self.to_deal = data["to_deal"]
-        self.lanterns = list(data["lanterns"])
-        self.hands = list(data["hands"])
-        self.hand_size = list(data["hand_size"])
-        self.pile = list(data["pile"])
-        self.pile_size = data["pile_size"]
-        self.discards = list(data["discards"])
-        self.points = list(data["points"])
 
     # </fields>
 

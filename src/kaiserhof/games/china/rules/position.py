@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from abc import ABC
-from collections.abc import Mapping
-from typing import Any, Self
+from typing import ClassVar, Self
 
 from mypy_extensions import i64
 
-from kaiserhof.engine import FULL, RuledState
+from kaiserhof.engine import FULL, Fields, RuledState
 from kaiserhof.engine.core.unseen import Unseen
-from kaiserhof.engine.native import flat, vec
+from kaiserhof.engine.native import vec
 from kaiserhof.games.china.rules.components import EMISSARIES, FORTIFICATIONS, HAND, HOUSES, MOST_SEATS, deck_for
 from kaiserhof.games.china.rules.lookup import Lookup
 from kaiserhof.games.china.rules.phases import DEALING
@@ -98,43 +97,15 @@ class Position(RuledState, ABC):
 
     # <fields> written by `make fields` from the annotations above
 
-    __slots__ = (
-        "discards",
-        "drawn",
-        "emissaries",
-        "emissaries_in",
-        "emissaries_left",
-        "events",
-        "forts",
-        "forts_left",
-        "free",
-        "hands",
-        "here",
-        "hidden_count",
-        "house_count",
-        "houses",
-        "houses_left",
-        "lookup",
-        "most",
-        "open",
-        "passed_over",
-        "phase",
-        "pile",
-        "pile_size",
-        "placed",
-        "points",
-        "pools",
-        "room",
-        "row",
-        "scored",
-        "seen_cards",
-        "settled",
-        "solo",
-        "turn",
-        "unseen",
-        "used_up",
-        "wanted",
+    FIELDS: ClassVar[Fields] = Fields(
+        numbers="phase turn wanted here placed solo forts open room settled scored pile_size row used_up",
+        lists="events pools drawn",
+        vecs="""
+            houses free house_count emissaries most emissaries_in houses_left emissaries_left forts_left points hands
+            seen_cards hidden_count pile discards passed_over
+        """,
     )
+    __slots__ = (*FIELDS.kinds, "lookup", "unseen")
 
     def copy_from(self, other: Position) -> None:
         """Makes this a copy of a position with the same seats."""
@@ -172,123 +143,6 @@ class Position(RuledState, ABC):
         self.events = other.events.copy()
         self.pools = other.pools.copy()
         self.drawn = other.drawn.copy()
-
-    def key(self) -> tuple[object, ...]:
-        """Returns all fields, hashable."""
-        return (
-            self.seats,
-            self.viewer,
-            self.phase,
-            self.turn,
-            self.wanted,
-            self.here,
-            self.placed,
-            self.solo,
-            tuple(self.houses),
-            self.forts,
-            tuple(self.free),
-            tuple(self.house_count),
-            tuple(self.emissaries),
-            tuple(self.most),
-            tuple(self.emissaries_in),
-            self.open,
-            self.room,
-            self.settled,
-            self.scored,
-            tuple(self.houses_left),
-            tuple(self.emissaries_left),
-            tuple(self.forts_left),
-            tuple(self.points),
-            tuple(self.hands),
-            tuple(self.seen_cards),
-            tuple(self.hidden_count),
-            tuple(self.pile),
-            self.pile_size,
-            self.row,
-            tuple(self.discards),
-            self.used_up,
-            tuple(self.passed_over),
-            tuple(self.events),
-            tuple(self.pools),
-            tuple(self.drawn),
-        )
-
-    def to_json(self) -> dict[str, Any]:
-        """Returns a snapshot of all fields, which `read` reads."""
-        return {
-            "seats": self.seats,
-            "viewer": self.viewer,
-            "phase": self.phase,
-            "turn": self.turn,
-            "wanted": self.wanted,
-            "here": self.here,
-            "placed": self.placed,
-            "solo": self.solo,
-            "houses": list(self.houses),
-            "forts": self.forts,
-            "free": list(self.free),
-            "house_count": list(self.house_count),
-            "emissaries": list(self.emissaries),
-            "most": list(self.most),
-            "emissaries_in": list(self.emissaries_in),
-            "open": self.open,
-            "room": self.room,
-            "settled": self.settled,
-            "scored": self.scored,
-            "houses_left": list(self.houses_left),
-            "emissaries_left": list(self.emissaries_left),
-            "forts_left": list(self.forts_left),
-            "points": list(self.points),
-            "hands": list(self.hands),
-            "seen_cards": list(self.seen_cards),
-            "hidden_count": list(self.hidden_count),
-            "pile": list(self.pile),
-            "pile_size": self.pile_size,
-            "row": self.row,
-            "discards": list(self.discards),
-            "used_up": self.used_up,
-            "passed_over": list(self.passed_over),
-            "events": list(self.events),
-            "pools": list(self.pools),
-            "drawn": list(self.drawn),
-        }
-
-    def read(self, data: Mapping[str, Any]) -> None:
-        """Takes the fields from a snapshot; the constructor has taken the number of seats."""
-        self.viewer = data["viewer"]
-        self.phase = data["phase"]
-        self.turn = data["turn"]
-        self.wanted = data["wanted"]
-        self.here = data["here"]
-        self.placed = data["placed"]
-        self.solo = data["solo"]
-        self.houses = flat(data["houses"])
-        self.forts = data["forts"]
-        self.free = flat(data["free"])
-        self.house_count = flat(data["house_count"])
-        self.emissaries = flat(data["emissaries"])
-        self.most = flat(data["most"])
-        self.emissaries_in = flat(data["emissaries_in"])
-        self.open = data["open"]
-        self.room = data["room"]
-        self.settled = data["settled"]
-        self.scored = data["scored"]
-        self.houses_left = flat(data["houses_left"])
-        self.emissaries_left = flat(data["emissaries_left"])
-        self.forts_left = flat(data["forts_left"])
-        self.points = flat(data["points"])
-        self.hands = flat(data["hands"])
-        self.seen_cards = flat(data["seen_cards"])
-        self.hidden_count = flat(data["hidden_count"])
-        self.pile = flat(data["pile"])
-        self.pile_size = data["pile_size"]
-        self.row = data["row"]
-        self.discards = flat(data["discards"])
-        self.used_up = data["used_up"]
-        self.passed_over = flat(data["passed_over"])
-        self.events = list(data["events"])
-        self.pools = list(data["pools"])
-        self.drawn = list(data["drawn"])
 
     # </fields>
 

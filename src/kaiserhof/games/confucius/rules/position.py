@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from abc import ABC
-from collections.abc import Mapping
-from typing import Any, Self
+from typing import ClassVar, Self
 
 from mypy_extensions import i64
 
-from kaiserhof.engine import FULL, RuledState
+from kaiserhof.engine import FULL, Fields, RuledState
 from kaiserhof.engine.core.unseen import Unseen
-from kaiserhof.engine.native import flat, vec
+from kaiserhof.engine.native import vec
 from kaiserhof.games.confucius.rules.components import (
     ALL_GIFTS,
     ANY,
@@ -236,93 +235,22 @@ class Position(RuledState, ABC):
 
     # <fields> written by `make fields` from the annotations above
 
-    __slots__ = (
-        "action",
-        "admiral_wins",
-        "advanced",
-        "any_left",
-        "armies",
-        "asked",
-        "available",
-        "avenger",
-        "best",
-        "candidate",
-        "candidates_gone",
-        "cheaper_gifts",
-        "chief",
-        "chits_left",
-        "colonies",
-        "cubes",
-        "currency",
-        "deck",
-        "deck_size",
-        "discards",
-        "discoverer",
-        "drawn",
-        "due",
-        "earner",
-        "empty_offices",
-        "events",
-        "forced",
-        "foreign",
-        "given",
-        "gone",
-        "hand_size",
-        "hands",
-        "held",
-        "junks",
-        "known",
-        "laid",
-        "laid_count",
-        "land_chit",
-        "land_done",
-        "land_won",
-        "marker",
-        "minister",
-        "minister_chit",
-        "mode",
-        "named_left",
-        "oceans",
-        "offices",
-        "officials_gone",
-        "officials_left",
-        "own",
-        "passed",
-        "phase",
-        "points",
-        "pools",
-        "resolved",
-        "resolving",
-        "rewards",
-        "rewards_gone",
-        "rewards_held",
-        "secretary",
-        "secretary_chit",
-        "secured",
-        "shipyards",
-        "stack",
-        "stack_size",
-        "stage",
-        "step",
-        "stock",
-        "students",
-        "target",
-        "tile",
-        "tiles",
-        "traded",
-        "transferred",
-        "turn",
-        "turning",
-        "tutored",
-        "unavailable",
-        "unbribed",
-        "unseen",
-        "used",
-        "values_left",
-        "visited",
-        "wall",
-        "wanted",
+    FIELDS: ClassVar[Fields] = Fields(
+        numbers="""
+            advanced admiral_wins cheaper_gifts empty_offices phase stage turn step mode action target due currency
+            wanted earner wall chief passed traded deck_size stack stack_size rewards_gone tiles unbribed secured
+            resolved resolving forced candidate named_left any_left candidates_gone turning asked junks land_done
+            land_won avenger
+        """,
+        lists="events pools drawn",
+        vecs="""
+            cubes used transferred points offices hands hand_size known deck discards rewards rewards_held unavailable
+            available gone given tile marker own officials_left officials_gone chits_left minister_chit secretary_chit
+            minister secretary held best students tutored laid laid_count shipyards oceans visited values_left land_chit
+            discoverer stock colonies foreign armies
+        """,
     )
+    __slots__ = (*FIELDS.kinds, "unseen")
 
     def copy_from(self, other: Position) -> None:
         """Makes this a copy of a position with the same seats."""
@@ -411,276 +339,6 @@ class Position(RuledState, ABC):
         self.land_done = other.land_done
         self.land_won = other.land_won
         self.avenger = other.avenger
-
-    def key(self) -> tuple[object, ...]:
-        """Returns all fields, hashable."""
-        return (
-            self.seats,
-            self.viewer,
-            self.advanced,
-            self.admiral_wins,
-            self.cheaper_gifts,
-            self.empty_offices,
-            self.phase,
-            self.stage,
-            self.turn,
-            self.step,
-            self.mode,
-            self.action,
-            self.target,
-            self.due,
-            self.currency,
-            self.wanted,
-            self.earner,
-            self.wall,
-            self.chief,
-            self.passed,
-            self.traded,
-            tuple(self.cubes),
-            tuple(self.used),
-            tuple(self.transferred),
-            tuple(self.points),
-            tuple(self.offices),
-            tuple(self.hands),
-            tuple(self.hand_size),
-            tuple(self.known),
-            tuple(self.deck),
-            self.deck_size,
-            tuple(self.discards),
-            tuple(self.events),
-            tuple(self.pools),
-            tuple(self.drawn),
-            tuple(self.rewards),
-            tuple(self.rewards_held),
-            self.stack,
-            self.stack_size,
-            self.rewards_gone,
-            tuple(self.unavailable),
-            tuple(self.available),
-            tuple(self.gone),
-            tuple(self.given),
-            tuple(self.tile),
-            tuple(self.marker),
-            self.tiles,
-            self.unbribed,
-            self.secured,
-            tuple(self.own),
-            self.resolved,
-            tuple(self.officials_left),
-            tuple(self.officials_gone),
-            tuple(self.chits_left),
-            tuple(self.minister_chit),
-            tuple(self.secretary_chit),
-            tuple(self.minister),
-            tuple(self.secretary),
-            self.resolving,
-            tuple(self.held),
-            tuple(self.best),
-            tuple(self.students),
-            self.forced,
-            self.candidate,
-            self.named_left,
-            self.any_left,
-            self.candidates_gone,
-            self.turning,
-            self.asked,
-            tuple(self.tutored),
-            tuple(self.laid),
-            tuple(self.laid_count),
-            self.junks,
-            tuple(self.shipyards),
-            tuple(self.oceans),
-            tuple(self.visited),
-            tuple(self.values_left),
-            tuple(self.land_chit),
-            tuple(self.discoverer),
-            tuple(self.stock),
-            tuple(self.colonies),
-            tuple(self.foreign),
-            tuple(self.armies),
-            self.land_done,
-            self.land_won,
-            self.avenger,
-        )
-
-    def to_json(self) -> dict[str, Any]:
-        """Returns a snapshot of all fields, which `read` reads."""
-        return {
-            "seats": self.seats,
-            "viewer": self.viewer,
-            "advanced": self.advanced,
-            "admiral_wins": self.admiral_wins,
-            "cheaper_gifts": self.cheaper_gifts,
-            "empty_offices": self.empty_offices,
-            "phase": self.phase,
-            "stage": self.stage,
-            "turn": self.turn,
-            "step": self.step,
-            "mode": self.mode,
-            "action": self.action,
-            "target": self.target,
-            "due": self.due,
-            "currency": self.currency,
-            "wanted": self.wanted,
-            "earner": self.earner,
-            "wall": self.wall,
-            "chief": self.chief,
-            "passed": self.passed,
-            "traded": self.traded,
-            "cubes": list(self.cubes),
-            "used": list(self.used),
-            "transferred": list(self.transferred),
-            "points": list(self.points),
-            "offices": list(self.offices),
-            "hands": list(self.hands),
-            "hand_size": list(self.hand_size),
-            "known": list(self.known),
-            "deck": list(self.deck),
-            "deck_size": self.deck_size,
-            "discards": list(self.discards),
-            "events": list(self.events),
-            "pools": list(self.pools),
-            "drawn": list(self.drawn),
-            "rewards": list(self.rewards),
-            "rewards_held": list(self.rewards_held),
-            "stack": self.stack,
-            "stack_size": self.stack_size,
-            "rewards_gone": self.rewards_gone,
-            "unavailable": list(self.unavailable),
-            "available": list(self.available),
-            "gone": list(self.gone),
-            "given": list(self.given),
-            "tile": list(self.tile),
-            "marker": list(self.marker),
-            "tiles": self.tiles,
-            "unbribed": self.unbribed,
-            "secured": self.secured,
-            "own": list(self.own),
-            "resolved": self.resolved,
-            "officials_left": list(self.officials_left),
-            "officials_gone": list(self.officials_gone),
-            "chits_left": list(self.chits_left),
-            "minister_chit": list(self.minister_chit),
-            "secretary_chit": list(self.secretary_chit),
-            "minister": list(self.minister),
-            "secretary": list(self.secretary),
-            "resolving": self.resolving,
-            "held": list(self.held),
-            "best": list(self.best),
-            "students": list(self.students),
-            "forced": self.forced,
-            "candidate": self.candidate,
-            "named_left": self.named_left,
-            "any_left": self.any_left,
-            "candidates_gone": self.candidates_gone,
-            "turning": self.turning,
-            "asked": self.asked,
-            "tutored": list(self.tutored),
-            "laid": list(self.laid),
-            "laid_count": list(self.laid_count),
-            "junks": self.junks,
-            "shipyards": list(self.shipyards),
-            "oceans": list(self.oceans),
-            "visited": list(self.visited),
-            "values_left": list(self.values_left),
-            "land_chit": list(self.land_chit),
-            "discoverer": list(self.discoverer),
-            "stock": list(self.stock),
-            "colonies": list(self.colonies),
-            "foreign": list(self.foreign),
-            "armies": list(self.armies),
-            "land_done": self.land_done,
-            "land_won": self.land_won,
-            "avenger": self.avenger,
-        }
-
-    def read(self, data: Mapping[str, Any]) -> None:
-        """Takes the fields from a snapshot; the constructor has taken the number of seats."""
-        self.viewer = data["viewer"]
-        self.advanced = data["advanced"]
-        self.admiral_wins = data["admiral_wins"]
-        self.cheaper_gifts = data["cheaper_gifts"]
-        self.empty_offices = data["empty_offices"]
-        self.phase = data["phase"]
-        self.stage = data["stage"]
-        self.turn = data["turn"]
-        self.step = data["step"]
-        self.mode = data["mode"]
-        self.action = data["action"]
-        self.target = data["target"]
-        self.due = data["due"]
-        self.currency = data["currency"]
-        self.wanted = data["wanted"]
-        self.earner = data["earner"]
-        self.wall = data["wall"]
-        self.chief = data["chief"]
-        self.passed = data["passed"]
-        self.traded = data["traded"]
-        self.cubes = flat(data["cubes"])
-        self.used = flat(data["used"])
-        self.transferred = flat(data["transferred"])
-        self.points = flat(data["points"])
-        self.offices = flat(data["offices"])
-        self.hands = flat(data["hands"])
-        self.hand_size = flat(data["hand_size"])
-        self.known = flat(data["known"])
-        self.deck = flat(data["deck"])
-        self.deck_size = data["deck_size"]
-        self.discards = flat(data["discards"])
-        self.events = list(data["events"])
-        self.pools = list(data["pools"])
-        self.drawn = list(data["drawn"])
-        self.rewards = flat(data["rewards"])
-        self.rewards_held = flat(data["rewards_held"])
-        self.stack = data["stack"]
-        self.stack_size = data["stack_size"]
-        self.rewards_gone = data["rewards_gone"]
-        self.unavailable = flat(data["unavailable"])
-        self.available = flat(data["available"])
-        self.gone = flat(data["gone"])
-        self.given = flat(data["given"])
-        self.tile = flat(data["tile"])
-        self.marker = flat(data["marker"])
-        self.tiles = data["tiles"]
-        self.unbribed = data["unbribed"]
-        self.secured = data["secured"]
-        self.own = flat(data["own"])
-        self.resolved = data["resolved"]
-        self.officials_left = flat(data["officials_left"])
-        self.officials_gone = flat(data["officials_gone"])
-        self.chits_left = flat(data["chits_left"])
-        self.minister_chit = flat(data["minister_chit"])
-        self.secretary_chit = flat(data["secretary_chit"])
-        self.minister = flat(data["minister"])
-        self.secretary = flat(data["secretary"])
-        self.resolving = data["resolving"]
-        self.held = flat(data["held"])
-        self.best = flat(data["best"])
-        self.students = flat(data["students"])
-        self.forced = data["forced"]
-        self.candidate = data["candidate"]
-        self.named_left = data["named_left"]
-        self.any_left = data["any_left"]
-        self.candidates_gone = data["candidates_gone"]
-        self.turning = data["turning"]
-        self.asked = data["asked"]
-        self.tutored = flat(data["tutored"])
-        self.laid = flat(data["laid"])
-        self.laid_count = flat(data["laid_count"])
-        self.junks = data["junks"]
-        self.shipyards = flat(data["shipyards"])
-        self.oceans = flat(data["oceans"])
-        self.visited = flat(data["visited"])
-        self.values_left = flat(data["values_left"])
-        self.land_chit = flat(data["land_chit"])
-        self.discoverer = flat(data["discoverer"])
-        self.stock = flat(data["stock"])
-        self.colonies = flat(data["colonies"])
-        self.foreign = flat(data["foreign"])
-        self.armies = flat(data["armies"])
-        self.land_done = data["land_done"]
-        self.land_won = data["land_won"]
-        self.avenger = data["avenger"]
 
     # </fields>
 

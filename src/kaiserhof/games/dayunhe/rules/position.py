@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from abc import ABC
-from collections.abc import Mapping
-from typing import Any, Final, Self
+from typing import ClassVar, Final, Self
 
 from mypy_extensions import i64
 
-from kaiserhof.engine import FULL, RuledState
-from kaiserhof.engine.native import flat, vec
+from kaiserhof.engine import FULL, Fields, RuledState
+from kaiserhof.engine.native import vec
 from kaiserhof.games.dayunhe.rules.components import (
     MOST_SEATS,
     STACKS,
@@ -138,56 +137,17 @@ class Position(RuledState, ABC):
 
     # <fields> written by `make fields` from the annotations above
 
-    __slots__ = (
-        "bottoms",
-        "builds",
-        "canals",
-        "canals_of",
-        "chosen",
-        "city",
-        "city_tiles",
-        "city_unrest",
-        "field",
-        "in_store",
-        "inspection",
-        "joined",
-        "kind_at",
-        "ledger",
-        "limit",
-        "lines",
-        "lookup",
-        "lost",
-        "next_field",
-        "owner_at",
-        "passed",
-        "phase",
-        "points",
-        "pool",
-        "rebuilt",
-        "replenish",
-        "revealed",
-        "round",
-        "ship",
-        "south",
-        "special",
-        "stack",
-        "steps",
-        "stones",
-        "stored",
-        "tea",
-        "tile_in_hand",
-        "tops",
-        "trips",
-        "turn",
-        "turns_at",
-        "unknown",
-        "unrest",
-        "unrest_of",
-        "unspied",
-        "wall",
-        "warehouse",
-        "ways",
+    FIELDS: ClassVar[Fields] = Fields(
+        numbers="""
+            limit phase round turn replenish builds rebuilt special unspied inspection tile_in_hand stack field
+            next_field ship south trips steps ways stones tea canals unrest revealed
+        """,
+        vecs="""
+            owner_at kind_at turns_at canals_of unrest_of warehouse stored in_store city city_tiles city_unrest wall
+            lost pool tops unknown bottoms chosen passed points ledger
+        """,
     )
+    __slots__ = (*FIELDS.kinds, "lines", "joined", "lookup")
 
     def copy_from(self, other: Position) -> None:
         """Makes this a copy of a position with the same seats."""
@@ -239,159 +199,6 @@ class Position(RuledState, ABC):
         self.revealed = other.revealed
         self.points = other.points[:]
         self.ledger = other.ledger[:]
-
-    def key(self) -> tuple[object, ...]:
-        """Returns all fields, hashable."""
-        return (
-            self.seats,
-            self.viewer,
-            self.limit,
-            self.phase,
-            self.round,
-            self.turn,
-            self.replenish,
-            self.builds,
-            self.rebuilt,
-            self.special,
-            self.unspied,
-            self.inspection,
-            self.tile_in_hand,
-            self.stack,
-            self.field,
-            self.next_field,
-            self.ship,
-            self.south,
-            self.trips,
-            self.steps,
-            self.ways,
-            self.stones,
-            self.tea,
-            tuple(self.owner_at),
-            tuple(self.kind_at),
-            tuple(self.turns_at),
-            self.canals,
-            tuple(self.canals_of),
-            self.unrest,
-            tuple(self.unrest_of),
-            tuple(self.warehouse),
-            tuple(self.stored),
-            tuple(self.in_store),
-            tuple(self.city),
-            tuple(self.city_tiles),
-            tuple(self.city_unrest),
-            tuple(self.wall),
-            tuple(self.lost),
-            tuple(self.pool),
-            tuple(self.tops),
-            tuple(self.unknown),
-            tuple(self.bottoms),
-            tuple(self.chosen),
-            tuple(self.passed),
-            self.revealed,
-            tuple(self.points),
-            tuple(self.ledger),
-        )
-
-    def to_json(self) -> dict[str, Any]:
-        """Returns a snapshot of all fields, which `read` reads."""
-        return {
-            "seats": self.seats,
-            "viewer": self.viewer,
-            "limit": self.limit,
-            "phase": self.phase,
-            "round": self.round,
-            "turn": self.turn,
-            "replenish": self.replenish,
-            "builds": self.builds,
-            "rebuilt": self.rebuilt,
-            "special": self.special,
-            "unspied": self.unspied,
-            "inspection": self.inspection,
-            "tile_in_hand": self.tile_in_hand,
-            "stack": self.stack,
-            "field": self.field,
-            "next_field": self.next_field,
-            "ship": self.ship,
-            "south": self.south,
-            "trips": self.trips,
-            "steps": self.steps,
-            "ways": self.ways,
-            "stones": self.stones,
-            "tea": self.tea,
-            "owner_at": list(self.owner_at),
-            "kind_at": list(self.kind_at),
-            "turns_at": list(self.turns_at),
-            "canals": self.canals,
-            "canals_of": list(self.canals_of),
-            "unrest": self.unrest,
-            "unrest_of": list(self.unrest_of),
-            "warehouse": list(self.warehouse),
-            "stored": list(self.stored),
-            "in_store": list(self.in_store),
-            "city": list(self.city),
-            "city_tiles": list(self.city_tiles),
-            "city_unrest": list(self.city_unrest),
-            "wall": list(self.wall),
-            "lost": list(self.lost),
-            "pool": list(self.pool),
-            "tops": list(self.tops),
-            "unknown": list(self.unknown),
-            "bottoms": list(self.bottoms),
-            "chosen": list(self.chosen),
-            "passed": list(self.passed),
-            "revealed": self.revealed,
-            "points": list(self.points),
-            "ledger": list(self.ledger),
-        }
-
-    def read(self, data: Mapping[str, Any]) -> None:
-        """Takes the fields from a snapshot; the constructor has taken the number of seats."""
-        self.viewer = data["viewer"]
-        self.limit = data["limit"]
-        self.phase = data["phase"]
-        self.round = data["round"]
-        self.turn = data["turn"]
-        self.replenish = data["replenish"]
-        self.builds = data["builds"]
-        self.rebuilt = data["rebuilt"]
-        self.special = data["special"]
-        self.unspied = data["unspied"]
-        self.inspection = data["inspection"]
-        self.tile_in_hand = data["tile_in_hand"]
-        self.stack = data["stack"]
-        self.field = data["field"]
-        self.next_field = data["next_field"]
-        self.ship = data["ship"]
-        self.south = data["south"]
-        self.trips = data["trips"]
-        self.steps = data["steps"]
-        self.ways = data["ways"]
-        self.stones = data["stones"]
-        self.tea = data["tea"]
-        self.owner_at = flat(data["owner_at"])
-        self.kind_at = flat(data["kind_at"])
-        self.turns_at = flat(data["turns_at"])
-        self.canals = data["canals"]
-        self.canals_of = flat(data["canals_of"])
-        self.unrest = data["unrest"]
-        self.unrest_of = flat(data["unrest_of"])
-        self.warehouse = flat(data["warehouse"])
-        self.stored = flat(data["stored"])
-        self.in_store = flat(data["in_store"])
-        self.city = flat(data["city"])
-        self.city_tiles = flat(data["city_tiles"])
-        self.city_unrest = flat(data["city_unrest"])
-        self.wall = flat(data["wall"])
-        self.lost = flat(data["lost"])
-        self.pool = flat(data["pool"])
-        self.tops = flat(data["tops"])
-        self.unknown = flat(data["unknown"])
-        self.bottoms = flat(data["bottoms"])
-        self.chosen = flat(data["chosen"])
-        self.passed = flat(data["passed"])
-        self.revealed = data["revealed"]
-        self.points = flat(data["points"])
-        self.ledger = flat(data["ledger"])
 
     # </fields>
 
