@@ -52,7 +52,7 @@ def test_a_longer_run_takes_over_the_games_of_a_shorter_one(terminal: Terminal, 
     common = ["arena", FIRST, "--bots", BOTS, "--jobs", "1", "--json"]
     terminal.run(*common, "--results", results, "--games", "2")
     resumed, beside = terminal.both([*common, "--results", results, "--games", "4"])
-    assert f"Games in {results}: 2 of 4." in beside
+    assert f"earlier run: 2 of 4 ({results})" in beside
     whole = json.loads(terminal.run(*common, "--games", "4"))["bots"]["regular"]
     again = json.loads(resumed)["bots"]["regular"]
     assert {key: again[key] for key in ("win_rate", "points", "rating", "places")} == {

@@ -10,13 +10,11 @@ from pathlib import Path
 import pytest
 
 from kaiserhof.bots import LEVELS, all_levels, make_bot, skipped_bots, strongest
-from kaiserhof.bots.levels import forget_bots
 from kaiserhof.cli import main
 from kaiserhof.engine import CHANCE, OVER, Dice, KaiserhofError, Message, State, find_game, game_ids, skipped_games
-from kaiserhof.engine.registry import forget_games
 from kaiserhof.lab.arena import ArenaPlan, play_game
 from tests import trial
-from tests.trial.installing import install, install_lanterns
+from tests.trial.installing import found_in, install, install_lanterns
 from tests.web.site import open_site
 
 OURS = game_ids()
@@ -38,17 +36,8 @@ class Highest(Bot):
 @pytest.fixture
 def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A folder of installed packages; what is installed in it is found until the test ends."""
-    monkeypatch.syspath_prepend(tmp_path)
-    before = set(sys.modules)
-    forget_games()
-    forget_bots()
-    yield tmp_path
-    monkeypatch.undo()
-    for name in set(sys.modules) - before:
-        if str(tmp_path) in str(getattr(sys.modules[name], "__file__", "")):
-            del sys.modules[name]
-    forget_games()
-    forget_bots()
+    with found_in(tmp_path, monkeypatch):
+        yield tmp_path
 
 
 def reason(error: KaiserhofError) -> str:

@@ -118,4 +118,4 @@ def test_a_bot_that_cheats_is_named(game: Game, monkeypatch: pytest.MonkeyPatch)
     with pytest.raises(KaiserhofError) as refused:
         play(solo(game), 1)
     said = game.words("en")(refused.value.message)
-    assert said == "RandomBot answered “-7”, which is not a legal move here."
+    assert said == "random answered “-7”, which is not a legal move."

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from kaiserhof.bots import Bot, Budget, RandomBot, make_bot
+from kaiserhof.bots import Bot, BotFailed, Budget, RandomBot, make_bot
 from kaiserhof.engine import CHANCE, Dice, Game, State, find_game, game_ids
-from kaiserhof.lab.arena import ArenaPlan, Cheated, GameResult, play_game, play_games
+from kaiserhof.lab.arena import ArenaPlan, GameResult, play_game, play_games
 from kaiserhof.lab.executor import Executor, make_executor
 from kaiserhof.lab.summary import summarise
 from kaiserhof.lab.times import Times
@@ -38,6 +38,8 @@ class Spy(RandomBot):
 
 class Cheat(Bot):
     """Answers with a move that is not legal."""
+
+    level = "cheat"
 
     def choose(self, view: State, dice: Dice, budget: Budget | None = None) -> int:
         return next(move for move in range(self.game.action_space) if move not in view.legal_moves())
@@ -106,14 +108,15 @@ def test_bots_are_given_the_view_of_their_seat_and_nothing_else() -> None:
 
 
 def test_a_move_that_is_not_legal_is_found_out() -> None:
-    with pytest.raises(Cheated, match="error-arena-move"):
+    with pytest.raises(BotFailed, match="which is not a legal move"):
         play_game(plan(), 0, lambda _, game: Cheat(game))
 
 
 def test_what_was_found_out_can_be_told_from_one_process_to_another() -> None:
-    told = pickle.loads(pickle.dumps(Cheated("regular", 7, 3)))
-    assert isinstance(told, Cheated)
-    assert told.message == Cheated("regular", 7, 3).message
+    found = BotFailed("error-bot-move", bot="regular", move="7")
+    told = pickle.loads(pickle.dumps(found))
+    assert isinstance(told, BotFailed)
+    assert told.message == found.message
 
 
 def test_forced_answers_are_not_asked_for() -> None:

@@ -4,9 +4,14 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 
+import pytest
+
+from kaiserhof.bots.levels import forget_bots
+from kaiserhof.engine.registry import forget_games
 from tests import trial
 
 
@@ -31,6 +36,26 @@ def install_lanterns(site: Path, name: str = trial.NAME) -> None:
     for path in (site / name).rglob("*.py"):
         text = path.read_text(encoding="utf-8").replace(f"kaiserhof.games.{trial.NAME}", name)
         path.write_text(text.replace(f'id = "{trial.NAME}"', f'id = "{name}"'), encoding="utf-8")
+
+
+@contextmanager
+def found_in(site: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Lets this process find what is installed in a folder."""
+    monkeypatch.syspath_prepend(site)
+    forget_packages(site)
+    try:
+        yield
+    finally:
+        monkeypatch.undo()
+        forget_packages(site)
+
+
+def forget_packages(site: Path) -> None:
+    """Makes this process load the packages of a folder again when it needs them, as a new process would."""
+    for name in [name for name, module in sys.modules.items() if str(site) in str(getattr(module, "__file__", ""))]:
+        del sys.modules[name]
+    forget_games()
+    forget_bots()
 
 
 def run(site: Path, *arguments: str) -> subprocess.CompletedProcess[str]:

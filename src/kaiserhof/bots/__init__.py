@@ -7,6 +7,7 @@
 ('novice', 'regular', 'master', 'grandmaster')
 """
 
+from kaiserhof.bots.asking import BotFailed, ask, in_game
 from kaiserhof.bots.bot import Bot, Evaluation, Evaluator, MoveEvaluation
 from kaiserhof.bots.budget import Budget
 from kaiserhof.bots.characters import CAST, character_at, free_character, player_name
@@ -32,6 +33,7 @@ __all__ = [
     "LEVELS",
     "OFFERED",
     "Bot",
+    "BotFailed",
     "Budget",
     "Evaluation",
     "Evaluator",
@@ -43,9 +45,11 @@ __all__ = [
     "Regular",
     "all_levels",
     "analyst",
+    "ask",
     "bot_name",
     "character_at",
     "free_character",
+    "in_game",
     "make_bot",
     "offered_in",
     "player_name",

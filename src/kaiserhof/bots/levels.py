@@ -6,6 +6,7 @@ import inspect
 from collections.abc import Sequence
 from functools import cache
 
+from kaiserhof.bots.asking import failed
 from kaiserhof.bots.bot import Bot
 from kaiserhof.bots.budget import Budget
 from kaiserhof.bots.learned.grandmaster import Grandmaster
@@ -66,7 +67,7 @@ def forget_bots() -> None:
 def make_bot(name: str, game: Game) -> Bot:
     """Creates a bot for a game. The name is a level, optionally with a budget: `master:2000`, `master:0.5s`.
 
-    Raises `KaiserhofError` if the level or the budget does not exist.
+    Raises `KaiserhofError` if the level or the budget does not exist, or if the bot cannot be made.
     """
     level, colon, budget = name.partition(":")
     kind = all_levels().get(level)
@@ -74,7 +75,10 @@ def make_bot(name: str, game: Game) -> Bot:
         raise _of_others().skipped[level]
     if kind is None or (colon and kind.budget is None):
         raise KaiserhofError("error-unknown-seat", name=name[:40], known=", ".join(all_levels()))
-    bot = kind(game)
+    try:
+        bot = kind(game)
+    except Exception as error:
+        raise error if level in LEVELS else failed(level, error) from error
     if colon:
         bot.budget = Budget.parse(budget)
     return bot

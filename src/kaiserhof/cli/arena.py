@@ -131,11 +131,11 @@ def _results(arguments: Namespace, plans: int, plan: ArenaPlan) -> Path:
 
 def _play(plan: ArenaPlan, path: Path, arguments: Namespace, words: Words) -> list[GameResult]:
     """Plays the missing games. When interrupted, prints how to resume."""
-    results = ResultFile(path, settings_of(plan), GameResult.from_json)
+    results = ResultFile(path, settings_of(plan), GameResult.from_json, fresh=arguments.fresh)
     missing = results.missing(arguments.games)
     done = arguments.games - len(missing)
-    if done and missing:
-        print(words("cli-arena-resumed", done=done, total=arguments.games, file=str(results.path)), file=sys.stderr)
+    if done:
+        print(words("cli-arena-kept", done=done, total=arguments.games, file=str(results.path)), file=sys.stderr)
     try:
         with make_executor(min(arguments.jobs or cores(), max(1, len(missing))), arguments.on) as executor:
             played = results.record(play_games(plan, missing, executor))

@@ -194,6 +194,7 @@ def _add_bots(command: Any, words: Words) -> None:
     fight.add_argument("--jobs", type=int, metavar="N", help=words("cli-arg-jobs"))
     fight.add_argument("--on", default="", metavar="ADDRESS", help=words("cli-arg-on"))
     fight.add_argument("--results", metavar="FILE", help=words("cli-arg-results"))
+    fight.add_argument("--fresh", action="store_true", help=words("cli-arg-fresh"))
     fight.add_argument("--curve", metavar="N,N,…", help=words("cli-arg-curve"))
     fight.add_argument("--mutual", action="store_true", help=words("cli-arg-mutual"))
     fight.add_argument("--plot", metavar="FILE", help=words("cli-arg-plot"))

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from kaiserhof.bots import all_levels, bot_name, make_bot, replaced
+from kaiserhof.bots import all_levels, ask, bot_name, make_bot, replaced
 from kaiserhof.cli.columns import in_a_line, in_columns, score_table
 from kaiserhof.drawing import artist_of
 from kaiserhof.drawing.terminal import paint
@@ -107,8 +107,8 @@ class Playing:
             else:
                 seat = match.state.to_move()
                 if seat in self.bots:
-                    bot = self.bots[seat]
-                    match.play(seat, bot.choose(match.state.seen_by(seat), self._dice, bot.budget))
+                    view = match.state.seen_by(seat)
+                    match.play(seat, ask(self.bots[seat], view, match.state.legal_moves(), self._dice))
                 else:
                     self._ask_move(seat)
             match.advance()

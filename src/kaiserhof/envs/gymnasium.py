@@ -23,9 +23,9 @@ import gymnasium
 import numpy as np
 from gymnasium import spaces
 
-from kaiserhof.bots import make_bot
+from kaiserhof.bots import ask, make_bot
 from kaiserhof.drawing import artist_of
-from kaiserhof.engine import Dice, Game, KaiserhofError, OptionValue, Record, find_game, game_ids
+from kaiserhof.engine import Dice, Game, OptionValue, Record, find_game, game_ids
 from kaiserhof.engine.core.batch import IllegalAction
 from kaiserhof.envs.planes import Mask, Numbers, upper_bounds
 from kaiserhof.envs.rewards import Reward, reward_of
@@ -137,10 +137,7 @@ class SoloEnv(gymnasium.Env[Numbers, Any]):
         while not self.session.over and episode.mover != self.seat:
             mover = episode.mover
             bot = self._bots[(mover - self.seat) % self.session.seats - 1]
-            move = bot.choose(episode.state.seen_by(mover), self._bot_dice)
-            if move not in episode.moves:
-                raise KaiserhofError("error-bot-move", bot=type(bot).__name__, move=str(move)[:40])
-            episode.push(move)
+            episode.push(ask(bot, episode.state.seen_by(mover), episode.moves, self._bot_dice))
 
     def _earned(self) -> float:
         """Returns the learner's reward since its last decision."""

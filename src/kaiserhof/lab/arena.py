@@ -22,17 +22,10 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from kaiserhof.bots import Bot, make_bot
-from kaiserhof.engine import CHANCE, OVER, CommittedDice, Dice, Game, KaiserhofError, OptionValue, State, find_game
+from kaiserhof.bots import Bot, BotFailed, ask, in_game, make_bot
+from kaiserhof.engine import CHANCE, OVER, CommittedDice, Dice, Game, OptionValue, State, find_game
 from kaiserhof.lab.executor import Executor
 from kaiserhof.lab.times import Times
-
-
-class Cheated(KaiserhofError):
-    """Raised when a bot's move is not legal."""
-
-    def __init__(self, bot: str, move: object, number: int) -> None:
-        super().__init__("error-arena-move", bot=bot, move=str(move)[:40], number=number)
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +92,7 @@ class GameResult:
 
 
 def play_game(plan: ArenaPlan, number: int, seat_bot: Callable[[str, Game], Bot] = make_bot) -> GameResult:
-    """Plays one game; raises `Cheated` if a bot's answer is not legal."""
+    """Plays one game; raises `BotFailed` with the game and the position if a bot does not answer with a legal move."""
     game = plan.find_game()
     lineup = plan.lineup(number)
     bots = [seat_bot(name, game) for name in lineup]
@@ -108,20 +101,23 @@ def play_game(plan: ArenaPlan, number: int, seat_bot: Callable[[str, Game], Bot]
     times = [Times() for _ in lineup]
     state: State = game.start(plan.seats, plan.options)
     events = 0
+    made: list[int] = []
     while (mover := state.to_move()) != OVER:
         if mover == CHANCE:
-            state.push(dice.pick(state, events))
+            move = dice.pick(state, events)
             events += 1
-            continue
-        moves = state.legal_moves()
-        move = moves[0]
-        if len(moves) > 1:
-            view = state.seen_by(mover)
-            begun = time.perf_counter()
-            move = bots[mover].choose(view, own_dice[mover], bots[mover].budget)
-            times[mover].add(time.perf_counter() - begun)
-            if type(move) is not int or move not in moves:
-                raise Cheated(lineup[mover], move, number)
+        else:
+            moves = state.legal_moves()
+            move = moves[0]
+            if len(moves) > 1:
+                view = state.seen_by(mover)
+                begun = time.perf_counter()
+                try:
+                    move = ask(bots[mover], view, moves, own_dice[mover])
+                except BotFailed as error:
+                    raise in_game(error, number, plan.seed, state, made) from error
+                times[mover].add(time.perf_counter() - begun)
+        made.append(move)
         state.push(move)
     return GameResult(number, lineup, tuple(state.scores()), tuple(state.ranking()), tuple(times))
 

@@ -13,6 +13,7 @@ import socket
 import threading
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from itertools import islice
 from typing import Any
@@ -104,6 +105,9 @@ class ProcessExecutor(Executor):
                     waiting |= {pool.submit(do, *task) for task in islice(rest, len(done))}
                     for future in done:
                         yield future.result()
+            except BrokenProcessPool:
+                self._pool = None
+                raise KaiserhofError("error-process-ended") from None
             except BaseException:
                 for child in set(multiprocessing.active_children()) - self._others:
                     child.terminate()

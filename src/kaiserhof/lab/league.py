@@ -27,7 +27,7 @@ def record_run(path: Path, plan: ArenaPlan, played: Sequence[GameResult]) -> Non
     """Adds an arena run to the league file and updates the ratings; raises `KaiserhofError` if the file is unusable."""
     league = _read(path)
     settings = settings_of(plan)
-    settings.pop("format")
+    del settings["format"], settings["code"]  # here a bot is known by its version
     versions = {name: f"{name}@{version}" for name, version in settings["bots"]}
     orders = {
         BETWEEN.join(TIED.join(versions[name] for name in place) for place in order): times

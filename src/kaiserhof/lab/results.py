@@ -2,6 +2,8 @@
 
 The first line holds the settings. The number of games is not among them, so a longer run reuses the games of a shorter
 one. An incomplete last line, left by an interruption, is dropped.
+
+The settings hold a digest of the code that plays, so a changed bot or game never gets the results of its former self.
 """
 
 from __future__ import annotations
@@ -16,6 +18,7 @@ from typing import Any, Generic, Protocol, TypeVar
 from kaiserhof.bots import make_bot
 from kaiserhof.engine import KaiserhofError
 from kaiserhof.lab.arena import ArenaPlan
+from kaiserhof.lab.code import code_digest
 
 
 class Numbered(Protocol):
@@ -44,6 +47,7 @@ def settings_of(plan: ArenaPlan) -> dict[str, Any]:
         "seats": plan.seats,
         "seed": plan.seed,
         "bots": [[name, make_bot(name, game).version] for name in plan.bots],
+        "code": code_digest(game, plan.bots),
     }
 
 
@@ -57,8 +61,18 @@ def default_file(plan: ArenaPlan) -> Path:
 class ResultFile(Generic[Result]):
     """The results of a plan, in memory and on disk."""
 
-    def __init__(self, path: Path, settings: dict[str, Any], from_json: Callable[[Mapping[str, Any]], Result]) -> None:
-        """Reads or creates the file; raises `KaiserhofError` if it is unusable or has other settings."""
+    def __init__(
+        self,
+        path: Path,
+        settings: dict[str, Any],
+        from_json: Callable[[Mapping[str, Any]], Result],
+        *,
+        fresh: bool = False,
+    ) -> None:
+        """Reads or creates the file; raises `KaiserhofError` if it is unusable or has other settings.
+
+        With `fresh` the results in it are dropped, whatever their settings.
+        """
         self.path = path
         self.games: dict[int, Result] = {}
         self._from_json = from_json
@@ -66,7 +80,10 @@ class ResultFile(Generic[Result]):
             path.parent.mkdir(parents=True, exist_ok=True)
             text = path.read_bytes() if path.exists() else b""
             whole = text[: text.rfind(b"\n") + 1]
-            if whole:
+            if whole and fresh:
+                self._drop(whole, settings)
+                whole = b""
+            elif whole:
                 self._read(whole, settings)
             self._file = path.open("ab")
             self._file.truncate(len(whole))
@@ -92,6 +109,15 @@ class ResultFile(Generic[Result]):
 
     def close(self) -> None:
         self._file.close()
+
+    def _drop(self, text: bytes, settings: dict[str, Any]) -> None:
+        """Raises `KaiserhofError` unless these are results that may be dropped: another file is never overwritten."""
+        try:
+            kind = json.loads(text.splitlines()[0])["format"]
+        except (ValueError, LookupError, TypeError):
+            kind = None
+        if kind != settings["format"]:
+            raise KaiserhofError("error-arena-line", file=str(self.path), line=1)
 
     def _read(self, text: bytes, settings: dict[str, Any]) -> None:
         for number, line in enumerate(text.splitlines(), 1):

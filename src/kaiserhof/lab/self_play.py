@@ -19,8 +19,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from kaiserhof.bots import Evaluation, Evaluator, make_bot
+from kaiserhof.bots import Evaluation, Evaluator, ask, make_bot
 from kaiserhof.engine import CHANCE, OVER, Dice, Game, KaiserhofError, OptionValue, State, find_game
+from kaiserhof.lab.code import code_digest
 from kaiserhof.lab.executor import Executor
 
 FORMAT = "kaiserhof self-play 1"
@@ -61,6 +62,7 @@ class SelfPlayPlan:
         bot = make_bot(self.bot, game)
         if not isinstance(bot, Evaluator):
             raise KaiserhofError("error-no-evaluator", bot=self.bot)
+        bots = [self.bot, self.others] if self.others else [self.bot]
         settings = {
             "format": FORMAT,
             "game": self.game,
@@ -68,6 +70,7 @@ class SelfPlayPlan:
             "bot": [self.bot, bot.version],
             "players": list(self.players),
             "seed": self.seed,
+            "code": code_digest(game, bots),
         }
         return settings | {"others": [self.others, make_bot(self.others, game).version]} if self.others else settings
 
@@ -173,7 +176,7 @@ def play_one(plan: SelfPlayPlan, number: int) -> SelfPlayGame:
                     searched.append(_decision(len(moves), found))
                     move = _pick_move(found, dice)
                 else:
-                    move = bot.choose(view, dice)
+                    move = ask(bot, view, legal, dice)
         state.push(move)
         moves.append(move)
     return SelfPlayGame(

@@ -241,6 +241,7 @@ cli-arg-table-of = wie viele an einem Tisch sitzen, wenn mehr Bots genannt sind,
 cli-arg-jobs = wie viele Prozesse spielen (so viele, wie es Kerne gibt)
 cli-arg-on = wo gespielt wird: die Adresse eines Ray-Clusters (ray://host:10001), auf dessen Rechnern dasselbe Kaiserhof installiert ist
 cli-arg-results = die Datei, in der Ergebnisse stehen, damit ein unterbrochener Lauf weitergehen kann
+cli-arg-fresh = alle Partien neu spielen, statt die eines früheren Laufs zu übernehmen
 cli-arg-curve = die Stärke des Meisters bei diesen Simulationszahlen messen
 cli-arg-mutual = mit --curve: Die Budgets spielen gegeneinander statt gegen Geübte
 cli-arg-plot = wohin das Schaubild geschrieben wird, als SVG
@@ -251,7 +252,7 @@ cli-arena-head = { $title }, { $players }: { $games ->
     [one] eine Partie
    *[other] { $games } Partien
 } ({ $seconds })
-cli-arena-resumed = Schon gespielte Partien: { $done } von { $total } ({ $file }).
+cli-arena-kept = Aus einem früheren Lauf übernommene Partien: { $done } von { $total } ({ $file }). Mit --fresh werden sie neu gespielt.
 cli-arena-interrupted = Unterbrochen. Partien in { $file }: { $done } von { $total }; derselbe Befehl macht dort weiter.
 cli-arena-bot = Bot
 cli-arena-wins = Siege
@@ -280,10 +281,17 @@ cli-training = { $used } von { $minutes } min
 cli-epochs = Durchgang { $done } von { $epochs }
 cli-trained-admitted = Runde { $round }: gewinnt { $wins } % (gleich stark wären { $even } %), gegen einfache Gegner { $greedy } %, und ist bisher am besten.
 cli-trained-refused = Runde { $round }: gewinnt { $wins } % (gleich stark wären { $even } %), gegen einfache Gegner { $greedy } %, und wird nicht übernommen.
-error-arena-move = { $bot } antwortete in Partie { $number } mit „{ $move }“; dort ist das kein erlaubter Zug.
-error-bot-move = { $bot } antwortete mit „{ $move }“; das ist hier kein erlaubter Zug.
+error-arena-bot = Partie { $number } mit Startwert { $seed }, { $after }, Platz { $seat } am Zug: { $reason }
+arena-before = vor dem ersten Zug
+arena-after = nach { $moves ->
+    [one] einem Zug
+   *[other] { $moves } Zügen
+} (zuletzt „{ $last }“)
+error-bot-move = { $bot } antwortete mit „{ $move }“; das ist kein erlaubter Zug.
+error-bot-raised = { $bot } brach mit „{ $error }“ ab ({ $line }).
+error-process-ended = Ein Prozess, der Partien spielte, endete ohne Antwort: Ein Bot hat ihn beendet, oder der Speicher war zu klein.
 error-arena-line = Zeile { $line } von { $file } ist kein Ergebnis der Arena.
-error-arena-other = { $file } gehört zu anderen Einstellungen oder zu Bots anderer Versionen; gib mit --results eine andere Datei an.
+error-arena-other = { $file } gehört zu anderen Einstellungen oder zu anderem Code; gib mit --results eine andere Datei an, oder ersetze sie mit --fresh.
 error-cluster = Der Ray-Cluster { $address } ist nicht erreichbar: { $detail }
 error-cluster-version = Ein Rechner des Clusters hat Kaiserhof { $there }, verlangt ist { $here }; die Regeln müssen genau dieselben sein.
 error-league = { $file } ist keine Liga.

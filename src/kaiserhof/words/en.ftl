@@ -241,6 +241,7 @@ cli-arg-table-of = players per table, if more bots are given
 cli-arg-jobs = number of processes (default: number of cores)
 cli-arg-on = address of a Ray cluster (ray://host:10001) to play on; its machines need the same version of Kaiserhof
 cli-arg-results = file for the results, from which an interrupted run resumes
+cli-arg-fresh = play all games again instead of keeping those of an earlier run
 cli-arg-curve = measure Master’s strength over these numbers of simulations
 cli-arg-mutual = with --curve: budgets play each other instead of Regular
 cli-arg-plot = file for the chart, as SVG
@@ -251,7 +252,7 @@ cli-arena-head = { $title }, { $players }: { $games ->
     [one] one game
    *[other] { $games } games
 } ({ $seconds })
-cli-arena-resumed = Resuming. Games in { $file }: { $done } of { $total }.
+cli-arena-kept = Games kept from an earlier run: { $done } of { $total } ({ $file }). --fresh plays them again.
 cli-arena-interrupted = Interrupted. Games saved in { $file }: { $done } of { $total }. Run the same command to resume.
 cli-arena-bot = bot
 cli-arena-wins = wins
@@ -280,10 +281,17 @@ cli-training = { $used } of { $minutes } min
 cli-epochs = epoch { $done } of { $epochs }
 cli-trained-admitted = Round { $round }: wins { $wins } % (even would be { $even } %), and { $greedy } % against greedy players; the best so far.
 cli-trained-refused = Round { $round }: wins { $wins } % (even would be { $even } %), and { $greedy } % against greedy players; not admitted.
-error-arena-move = { $bot } answered “{ $move }” in game { $number }, which is not a legal move there.
-error-bot-move = { $bot } answered “{ $move }”, which is not a legal move here.
+error-arena-bot = Game { $number } of seed { $seed }, { $after }, seat { $seat } to move: { $reason }
+arena-before = before the first move
+arena-after = after { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+} (the last was “{ $last }”)
+error-bot-move = { $bot } answered “{ $move }”, which is not a legal move.
+error-bot-raised = { $bot } raised “{ $error }” ({ $line }).
+error-process-ended = A process that played games ended without an answer: a bot ended it, or there was not enough memory.
 error-arena-line = Line { $line } of { $file } is not a result of the arena.
-error-arena-other = { $file } has results of other settings or bot versions; choose another file with --results.
+error-arena-other = { $file } has results of other settings or of other code; choose another file with --results, or replace it with --fresh.
 error-cluster = The Ray cluster { $address } cannot be reached: { $detail }
 error-cluster-version = A machine of the cluster runs Kaiserhof { $there } instead of { $here }, or with different rules.
 error-league = { $file } is not a league file.
