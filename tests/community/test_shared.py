@@ -59,6 +59,43 @@ def test_a_notice_is_taken_by_one_process_until_its_time_is_over(
     assert here.add(told) == 0
 
 
+def test_one_persons_destinations_are_served_one_after_the_other(
+    processes: list[Store], books: list[NotificationStore]
+) -> None:
+    here, there = books
+    store = processes[0]
+    slow, other = someone(fresh(store)), someone(fresh(store))
+    now = store.database.clock()
+    places = [here.add_destination(slow.id, "push", f"{n}", confirmed=True, most=3) for n in range(3)]
+    places.append(here.add_destination(other.id, "mail", "axel@example.org", confirmed=True, most=1))
+    here.add([Notification(place.id, "turn x", "turn", "x", 0, now, now - 10 + n) for n, place in enumerate(places)])
+    first, second = here.take(HELD), there.take(HELD)
+    assert first is not None
+    assert first[0].id == places[0].id
+    assert second is not None
+    assert second[0].id == places[3].id
+    assert there.take(HELD) is None
+    here.settle(first[1], "sent")
+    third = there.take(HELD)
+    assert third is not None
+    assert third[0].id == places[1].id
+
+
+def test_a_destination_that_did_not_answer_comes_after_the_others(
+    processes: list[Store], books: list[NotificationStore]
+) -> None:
+    here, _ = books
+    store = processes[0]
+    now = store.database.clock()
+    people = [someone(fresh(store)) for _ in range(2)]
+    places = [here.add_destination(person.id, "webhook", "{}", confirmed=True, most=1) for person in people]
+    here.note(places[0].id, "later")
+    here.add([Notification(place.id, "turn x", "turn", "x", 0, now, now - 10 + n) for n, place in enumerate(places)])
+    taken = here.take(HELD)
+    assert taken is not None
+    assert taken[0].id == places[1].id
+
+
 def test_first_wishes_that_come_at_the_same_moment_are_both_taken(
     processes: list[Store], books: list[NotificationStore]
 ) -> None:

@@ -1,6 +1,6 @@
 """Which table's bot goes first: where people play, then each owner's table that has waited longest."""
 
-from kaiserhof.tables import Person, Tables
+from kaiserhof.tables import Person, TablePlan, Tables
 from tests.tables.meeting.simulated import Hours
 from tests.tables.party import BOT, GAME, ME, least, someone
 
@@ -10,14 +10,14 @@ LONG = 60.0
 def with_a_person(tables: Tables, owner: Person) -> str:
     """A table where a person plays with bots, and a bot is to move."""
     while True:
-        table = tables.creation.create(owner, GAME.id, [ME, *[BOT] * (least() - 1)], lot=True)
+        table = tables.creation.create(owner, TablePlan(GAME.id, [ME, *[BOT] * (least() - 1)], lot=True))
         view = tables.views.view(table, None)
         if view.waiting_for is not None and view.seats[view.waiting_for].level:
             return table
 
 
 def of_bots_alone(tables: Tables, owner: Person) -> str:
-    table = tables.creation.create(owner, GAME.id, [ME, *[BOT] * (least() - 1)])
+    table = tables.creation.create(owner, TablePlan(GAME.id, [ME, *[BOT] * (least() - 1)]))
     tables.stand_ins.hand_over(table, owner, "random")
     return table
 

@@ -2,12 +2,14 @@
 
 import os
 import re
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from kaiserhof.community.notifications import Notifications
+from kaiserhof.community.notifications import Notifications, Outgoing
+from kaiserhof.community.notifications.channels.outgoing import Answer
 from tests.community.receivers import MailBox, PushBrowser, WebServer, mail_server, make_certificate, web_server
 from tests.web.site import FEWEST, HERE, Browser, Site, behind, open_site
 
@@ -117,6 +119,23 @@ def test_what_cannot_be_is_refused_with_one_sentence(
     answer = person.form(PAGE + path, **form)
     assert answer.status_code in (404, 422)
     assert len(re.findall(r"<p>([^<]+)</p>", answer.text)) == 1
+
+
+def test_what_goes_out_has_threads_of_its_own(person: Browser, web: WebServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    threads: list[str] = []
+
+    def post(*_: object) -> Answer:
+        threads.append(threading.current_thread().name)
+        return Answer(200, None)
+
+    monkeypatch.setattr(Outgoing, "post", post)
+    assert person.form(f"{PAGE}/webhook", url=f"{web.address}/hook").status_code == 303
+    place = re.search(
+        r'action="/me/notices/trial"><input type="hidden" name="id" value="([^"]+)"', person.get(PAGE).text
+    )
+    assert place is not None
+    assert person.form(f"{PAGE}/trial", id=place[1]).status_code == 303
+    assert [name.partition("_")[0] for name in threads] == ["senders"]
 
 
 def test_a_browser_subscribes_gets_a_trial_and_goes(site: Site, person: Browser, web: WebServer) -> None:

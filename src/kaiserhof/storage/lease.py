@@ -26,10 +26,10 @@ class Lease(Repository):
         """Returns the value of `held` for a lease of some seconds from now."""
         return self.database.now() + seconds
 
-    def first(self, key: ColumnElement[Any], where: ColumnElement[bool], order: ColumnElement[Any]) -> Any:
+    def first(self, key: ColumnElement[Any], where: ColumnElement[bool], *order: ColumnElement[Any]) -> Any:
         """Returns the key of the first free row, or None. Reads only, so that an idle process locks nothing."""
         with self.database.reading() as connection:
-            return connection.scalar(select(key).where(where, self.is_free).order_by(order).limit(1))
+            return connection.scalar(select(key).where(where, self.is_free).order_by(*order).limit(1))
 
     def take(
         self,

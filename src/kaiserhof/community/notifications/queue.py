@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
-from sqlalchemy import ColumnElement, delete, insert, select, update
+from sqlalchemy import ColumnElement, ScalarSelect, case, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from kaiserhof.community.notifications.channels.sending import LATER
 from kaiserhof.community.notifications.preferences import CONFIRM, TRIAL, NotificationPreferences
 from kaiserhof.people.identity import new_id
 from kaiserhof.storage import schema
@@ -195,12 +197,18 @@ class NotificationStore(Repository):
         return added
 
     def take(self, seconds: float, only: str | None = None) -> tuple[Destination, list[Notification]] | None:
-        """Leases all notifications that are due at one destination and not leased by anyone else."""
+        """Leases all notifications that are due at one destination and not leased by anyone else.
+
+        One person's destinations are served one after the other, and those that did not answer last time after the
+        others, so that a silent receiver delays nobody else. `only` is a destination that is served now.
+        """
         columns, lease = schema.notices.c, Lease(self.database, schema.notices)
         due = (columns.state == WAITING) & (columns.due <= self.database.clock())
         if only is not None:
             due &= columns.destination == only
-        destination_id = lease.first(columns.destination, due, columns.due)
+        else:
+            due &= ~self._is_being_served()
+        destination_id = lease.first(columns.destination, due, _WAS_SILENT, columns.due)
         if destination_id is None:
             return None
         taken = lease.take(
@@ -217,6 +225,17 @@ class NotificationStore(Repository):
         if destination is None or not rows:
             return None
         return destination, sorted(rows, key=lambda notice: (notice.created, notice.key))
+
+    def _is_being_served(self) -> ColumnElement[bool]:
+        """Whether someone sends another notification to the same person at the moment."""
+        others, theirs = schema.notices.alias().c, schema.destinations.alias().c
+        leased = select(others.key).where(
+            others.state == WAITING,
+            others.held >= self.database.now(),
+            theirs.id == others.destination,
+            theirs.person == _of_destination(schema.destinations.c.person),
+        )
+        return leased.correlate(schema.notices).exists()
 
     def settle(self, notices: Iterable[Notification], state: str) -> None:
         """Records the final state of notifications; they are not sent again."""
@@ -244,6 +263,13 @@ class NotificationStore(Repository):
             )
 
 
+def _of_destination(column: ColumnElement[Any]) -> ScalarSelect[Any]:
+    """Returns a column of a notification's destination."""
+    there = schema.destinations.c.id == schema.notices.c.destination
+    return select(column).where(there).correlate(schema.notices).scalar_subquery()
+
+
+_WAS_SILENT = case((_of_destination(schema.destinations.c.state) == LATER, 1), else_=0)
 _NOTICE = tuple(schema.notices.c[name] for name in Notification.__slots__)
 
 

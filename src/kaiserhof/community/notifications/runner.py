@@ -7,7 +7,9 @@ import logging
 import time
 from random import Random
 
+from kaiserhof.community.notifications.senders import Senders
 from kaiserhof.community.notifications.service import Notifications
+from kaiserhof.people.identity import new_id
 
 log = logging.getLogger(__name__)
 
@@ -25,6 +27,7 @@ class NotificationRunner:
         self._every = every
         self._task: asyncio.Task[None] | None = None
         self._tidied = 0.0
+        self._senders = Senders()
         self._dice = Random()
 
     async def start(self) -> None:
@@ -36,17 +39,31 @@ class NotificationRunner:
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
+        self._senders.stop()
+        self._notices.asked.stop()
 
     async def _run(self) -> None:
         while True:
             await asyncio.sleep(self._every * self._dice.uniform(0.8, 1.2))
             try:
-                await asyncio.to_thread(self._round)
+                await asyncio.to_thread(self._look)
             except Exception as error:
-                log.warning("sending notifications failed, trying again: %s", str(error).partition("\n")[0])
+                _report(error)
+            for _ in range(self._senders.room()):
+                self._senders.begin(new_id(), self._send)
 
-    def _round(self) -> None:
+    def _look(self) -> None:
         if time.monotonic() - self._tidied > TIDY_EVERY:
             self._tidied = time.monotonic()
             self._notices.tidy()
-        self._notices.work()
+        self._notices.look()
+
+    def _send(self) -> None:
+        try:
+            self._notices.deliver()
+        except Exception as error:
+            _report(error)
+
+
+def _report(error: Exception) -> None:
+    log.warning("sending notifications failed, trying again: %s", str(error).partition("\n")[0])

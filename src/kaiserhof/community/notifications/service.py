@@ -26,6 +26,7 @@ from kaiserhof.community.notifications.preferences import (
 )
 from kaiserhof.community.notifications.public_table import waiting_tables
 from kaiserhof.community.notifications.queue import Destination, Notification, NotificationStore
+from kaiserhof.community.notifications.senders import Senders
 from kaiserhof.community.notifications.watch import Watch
 from kaiserhof.tables import Forbidden, Missing, Person, Refused, Tables
 
@@ -45,6 +46,8 @@ class Notifications:
         self._book = NotificationStore(tables.store.database)
         self._delivery = Delivery(tables, self._book, means, last_sign or self._last_sign)
         self._watch = Watch(tables, self._book, means.wait)
+        self.asked = Senders()
+        """Threads for what people ask for that sends something or looks up a name."""
 
     def _last_sign(self, person_id: str, table_id: str) -> float:
         """Returns when a person was last seen at a table; now if they are there."""
@@ -55,7 +58,15 @@ class Notifications:
 
     def work(self) -> int:
         """Finds new notifications and sends those that are due. Returns the number of destinations served."""
+        self.look()
+        return self.deliver()
+
+    def look(self) -> None:
+        """Finds new notifications."""
         self._watch.look(self._tables.store.database.clock())
+
+    def deliver(self) -> int:
+        """Sends the notifications that are due. Returns the number of destinations served."""
         done = 0
         while self._delivery.step():
             done += 1

@@ -91,12 +91,14 @@ class NotificationsApi(Controller):
     @put("/webhook", responses=problems(403, 413, 422, 429))
     async def set_webhook(self, data: Hook, ctx: Context) -> Place:
         """Sets the URL of your webhook."""
-        return _place(await asyncio.to_thread(ctx.services.notifications.set_webhook, ctx.person, data.url))
+        person, notices = ctx.person, ctx.services.notifications
+        return _place(await notices.asked.ask(person.id, lambda: notices.set_webhook(person, data.url)))
 
     @post("/places/{place_id:str}/trial", responses=problems(403, 404, 413, 429), status_code=200)
     async def try_out(self, place_id: str, ctx: Context) -> Place:
         """Sends a test notification and returns how its delivery went."""
-        return _place(await asyncio.to_thread(ctx.services.notifications.try_out, ctx.person, place_id))
+        person, notices = ctx.person, ctx.services.notifications
+        return _place(await notices.asked.ask(person.id, lambda: notices.try_out(person, place_id)))
 
     @delete("/places/{place_id:str}", responses=problems(403, 404, 413))
     async def remove(self, place_id: str, ctx: Context) -> None:

@@ -74,16 +74,16 @@ class NotificationPages(Controller):
         """Changes the mail address and sends a confirmation link to it."""
         form = await ctx.form()
         person = await ctx.ensure_person()
-        await asyncio.to_thread(
-            ctx.services.notifications.set_mail, person, form.get("address", ""), ctx.visitor.address
-        )
+        notices, address = ctx.services.notifications, form.get("address", "")
+        await notices.asked.ask(person.id, lambda: notices.set_mail(person, address, ctx.visitor.address))
         return ctx.go(HERE)
 
     @post("/webhook")
     async def set_webhook(self, ctx: Context) -> Redirect:
         form = await ctx.form()
         person = await ctx.ensure_person()
-        await asyncio.to_thread(ctx.services.notifications.set_webhook, person, form.get("url", "").strip())
+        notices, url = ctx.services.notifications, form.get("url", "").strip()
+        await notices.asked.ask(person.id, lambda: notices.set_webhook(person, url))
         return ctx.go(HERE)
 
     @post("/remove")
@@ -97,7 +97,9 @@ class NotificationPages(Controller):
     async def try_out(self, ctx: Context) -> Redirect:
         """Sends a test notification to a destination."""
         form = await ctx.form()
-        await asyncio.to_thread(ctx.services.notifications.try_out, await ctx.ensure_person(), form.get("id", ""))
+        person = await ctx.ensure_person()
+        notices, destination = ctx.services.notifications, form.get("id", "")
+        await notices.asked.ask(person.id, lambda: notices.try_out(person, destination))
         return ctx.go(HERE)
 
     # ------------------------------------------------------------------ what the script sends
@@ -106,7 +108,8 @@ class NotificationPages(Controller):
     async def subscribe(self, ctx: Context) -> Response[None]:
         """Adds this browser as a destination."""
         subscription = await ctx.json()
-        await asyncio.to_thread(ctx.services.notifications.add_browser, await ctx.ensure_person(), subscription)
+        person, notices = await ctx.ensure_person(), ctx.services.notifications
+        await notices.asked.ask(person.id, lambda: notices.add_browser(person, subscription))
         return Response(None, status_code=204, headers=PRIVATE, cookies=ctx.visitor.cookies(secure=ctx.settings.secure))
 
     @post("/push/stop", status_code=204)
