@@ -1,4 +1,4 @@
-"""Whatever is doubted while it is looked up is looked up again."""
+"""A value that is invalidated while it is looked up is looked up again."""
 
 from collections.abc import Callable
 
@@ -20,7 +20,7 @@ def test_what_was_looked_up_is_known(cache: Cache[str]) -> None:
     assert cache.get("a") is None
     assert cache.look_up("a", lambda: "first") == "first"
     assert cache.look_up("a", never) == cache.get("a") == "first"
-    cache.doubt("a")
+    cache.invalidate("a")
     assert cache.look_up("a", lambda: "second") == "second"
 
 
@@ -30,18 +30,18 @@ def test_what_is_not_there_is_looked_up_again(cache: Cache[str]) -> None:
 
 
 @pytest.mark.parametrize(
-    "doubt",
+    "invalidate",
     [
-        lambda cache: cache.doubt("a"),
-        lambda cache: cache.doubt_if(lambda value: value == "old"),
-        lambda cache: cache.doubt_all(),
+        lambda cache: cache.invalidate("a"),
+        lambda cache: cache.invalidate_if(lambda value: value == "old"),
+        lambda cache: cache.invalidate_all(),
     ],
 )
 def test_what_is_doubted_while_it_is_looked_up_is_not_kept(
-    cache: Cache[str], doubt: Callable[[Cache[str]], None]
+    cache: Cache[str], invalidate: Callable[[Cache[str]], None]
 ) -> None:
     def read() -> str:
-        doubt(cache)  # it has been read, and is changed before it is kept
+        invalidate(cache)  # it has been read, and is changed before it is kept
         return "old"
 
     assert cache.look_up("a", read) == "old"
@@ -52,7 +52,7 @@ def test_what_is_doubted_while_it_is_looked_up_is_not_kept(
 
 def test_a_lookup_that_began_after_the_doubt_is_kept_although_an_older_one_ends_later(cache: Cache[str]) -> None:
     def read() -> str:
-        cache.doubt("a")
+        cache.invalidate("a")
         assert cache.look_up("a", lambda: "new") == "new"
         return "old"
 
@@ -62,7 +62,7 @@ def test_a_lookup_that_began_after_the_doubt_is_kept_although_an_older_one_ends_
 
 def test_doubt_about_one_entry_leaves_the_lookup_of_another_alone(cache: Cache[str]) -> None:
     def read() -> str:
-        cache.doubt("b")
+        cache.invalidate("b")
         return "kept"
 
     cache.look_up("a", read)

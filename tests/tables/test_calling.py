@@ -35,7 +35,7 @@ def test_a_bots_turn_waits_until_anyone_at_the_table_lets_it_begin(tables: Table
     number = until_a_bot_waits(party)
     assert tables.bots.take_task(party.table) is None
     due: list[str] = []
-    tables.sessions.on_due = due.append
+    tables.sessions.subscribe_due(due.append)
     guest = party.people[1]
     assert guest is not None
     with pytest.raises(Stale):

@@ -314,12 +314,14 @@ def test_a_job_that_always_fails_is_given_up_with_an_error_in_the_log(
 
 
 @contextmanager
-def office_of(tables: Tables, processes: int) -> Iterator[BackgroundServices]:
+def office_of(
+    tables: Tables, processes: int, on_all: Callable[[], None] = lambda: None
+) -> Iterator[BackgroundServices]:
     """What runs behind a server (no processes) or in a worker, in a thread of its own."""
     loop = asyncio.new_event_loop()
     thread = Thread(target=loop.run_forever)
     thread.start()
-    office = BackgroundServices(tables, BotScheduler(tables, 0.0, processes, 0.1, 5.0), 0.1)
+    office = BackgroundServices(tables, BotScheduler(tables, 0.0, processes, 0.1, 5.0), 0.1, on_all)
     asyncio.run_coroutine_threadsafe(office.start(), loop).result(PATIENCE)
     try:
         yield office
@@ -371,14 +373,14 @@ def test_whoever_is_asked_something_while_no_news_come_is_told_when_they_come_ag
 ) -> None:
     party = seated(doors[0])
     asker, asked = (person for person in party.people[:2] if person is not None)
-    with office_of(doors[1], 0) as office:
+    told = Event()
+    with office_of(doors[1], 0, told.set):
         wait_for(lambda: doors[1].sessions.listening)
         assert doors[1].offers.asked_of(asked) == []
         before = doors[1].person_versions.of(asked.id)
         monkeypatch.setattr(doors[0].store.presence, "announce", lambda _: None)
         doors[0].offers.offer_end(party.table, asker)
-        told = Event()
-        office.on_all = told.set
+        told.clear()
         with doors[0].store.database.engine.begin() as connection:
             for backend in list(doors[1].store.database.backends):
                 connection.execute(select(func.pg_terminate_backend(backend)))

@@ -29,9 +29,7 @@ class Followed:
     def __init__(self, *command: str) -> None:
         self.told: list[int] = []
         self.ended: queue.Queue[str] = queue.Queue()
-        self.compiler = BackgroundCompiler(command)
-        self.compiler.on_progress = self.told.append
-        self.compiler.on_end = self.ended.put
+        self.compiler = BackgroundCompiler(command, self.told.append, self.ended.put)
         self.compiler.start()
 
     def failure(self) -> str:

@@ -100,7 +100,6 @@ def background_compiler(words: Words) -> BackgroundCompiler | None:
     """Returns a compiler that shows its progress in the terminal, or None if everything is compiled."""
     if not is_needed():
         return None
-    compiler = BackgroundCompiler()
     on_terminal = sys.stdout.isatty()
     begun = time.monotonic()
 
@@ -114,9 +113,9 @@ def background_compiler(words: Words) -> BackgroundCompiler | None:
         seconds = round(time.monotonic() - begun)
         show(words(f"cli-not-compiled-{failure}") if failure else words("cli-compiled", seconds=seconds), last=True)
 
-    compiler.on_progress = lambda percent: show(words("cli-compiling", percent=percent))
-    compiler.on_end = show_end
-    return compiler
+    return BackgroundCompiler(
+        on_progress=lambda percent: show(words("cli-compiling", percent=percent)), on_end=show_end
+    )
 
 
 @contextmanager

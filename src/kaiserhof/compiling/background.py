@@ -32,8 +32,17 @@ def is_needed() -> bool:
 class BackgroundCompiler:
     """One run of the compiler in the background."""
 
-    def __init__(self, command: Sequence[str] = COMMAND) -> None:
+    def __init__(
+        self,
+        command: Sequence[str] = COMMAND,
+        on_progress: Callable[[int], None] = lambda _: None,
+        on_end: Callable[[str], None] = lambda _: None,
+    ) -> None:
+        """`on_progress` is called with the progress in per cent, `on_end` with `failure`, unless the compiler is
+        stopped; both in another thread."""
         self._command = command
+        self.on_progress, self.on_end = on_progress, on_end
+        self._on_success: Callable[[], object] = lambda: None
         self._process: subprocess.Popen[str] | None = None
         self._thread: threading.Thread | None = None
         self._stopped = False
@@ -41,13 +50,11 @@ class BackgroundCompiler:
         """Progress in per cent while the compiler runs, else None."""
         self.failure = ""
         """Why the build failed: a reason of `build.py`, or empty."""
-        self.on_progress: Callable[[int], None] = lambda _: None
-        """Called in another thread with the progress in per cent."""
-        self.on_end: Callable[[str], None] = lambda _: None
-        """Called in another thread at the end, with `failure`. Not called after `stop`."""
 
-    def start(self) -> None:
-        """Starts the compiler. It takes a few seconds to report any progress."""
+    def start(self, on_success: Callable[[], object] = lambda: None) -> None:
+        """Starts the compiler, which takes a few seconds to report any progress. Calls `on_success` in another thread
+        when everything is compiled."""
+        self._on_success = on_success
         self.percent = 0
         self._thread = threading.Thread(target=self._run, daemon=True)
         self._thread.start()
@@ -106,6 +113,8 @@ class BackgroundCompiler:
         if not self._stopped:
             self.failure = failure
             self.on_end(failure)
+            if not failure:
+                self._on_success()
 
     def _kill(self) -> None:
         process = self._process

@@ -1,4 +1,4 @@
-"""A cache of what the database says, whose entries may be doubted while they are looked up."""
+"""A thread-safe cache of what the database says."""
 
 from __future__ import annotations
 
@@ -11,28 +11,27 @@ Value = TypeVar("Value")
 
 
 class Cache(Generic[Value]):
-    """What was looked up, by key; at most `most` entries, the oldest are dropped first.
+    """Values by key, at most `most`; the oldest are dropped first.
 
-    Whatever is doubted while it is looked up is not kept: it may have been read before the change that it was doubted
-    for. The methods may be called from several threads.
+    A value that is invalidated while it is looked up is not kept, because it may have been read before the change.
     """
 
     def __init__(self, most: int) -> None:
         self._most = most
         self._entries: OrderedDict[str, Value] = OrderedDict()
         self._lookups: dict[str, set[object]] = {}
-        """The lookups that are under way and have not been doubted, by key."""
+        """The lookups in progress that have not been invalidated, by key."""
         self._lock = Lock()
 
     def __len__(self) -> int:
         return len(self._entries)
 
     def get(self, key: str) -> Value | None:
-        """Returns what is known; None if nothing is."""
+        """Returns a cached value, or None."""
         return self._entries.get(key)
 
     def look_up(self, key: str, read: Callable[[], Value | None]) -> Value | None:
-        """Returns what is known, or else what `read` finds, which is kept unless it is None or doubted meanwhile."""
+        """Returns the cached value, or what `read` finds and, unless that is None, caches it."""
         known = self._entries.get(key)
         if known is not None:
             return known
@@ -48,7 +47,7 @@ class Cache(Generic[Value]):
         return found
 
     def _kept(self, key: str, lookup: object, found: Value | None) -> Value | None:
-        """Ends a lookup; returns what was found, or what another lookup has kept meanwhile."""
+        """Ends a lookup. Returns its value, or the one that another lookup has cached meanwhile."""
         lookups = self._lookups.get(key, set())
         if lookup not in lookups:
             return found
@@ -62,21 +61,19 @@ class Cache(Generic[Value]):
             self._entries.popitem(last=False)
         return found
 
-    def doubt(self, key: str) -> None:
-        """Forgets an entry."""
+    def invalidate(self, key: str) -> None:
         with self._lock:
             self._entries.pop(key, None)
             self._lookups.pop(key, None)
 
-    def doubt_if(self, changed: Callable[[Value], bool]) -> None:
-        """Forgets the entries that may have changed."""
+    def invalidate_if(self, changed: Callable[[Value], bool]) -> None:
+        """Drops the values that may have changed."""
         with self._lock:
             for key in [key for key, value in self._entries.items() if changed(value)]:
                 del self._entries[key]
-            self._lookups.clear()  # what they will find is not known yet
+            self._lookups.clear()  # nobody knows yet what they will find
 
-    def doubt_all(self) -> None:
-        """Forgets all entries."""
+    def invalidate_all(self) -> None:
         with self._lock:
             self._entries.clear()
             self._lookups.clear()

@@ -84,12 +84,12 @@ class People:
 
     def forget(self, person_id: str) -> None:
         """Drops a person from the cache and wakes their open pages."""
-        self._people.doubt_if(lambda known: known.id == person_id)
+        self._people.invalidate_if(lambda known: known.id == person_id)
         self._on_change(person_id)
 
     def mark_all_stale(self) -> None:
         """Is called when changes may have been missed."""
-        self._people.doubt_all()
+        self._people.invalidate_all()
 
     # ------------------------------------------------------------------ devices
 

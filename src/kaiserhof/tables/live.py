@@ -52,7 +52,7 @@ class LiveTable:
         """Whether the log has been read. It is read under the lock, to miss nothing that is written meanwhile."""
         self.forgotten = False
         """Whether this object is out of use: something could not be written, or memory was needed."""
-        self.doubtful = False
+        self.stale = False
         """Whether another process has announced a change; then the store is asked before the next look."""
         self.checked = 0.0
         """When the store was last asked whether this is up to date (monotonic)."""
@@ -247,7 +247,7 @@ class LiveTable:
         """Notes that we changed something beside the log; the store gave the table this revision for it."""
         self.touch()
         if revision != self.row.revision + 1:
-            self.doubtful = True  # another process changed something too
+            self.stale = True  # another process changed something too
         else:
             self.row = self.row._replace(revision=revision)
 

@@ -37,7 +37,7 @@ class TableSessions:
         self.store = store
         self._boards = boards
         self.announce = announce
-        self.on_due: Callable[[str], None] = lambda _: None
+        self._when_due: list[Callable[[str], None]] = []
         self.listening = not store.database.shared
         """Whether changes that other processes make are heard of."""
         self.cached: OrderedDict[str, LiveTable] = OrderedDict()
@@ -49,17 +49,25 @@ class TableSessions:
         self.events = PersonEvents()
         self.person_versions = PersonVersions()
 
+    def subscribe_due(self, when_due: Callable[[str], None]) -> None:
+        """Calls `when_due` with every table where a bot becomes due, in the thread that wrote the change."""
+        self._when_due.append(when_due)
+
+    def announce_due(self, table_id: str) -> None:
+        for when_due in self._when_due:
+            when_due(table_id)
+
     def mark_stale(self, table_id: str) -> None:
         """Is called when another process has changed a table: the store is asked before the next look at it."""
         live = self.cached.get(table_id)
         if live is not None:
-            live.doubtful = True
+            live.stale = True
 
     def mark_all_stale(self) -> None:
         """Is called when changes may have been missed."""
         with self._lock:
             for live in self.cached.values():
-                live.doubtful = True
+                live.stale = True
 
     def refresh(self, table_id: str) -> None:
         """Reads a table anew that was changed from outside."""
@@ -83,13 +91,13 @@ class TableSessions:
                     continue
                 first = not live.loaded
                 ask = self.store.database.shared and (checked or not self.listening) and live.checked < asked
-                if first or live.doubtful or ask:  # one answer serves all who wait for it
+                if first or live.stale or ask:  # one answer serves all who wait for it
                     self._catch_up(live)
                 self.settle(live)
                 if live.forgotten:
                     continue
                 if first and live.bot_is_due():
-                    self.on_due(table_id)  # after a restart, the table that someone opens comes first
+                    self.announce_due(table_id)  # after a restart, the table that someone opens comes first
                 yield live
                 return
 
@@ -176,12 +184,12 @@ class TableSessions:
 
     def _catch_up(self, live: LiveTable) -> None:
         """Takes over what other processes may have written; if the revision is the same, they have not."""
-        live.doubtful = False  # first: what is announced from now on counts again
+        live.stale = False  # first: what is announced from now on counts again
         begun = monotonic()
         try:
             self._read_news(live)
         except BaseException:
-            live.doubtful = True
+            live.stale = True
             raise
         live.checked = begun
 
@@ -191,7 +199,7 @@ class TableSessions:
         self.reload(live)
         for act in self.store.log.acts(live.row.id, live.number):
             live.apply(act)
-        live.doubtful = live.number != live.row.length  # something was written between the two questions
+        live.stale = live.number != live.row.length  # something was written between the two questions
         live.chat = None
         live.offers = None
         live.mutes.clear()
@@ -203,7 +211,7 @@ class TableSessions:
         if found is None:
             self.drop(live)
             raise Missing("error-no-table")
-        live.doubtful = found[0].length != live.number
+        live.stale = found[0].length != live.number
         live.rename(*found)
 
     def commit(self, live: LiveTable, do: Callable[[], list[Act]], lease: float = 0.0) -> None:
@@ -252,7 +260,7 @@ class TableSessions:
         if status == GATHERING:
             self.events.tell_all(live, STARTED)
         if due and not waits and not lease:
-            self.on_due(table_id)
+            self.announce_due(table_id)
 
     @contextmanager
     def running(

@@ -49,12 +49,17 @@ def create_app(settings: Settings, compiler: BackgroundCompiler | None = None) -
     tables = Tables(open_store(settings.database), hub.announce, Limits(enabled=settings.limits), settings.more_bots)
     metrics = Metrics()
     renderer = render.Renderer(compiler, settings.more_bots)
-    bots = BotScheduler(tables, settings.bot_pause, bot_processes(settings), settings.bot_seconds, settings.bot_limit)
-    bots.on_decision = metrics.bot_decided
-    office = BackgroundServices(tables, bots, settings.analysis_seconds)
-    office.on_all = hub.announce_all
+    bots = BotScheduler(
+        tables,
+        settings.bot_pause,
+        bot_processes(settings),
+        settings.bot_seconds,
+        settings.bot_limit,
+        on_decision=metrics.bot_decided,
+    )
+    background = BackgroundServices(tables, bots, settings.analysis_seconds, hub.announce_all)
     notices = Notifications(tables, means_of(settings))
-    telling = NotificationRunner(notices)
+    notifier = NotificationRunner(notices)
     leagues = Leagues(tables)
     quick = QuickMatch(tables)
 
@@ -63,8 +68,8 @@ def create_app(settings: Settings, compiler: BackgroundCompiler | None = None) -
         renderer=renderer,
         settings=settings,
         hub=hub,
-        jobs=office.jobs,
-        analyst=office.analyst,
+        jobs=background.jobs,
+        analyst=background.analyst,
         notifications=notices,
         leagues=leagues,
         quick_match=quick,
@@ -80,18 +85,19 @@ def create_app(settings: Settings, compiler: BackgroundCompiler | None = None) -
         upkeep_step = Upkeep(tables, settings.gathering_days, settings.playing_days).step
         steps = (upkeep_step, RatingUpdater(tables.store.database).count, quick.fill, leagues.step, Garbage().step)
         upkeep = asyncio.create_task(_keep_up(steps))
-        await office.start()
-        await telling.start()
+        await background.start()
+        await notifier.start()
         if compiler is not None:
-            _use_when_compiled(compiler, bots)
+            loop = asyncio.get_running_loop()
+            compiler.start(lambda: loop.call_soon_threadsafe(bots.renew_processes))
         try:
             yield
         finally:
             if compiler is not None:
                 await asyncio.to_thread(compiler.stop)
             upkeep.cancel()
-            await telling.stop()
-            await office.stop()
+            await notifier.stop()
+            await background.stop()
             tables.store.close()
 
     app = Litestar(
@@ -132,20 +138,6 @@ async def _keep_up(steps: Sequence[Callable[[], object]]) -> None:
                     "periodic task %s failed, trying again in %s s", getattr(step, "__qualname__", step), EVERY
                 )
         await asyncio.sleep(EVERY)
-
-
-def _use_when_compiled(compiler: BackgroundCompiler, bots: BotScheduler) -> None:
-    """Starts the compiler. When it succeeds, new bot processes replace the old ones."""
-    loop = asyncio.get_running_loop()
-    tell = compiler.on_end
-
-    def end(failure: str) -> None:
-        tell(failure)
-        if not failure:
-            loop.call_soon_threadsafe(bots.renew_processes)
-
-    compiler.on_end = end
-    compiler.start()
 
 
 def _headers() -> list[ResponseHeader]:

@@ -16,22 +16,28 @@ from kaiserhof.workers.job_runner import JobRunner
 class BackgroundServices:
     """Starts and stops what works in the background, and passes on what is heard."""
 
-    def __init__(self, tables: Tables, bots: BotScheduler, analysis_seconds: float) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        bots: BotScheduler,
+        analysis_seconds: float,
+        on_all: Callable[[], None] = lambda: None,
+    ) -> None:
+        """`on_all` is called in the loop when changes of any table may have been missed."""
         self.tables = tables
         self.bots = bots
         self.analyst = Analyst(tables, bots, analysis_seconds)
         self.jobs = JobRunner(tables, bots, self.analyst)
-        self.on_all: Callable[[], None] = lambda: None
-        """Is called when changes of any table may have been missed."""
+        self._on_all = on_all
         self._listener: Listener | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
 
     async def start(self, *, ready: bool = False) -> None:
         """Starts in the running event loop; with `ready` the bots' processes too, whether or not one is needed yet."""
         self._loop = asyncio.get_running_loop()
-        self.tables.sessions.on_due = lambda table_id: self._later(self.bots.due, table_id)
+        self.tables.sessions.subscribe_due(lambda table_id: self._later(self.bots.due, table_id))
         if self.tables.store.database.shared:
-            self._listener = Listener(self.tables.store.database, self._heard, self._begins, self._ends)
+            self._listener = Listener(self.tables.store.database, self._heard, self._begins, self.tables.stop_listening)
             self._listener.start()
         await self.bots.start(ready=ready)
         await self.jobs.start()
@@ -64,19 +70,13 @@ class BackgroundServices:
             self.tables.people.forget(which)
         elif kind == "presence":
             self.tables.offers.asked_people.add(which)  # they have come or gone, or are asked something
-            self.tables.presence.doubt(which)
+            self.tables.presence.mark_stale(which)
 
     def _begins(self) -> None:
-        self.tables.offers.asked_people.doubt_all()
-        self.tables.sessions.listening = True
-        self.tables.mark_all_stale()
-        self.tables.presence.doubt_all()
+        self.tables.start_listening()
         self._later(self._anything)
 
-    def _ends(self) -> None:
-        self.tables.sessions.listening = False
-
     def _anything(self) -> None:
-        self.on_all()
+        self._on_all()
         self.bots.look()
         self.jobs.look()

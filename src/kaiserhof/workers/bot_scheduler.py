@@ -73,7 +73,9 @@ class BotScheduler:
         seconds: float,
         limit: float,
         think: Callable[[Game, str, dict[str, Any], float, str], str] = think,
+        on_decision: Callable[[float, bool], None] = lambda _seconds, _late: None,
     ) -> None:
+        """`on_decision` is called after each decision with the seconds it took, and whether a quicker bot made it."""
         self._tables = tables
         self._pause = pause
         self.workers = workers
@@ -89,8 +91,7 @@ class BotScheduler:
         self._news: set[str] = set()
         """Tables that have changed since their task last looked at them."""
         self._stopped = False
-        self.on_decision: Callable[[float, bool], None] = lambda _seconds, _late: None
-        """Is called after each decision with the seconds it took, and whether a quicker bot had to make it."""
+        self._on_decision = on_decision
         self._looking: asyncio.Task[None] | None = None
         self._left = False
         """Whether a table may wait in the store for a place."""
@@ -276,14 +277,14 @@ class BotScheduler:
                     table_id,
                     about=table_id,
                 )
-                self.on_decision(time.monotonic() - begun, False)
+                self._on_decision(time.monotonic() - begun, False)
                 return str(text)
             except Died:
                 log.warning("a bot's process died; starting another")
             except TooLate:
                 log.warning("a bot was too late in a game of %s; a quicker one decides", game.id)
                 text = await self._decide_quickly(game, view)
-                self.on_decision(time.monotonic() - begun, True)
+                self._on_decision(time.monotonic() - begun, True)
                 return text
             except Exception:
                 log.exception("a bot failed in a game of %s; a quicker one decides", game.id)

@@ -398,11 +398,11 @@ def test_whoever_is_asked_while_their_offers_are_looked_up_stays_known_as_asked(
     assert asked.includes("Axel")
     asked.remove("Axel", asked.additions)
     assert not asked.includes("Axel")
-    asked.doubt_all()
+    asked.mark_all_stale()
     assert not asked.known
     assert asked.includes("Axel")
     before = asked.additions
-    asked.doubt_all()  # while their offers are looked up, which finds none
+    asked.mark_all_stale()  # while their offers are looked up, which finds none
     assert asked.includes("Axel")
     asked.remove("Axel", before)
     assert asked.includes("Axel")

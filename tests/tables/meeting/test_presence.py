@@ -159,7 +159,7 @@ def test_processes_know_what_others_know_and_who_died(
     if other._store.database.shared:
         assert other.seen("ann", "t").state == GONE
         presence.sign("ann", "tab", "t")
-        other.doubt("ann")
+        other.mark_stale("ann")
         assert other.seen("ann", "t") == Seen(HERE, hours())
         other.sign("ann", "phone", "t", visible=False)
         assert other.is_present("ann", "t")
@@ -218,7 +218,7 @@ def test_whoever_comes_while_they_are_looked_up_is_here(
         found = read(person)
         monkeypatch.setattr(store.presence, "of_person", read)
         other.sign(person, "tab", "table")
-        presence.doubt(person)
+        presence.mark_stale(person)
         return found
 
     monkeypatch.setattr(store.presence, "of_person", read_too_early)
@@ -233,7 +233,7 @@ def test_what_a_process_writes_itself_is_not_hidden_by_what_it_read_before(
     keep = store.presence.write
 
     def read_too_early(row: PresenceRow) -> None:
-        presence.doubt(row.person)
+        presence.mark_stale(row.person)
         assert presence.seen(row.person, "table").state == GONE
         keep(row)
 

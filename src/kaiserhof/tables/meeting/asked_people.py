@@ -55,7 +55,7 @@ class AskedPeople:
             if self._people is not None and self.additions == additions:
                 self._people.discard(person)
 
-    def doubt_all(self) -> None:
+    def mark_all_stale(self) -> None:
         """Is called when something may have been missed."""
         with self._lock:
             self.additions += 1

@@ -222,14 +222,14 @@ class Presence:
     def _read(self, person: str) -> Rows:
         return {(row.table_id, row.process): row for row in self._store.presence.of_person(person)}
 
-    def doubt(self, person: str) -> None:
+    def mark_stale(self, person: str) -> None:
         """Is called when another process has written something about a person."""
-        self._rows.doubt(person)
+        self._rows.invalidate(person)
         self._on_change(person)
 
-    def doubt_all(self) -> None:
+    def mark_all_stale(self) -> None:
         """Is called when something may have been missed."""
-        self._rows.doubt_all()
+        self._rows.invalidate_all()
 
     # ------------------------------------------------------------------ what follows
 
@@ -243,7 +243,7 @@ class Presence:
             if self._store.database.shared:
                 self._store.presence.heartbeat(self.process)
                 for person in self._store.presence.expire(now - DEAD):
-                    self.doubt(person)
+                    self.mark_stale(person)
 
     def _note(self, person: str, now: float) -> None:
         """Writes what has changed about a person."""
@@ -253,7 +253,7 @@ class Presence:
             for row in changed:
                 self._store.presence.write(row)
             if changed and self._rows.get(person) is not stored:
-                self._rows.doubt(person)  # they were read again before this was written
+                self._rows.invalidate(person)  # they were read again before this was written
         if changed:
             self._on_change(person)
 

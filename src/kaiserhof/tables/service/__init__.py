@@ -67,11 +67,18 @@ class Tables:
         self.views = Views(sessions, self.presence)
         self.records = Records(sessions, self.boards, self.limits)
 
-    def mark_all_stale(self) -> None:
-        """Is called when changes may have been missed."""
+    def start_listening(self) -> None:
+        """Trusts announcements of other processes from now on, and marks everything stale that is cached."""
+        self.offers.asked_people.mark_all_stale()
+        self.sessions.listening = True
         self.people.mark_all_stale()
         self.sessions.mark_all_stale()
         self.person_versions.add_all()
+        self.presence.mark_all_stale()
+
+    def stop_listening(self) -> None:
+        """Asks the database before each use of the cache, because announcements may be missed."""
+        self.sessions.listening = False
 
     def delete_person(self, person_id: str) -> None:
         """Deletes a person. Other processes drop what they cache when they next read the log of moderation."""

@@ -56,7 +56,7 @@ class Clocks:
             self._sessions.settle(live)
         self._sessions.announce(table_id)
         if plays:
-            self._sessions.on_due(table_id)
+            self._sessions.announce_due(table_id)
 
     def times(self, table_id: str) -> tuple[SeatTime, ...]:
         """Returns the time of each seat of a table; empty if time is not counted there."""

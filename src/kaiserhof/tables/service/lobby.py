@@ -324,7 +324,7 @@ class Lobby:
         self._sessions.settle(live)
         self._sessions.announce(live.row.id)
         if due and live.bot_is_due():
-            self._sessions.on_due(live.row.id)
+            self._sessions.announce_due(live.row.id)
 
     def _seat_others(self, live: LiveTable, after: Sequence[SeatRow], options: Mapping[str, str] | None = None) -> None:
         """Seats the table with another number of seats or other options; the match is made anew for them."""

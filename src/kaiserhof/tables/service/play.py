@@ -50,7 +50,7 @@ class Play:
             self._store.tables.change(table_id, (PLAYING,), called=number, due=self._store.database.clock(), held=0.0)
             self._sessions.reload(live)
         self._sessions.announce(table_id)
-        self._sessions.on_due(table_id)
+        self._sessions.announce_due(table_id)
 
     def _act(self, table_id: str, number: int, person: Person, do: Callable[[LiveTable, int], list[Act]]) -> None:
         """Lets a person act. In a shared database the table in memory is believed first, and checked if it refuses."""

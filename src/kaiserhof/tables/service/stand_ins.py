@@ -72,4 +72,4 @@ class StandIns:
         due = live.bot_is_due()
         self._sessions.announce(table_id)
         if due:
-            self._sessions.on_due(table_id)
+            self._sessions.announce_due(table_id)

@@ -52,7 +52,7 @@ class Views:
         try:
             known = live.row.status != GATHERING and live.chat is not None and live.offers is not None
             known = known and (person is None or person.id in live.mutes)
-            ready = live.loaded and not live.doubtful and not live.forgotten and not live.unsettled()
+            ready = live.loaded and not live.stale and not live.forgotten and not live.unsettled()
             return self._view(live, person) if known and ready else None
         finally:
             live.lock.release()
