@@ -30,7 +30,6 @@ class RandomDice(TableDice):
         self._dice = Dice(seed)
 
     def pick(self, state: State, number: int) -> int:
-        """Draws an outcome by weight."""
         return state.draw_outcome(self._dice)
 
 

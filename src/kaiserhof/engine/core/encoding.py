@@ -200,7 +200,6 @@ class Row:
         return relative if relative >= 0 else relative + self.seats
 
     def after(self, seat: i64) -> i64:
-        """Returns the next seat."""
         seat += 1
         if seat == self.seats:
             return 0

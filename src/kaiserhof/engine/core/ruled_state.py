@@ -86,7 +86,6 @@ class RuledState(State, ABC):
         """Returns the inverse of `texts`."""
 
     def to_move(self) -> i64:
-        """Returns the seat that decides next, `CHANCE` or `OVER`."""
         question = self.question()
         if question is None:
             return OVER
@@ -117,12 +116,10 @@ class RuledState(State, ABC):
         return question is not None and question.secret
 
     def prompt(self) -> Message:
-        """Returns the question for the player to move, in one line."""
         question = self.question()
         return Message("prompt-over") if question is None else question.prompt(self)
 
     def why_not(self, move: int) -> Refusal | None:
-        """Returns the rule that forbids a move, or None if the move is legal."""
         if move in self.legal_moves():
             return None
         question, verb, mover = self.question(), self.verb_of(move), self.to_move()
@@ -169,22 +166,18 @@ class RuledState(State, ABC):
         return list(self.texts())
 
     def by_chance(self, move: int) -> bool:
-        """Checks if a move is one of chance, not of a player."""
         return self.verb_of(move).by_chance
 
     def text(self, move: int) -> str:
-        """Returns the exact short text of a move, such as `house wei-3`."""
         return self.texts()[move]
 
     def parse(self, text: str) -> int:
-        """Returns the move with this text; raises `UnknownMove`."""
         move = self.moves_by_text().get(text)
         if move is None:
             raise UnknownMove(text)
         return move
 
     def move_words(self, move: int) -> Message:
-        """Returns the label of a move for people."""
         return self.verb_of(move).label(self, self.target_of(move))
 
     def key(self) -> tuple[object, ...]:

@@ -56,7 +56,6 @@ class FirstPiece(Question[Position]):
         return found or PASS.moves(state)
 
     def other_verb(self, state: Position, verb: Verb[Position], target: int) -> Refusal:
-        """Refuses other verbs: paying, stopping and drawing come later."""
         return Refusal(_TOO_EARLY[verb.name])
 
 
@@ -75,7 +74,6 @@ class SecondPiece(Question[Position]):
         return Message("prompt-second", {"province": province_name(state, state.here)})
 
     def other_verb(self, state: Position, verb: Verb[Position], target: int) -> Refusal:
-        """Refuses other verbs: a piece is already placed; paying and drawing come later."""
         return Refusal(_AFTER_A_PIECE.get(verb.name) or _TOO_EARLY[verb.name])
 
 
@@ -89,7 +87,6 @@ class Paying(Question[Position]):
         return Message("prompt-pay", {"province": province_name(state, state.here)})
 
     def other_verb(self, state: Position, verb: Verb[Position], target: int) -> Refusal:
-        """Refuses other verbs: the piece must be paid for first."""
         return Refusal("pay-first")
 
 
@@ -121,7 +118,6 @@ class NextCard(Question[Position]):
         """The answers by colour."""
 
     def outcomes(self, state: Position) -> list[tuple[int, int]]:
-        """Weighs each colour by the number of its cards in the pile."""
         pile = state.pile
         return [(self.by_colour[colour], pile[colour]) for colour in range(len(pile)) if pile[colour]]
 

@@ -65,7 +65,6 @@ class Draw(ChanceVerb):
         return [(DRAWS[kind], count) for kind, count in enumerate(state.deck) if count]
 
     def push(self, state: Position, target: i64) -> None:
-        """Moves one card from the pile to the hand."""
         seat = state.turn
         state.hands[seat] += CARD[target]
         state.hand_size[seat] += 1
@@ -126,7 +125,6 @@ class Reward(ChanceVerb):
         return self.counted(vec[i64]([rewards_of(state.stack, reward) for reward in range(len(REWARDS))]))
 
     def push(self, state: Position, target: i64) -> None:
-        """Moves one card from the stack to the seat."""
         state.stack -= REWARD_CARD[target]
         state.stack_size -= 1
         state.rewards[state.earner] += REWARD_CARD[target]

@@ -23,7 +23,6 @@ class Verb(EngineVerb[Position]):
         """Its place in the table of `moves`."""
 
     def announce(self, state: Position, target: int) -> None:
-        """Writes who does what into the log."""
         say(state, f"log-{self.name}", {"seat": Seat(state.turn), **self.values(state, target)})
 
 
@@ -34,7 +33,6 @@ class ChanceVerb(Verb):
         super().__init__(number, by_chance=True)
 
     def outcomes(self, state: Position) -> Weighted:
-        """Returns the moves that are possible, with their weights."""
         raise NotImplementedError
 
     def counted(self, counts: vec[i64]) -> Weighted:
@@ -63,5 +61,4 @@ class ChanceQuestion(Question):
         self.verb = verb
 
     def outcomes(self, state: Position) -> Weighted:
-        """Returns what chance may answer, with weights."""
         return self.verb.outcomes(state)

@@ -38,17 +38,14 @@ class Pay(Verb):
         super().__init__(PAY)
 
     def moves(self, state: Position) -> Sequence[int]:
-        """Returns the sets of cards that pay the price."""
         return payments(state.hands[state.turn], state.due, state.currency)
 
     def push(self, state: Position, target: i64) -> None:
-        """Discards the cards; then the action goes on."""
         cards.discard(state, state.turn, PAYMENTS[target])
         state.due = 0
         ACTIONS[state.action].follow(state, state.target)
 
     def refusal(self, state: Position, target: int) -> Refusal:
-        """Says that the cards are not in hand, are worth too little, or must pay Commercial Income exactly."""
         hand, paid = state.hands[state.turn], PAYMENTS[target]
         if any(cards_of(paid, kind) > cards_of(hand, kind) for kind in range(KINDS)):
             return Refusal("pay-cards", Message("detail-not-in-hand", {"cards": cards_text(paid)}))
@@ -71,15 +68,12 @@ class SecondChoice(Verb):
     """The answer to the second question of an action; the action knows everything about it."""
 
     def moves(self, state: Position) -> Sequence[int]:
-        """Returns the choices of the action."""
         return ACTIONS[state.action].choices(state)
 
     def push(self, state: Position, target: i64) -> None:
-        """Carries the choice out."""
         ACTIONS[state.action].choose(state, target)
 
     def refusal(self, state: Position, target: int) -> Refusal:
-        """Asks the action."""
         return ACTIONS[state.action].not_chosen(state, target)
 
 
@@ -121,7 +115,6 @@ class Acting(Question):
     """Rules `must-act`, `cubes-cost`, `pay-cards`, `reward-play`, `favour` and `reward-extra`."""
 
     def moves(self, state: Position) -> Sequence[int]:
-        """Returns what the seat to move may do."""
         found: list[int] = []
         if state.mode != phases.CUBES_PAY:
             for action in ADVANCED if state.advanced else BASIC:

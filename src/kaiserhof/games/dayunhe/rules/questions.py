@@ -128,7 +128,6 @@ class ShipsMove(Way):
     """Rule `ship-chooser`: where does the ship go in the third phase?"""
 
     def other_verb(self, state: Position, verb: Verb[Position], target: int) -> Refusal:
-        """Explains that the ship's move cannot be stopped, or that the time for cards is over."""
         return Refusal("ship-length") if verb is HALT else super().other_verb(state, verb, target)
 
 

@@ -27,11 +27,9 @@ class Pay(Act):
         super().__init__("pay")
 
     def moves(self, state: Position) -> Sequence[int]:
-        """Returns the payments that the hand allows for a piece in this turn's province."""
         return PAYMENTS[state.hands[state.turn]][state.lookup.colour_of[state.here]]
 
     def push(self, state: Position, target: i64) -> None:
-        """Discards the cards; then the piece has its effects."""
         if target < PAIR:
             lay_off(state, target, 1)
         else:
@@ -39,7 +37,6 @@ class Pay(Act):
         paid(state)
 
     def refusal(self, state: Position, target: int) -> Refusal:
-        """Explains the refusal: wrong colour, a pair of the province's own colour, or too few cards."""
         here = state.lookup.colour_of[state.here]
         if target < PAIR:
             return Refusal("pay-card", colour_detail(here, 0) if target == here else colour_detail(here))
@@ -60,17 +57,14 @@ class Exchange(ColourAct):
         super().__init__("exchange")
 
     def moves(self, state: Position) -> Sequence[int]:
-        """Returns one move for each colour in the hand, if there is a card to draw."""
         return EXCHANGES[state.hands[state.turn]] if state.row or state.pile_size else ()
 
     def push(self, state: Position, target: i64) -> None:
-        """Discards one card; the player then draws one."""
         lay_off(state, target, 1)
         state.wanted = 1
         state.phase = DRAWING
 
     def refusal(self, state: Position, target: int) -> Refusal:
-        """Says whether the card is missing; otherwise there is nothing to draw."""
         if not cards_in_hand(state.hands[state.turn], target):
             return Refusal("exchange", colour_detail(target, 0))
         return Refusal("exchange")
@@ -84,11 +78,9 @@ class Take(ColourAct):
         super().__init__("take")
 
     def moves(self, state: Position) -> Sequence[int]:
-        """Returns one move for each colour in the open row."""
         return TAKES[state.row]
 
     def push(self, state: Position, target: i64) -> None:
-        """Moves a card from the open row to the hand."""
         state.row -= OPEN_CARD[target]
         state.hands[state.turn] += CARD[target]
         state.seen_cards[state.turn] += CARD[target]
@@ -96,7 +88,6 @@ class Take(ColourAct):
         draw_on(state)
 
     def refusal(self, state: Position, target: int) -> Refusal:
-        """Says that no such card lies in the open row."""
         return Refusal("open-row", colour_detail(target, cards_in_row(state.row, target)))
 
 
@@ -108,7 +99,6 @@ class Draw(Act):
         super().__init__("draw")
 
     def moves(self, state: Position) -> Sequence[int]:
-        """Returns the move while there is a pile."""
         return _DRAW if state.pile_size else ()
 
     def push(self, state: Position, target: i64) -> None:
@@ -116,7 +106,6 @@ class Draw(Act):
         state.phase = DRAWN
 
     def refusal(self, state: Position, target: int) -> Refusal:
-        """Says that the pile is used up."""
         return Refusal("pile-second")
 
 
@@ -128,11 +117,9 @@ class Stop(Act):
         super().__init__("stop")
 
     def moves(self, state: Position) -> Sequence[int]:
-        """Returns the move: nobody has to place a second piece."""
         return _STOP
 
     def push(self, state: Position, target: i64) -> None:
-        """Goes on to filling up the hand."""
         refill_hand(state)
 
     def announce(self, state: Position, target: int) -> None:
@@ -149,19 +136,16 @@ class Pass(Act):
         """What else there is to do in a turn."""
 
     def moves(self, state: Position) -> Sequence[int]:
-        """Returns the move if no other verb has one."""
         for other in self.others:
             if other.moves(state):
                 return ()
         return _PASS
 
     def push(self, state: Position, target: i64) -> None:
-        """Ends the turn."""
         hidden.passed(state)
         end_turn(state)
 
     def refusal(self, state: Position, target: int) -> Refusal:
-        """Says that something else is possible."""
         return Refusal("pass")
 
 

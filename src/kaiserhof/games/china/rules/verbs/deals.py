@@ -30,7 +30,6 @@ class Deal(ChanceCard):
         super().__init__("deal")
 
     def push(self, state: Position, target: i64) -> None:
-        """Moves a card from the pile to a hand."""
         first_hands = state.phase == DEALING
         seat = self.receiver(state) if first_hands else state.turn
         state.hands[seat] += CARD[target]
@@ -60,7 +59,6 @@ class Open(ChanceCard):
         super().__init__("open")
 
     def push(self, state: Position, target: i64) -> None:
-        """Moves a card from the pile to the open row."""
         state.row += OPEN_CARD[target]
         if state.used_up:
             hidden.card_opened(state, target)
@@ -69,5 +67,4 @@ class Open(ChanceCard):
             begin_turn(state)
 
     def announce(self, state: Position, target: int) -> None:
-        """Says which card is turned up."""
         say(state, "log-open", self.values(state, target))

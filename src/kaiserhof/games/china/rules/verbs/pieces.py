@@ -28,7 +28,6 @@ class Piece(Act):
     """What the three kinds of piece share (rules `empty-province`, `one-province` and `two-pieces`)."""
 
     def moves(self, state: Position) -> Sequence[int]:
-        """Returns the moves in all provinces that the hand can pay for."""
         found: list[int] = []
         self.add_moves(state, state.payable(), found)
         return found
@@ -130,7 +129,6 @@ class Emissary(Piece):
             found += state.lookup.emissary_moves[provinces & state.room]
 
     def push(self, state: Position, target: i64) -> None:
-        """Puts the emissary on the dragon field."""
         self.enter(state, target)
         state.emissaries_left[state.turn] -= 1
         state.emissaries[target * MOST_SEATS + state.turn] += 1

@@ -11,7 +11,6 @@ class Act(Verb[Position]):
     """A verb of the player whose turn it is."""
 
     def announce(self, state: Position, target: int) -> None:
-        """Says who makes the move."""
         say(state, f"log-{self.name}", {"seat": Seat(state.turn), **self.values(state, target)})
 
 

@@ -75,7 +75,6 @@ class Action(Verb):
             state.used[index] += cubes
 
     def carry_out(self, state: Position, target: i64) -> None:
-        """Carries the action out."""
         raise NotImplementedError
 
     def follow(self, state: Position, target: i64) -> None:
@@ -130,7 +129,6 @@ class RewardCard(Action):
         super().__init__(number, TRANSFER_SPACE, first=0, again=0)
 
     def card(self, target: i64) -> i64:
-        """Returns the card that is played."""
         raise NotImplementedError
 
     def holds(self, state: Position, card: i64) -> bool:

@@ -56,31 +56,25 @@ class Recruit(Action):
         super().__init__(RECRUIT, ARMY_SPACE, currency=LICENCES)
 
     def moves(self, state: Position) -> tuple[int, ...]:
-        """Returns the move while the stock lasts and licences pay for it."""
         seat = state.turn
         if state.stock[seat] and LICENCES_IN[state.hands[seat]] >= ARMY_PRICES[recruits_cheaply(state, seat)]:
             return _RECRUIT_MOVES
         return ()
 
     def price(self, state: Position, target: i64) -> i64:
-        """Returns six licences, four with an official in Bingbu."""
         return ARMY_PRICES[recruits_cheaply(state, state.turn)]
 
     def prices(self, state: Position, seat: int) -> Sequence[int]:
-        """Returns the price of an army."""
         return (ARMY_PRICES[recruits_cheaply(state, seat)],)
 
     def carry_out(self, state: Position, target: i64) -> None:
-        """Moves one army to the colony."""
         state.stock = with_number(state.stock, state.turn, state.stock[state.turn] - 1)
         state.colonies[state.turn] += 1
 
     def closed(self, state: Position) -> Refusal | None:
-        """Says that the stock has no army left."""
         return None if state.stock[state.turn] else Refusal("army-limit")
 
     def forbidden(self, state: Position, target: int) -> Refusal:
-        """Says that the hand cannot pay."""
         return Refusal("pay-cards", licence_detail(self.price(state, target), LICENCES_IN[state.hands[state.turn]]))
 
     def values(self, state: Position, target: int) -> dict[str, Value]:
@@ -94,7 +88,6 @@ class Invade(Action):
         super().__init__(INVADE, ARMY_SPACE)
 
     def moves(self, state: Position) -> list[int]:
-        """Returns every empty box the seat can pay for, if there is an army in its colony."""
         seat = state.turn
         if not state.colonies[seat]:
             return []
@@ -106,16 +99,13 @@ class Invade(Action):
         return INVASION_PRICE[target // MOST_BOXES]
 
     def prices(self, state: Position, seat: int) -> Sequence[int]:
-        """Returns the prices of the empty boxes."""
         return [INVASION_PRICE[box // MOST_BOXES] for box in empty_boxes(state)]
 
     def carry_out(self, state: Position, target: i64) -> None:
-        """Moves one army into the box."""
         state.colonies[state.turn] -= 1
         state.armies[box_index(state, target)] = state.turn
 
     def forbidden(self, state: Position, target: int) -> Refusal:
-        """Says that the land is not in play or resolved, the box occupied, the colony empty, or the hand too poor."""
         seat, index = state.turn, box_index(state, target)
         if index < 0:
             return Refusal("setup-foreign")

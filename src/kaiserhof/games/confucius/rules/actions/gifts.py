@@ -37,30 +37,24 @@ class BuyGift(Action):
         super().__init__(BUY_GIFT, BUY_SPACE)
 
     def moves(self, state: Position) -> tuple[int, ...]:
-        """Returns every gift not yet available that the seat can pay for."""
         seat = state.turn
         return _PURCHASES[min(_DEAREST, COINS_IN[state.hands[seat]])][state.unavailable[seat]]
 
     def price(self, state: Position, target: i64) -> i64:
-        """Returns its value in coins."""
         return target
 
     def prices(self, state: Position, seat: int) -> Sequence[int]:
-        """Returns the prices of the gifts that are not available yet."""
         return GIFTS_IN[state.unavailable[seat]]
 
     def carry_out(self, state: Position, target: i64) -> None:
-        """Turns the gift face up."""
         seat = state.turn
         state.unavailable = with_number(state.unavailable, seat, state.unavailable[seat] & ~(1 << (target - 1)))
         state.available[seat] |= 1 << (target - 1)
 
     def closed(self, state: Position) -> Refusal | None:
-        """Says that the seat has bought every gift."""
         return None if state.unavailable[state.turn] else Refusal("buy-gift")
 
     def forbidden(self, state: Position, target: int) -> Refusal:
-        """Says that the gift was bought before, or that the hand cannot pay for it."""
         if not state.unavailable[state.turn] >> (target - 1) & 1:
             return Refusal("buy-gift")
         return Refusal("pay-cards", money_detail(target, COINS_IN[state.hands[state.turn]]))
@@ -79,7 +73,6 @@ class GiveGift(Action):
         super().__init__(GIVE_GIFT, GIVE_SPACE)
 
     def moves(self, state: Position) -> list[int]:
-        """Returns every available gift to everyone who may get it."""
         seat = state.turn
         found: list[int] = []
         for value in GIFTS_IN[state.available[seat]]:
@@ -92,7 +85,6 @@ class GiveGift(Action):
         hand_over(state, state.turn, target // MOST_SEATS, target % MOST_SEATS)
 
     def forbidden(self, state: Position, target: int) -> Refusal:
-        """Says that it is for the seat itself, not available, or lower than a received gift or an older one."""
         seat, value, other = state.turn, target // MOST_SEATS, target % MOST_SEATS
         if other == seat or not state.available[seat] >> (value - 1) & 1:
             return Refusal("give-gift")

@@ -45,11 +45,9 @@ class CommercialIncome(Action):
         super().__init__(COMMERCIAL, COMMERCIAL_SPACE, currency=EXACT_COINS)
 
     def moves(self, state: Position) -> tuple[int, ...]:
-        """Returns every sum from nothing to four coins that the hand can lay down exactly, once a round."""
         return () if state.traded >> state.turn & 1 else _commercial_moves(state.hands[state.turn])
 
     def price(self, state: Position, target: i64) -> i64:
-        """Returns what the seat chose to pay."""
         return target
 
     def carry_out(self, state: Position, target: i64) -> None:
@@ -57,7 +55,6 @@ class CommercialIncome(Action):
         state.traded |= 1 << state.turn
 
     def follow(self, state: Position, target: i64) -> None:
-        """Draws one card more than coins were paid."""
         cards.draw(state, target + 1)
 
     def closed(self, state: Position) -> Refusal | None:
@@ -65,7 +62,6 @@ class CommercialIncome(Action):
         return Refusal("commercial-once") if state.traded >> state.turn & 1 else None
 
     def forbidden(self, state: Position, target: int) -> Refusal:
-        """Says that the hand has too few coins, or cannot lay the sum down exactly."""
         coins = COINS_IN[state.hands[state.turn]]
         return Refusal("commercial-exact", money_detail(target, coins) if coins < target else None)
 
@@ -80,14 +76,12 @@ class TaxIncome(Action):
         super().__init__(TAX, TAX_SPACE)
 
     def moves(self, state: Position) -> tuple[int, ...]:
-        """Returns the move; it is always possible."""
         return _TAX_MOVES
 
     def carry_out(self, state: Position, target: i64) -> None:
         """Does nothing; the cards follow."""
 
     def follow(self, state: Position, target: i64) -> None:
-        """Draws two cards."""
         cards.draw(state, TAX_CARDS)
 
     def values(self, state: Position, target: int) -> dict[str, Value]:
@@ -101,7 +95,6 @@ class NoAction(Action):
         super().__init__(NO_ACTION, IDLE_SPACE, again=1)
 
     def moves(self, state: Position) -> tuple[int, ...]:
-        """Returns the move; it is always possible."""
         return _IDLE_MOVES
 
     def carry_out(self, state: Position, target: i64) -> None:

@@ -36,7 +36,6 @@ class BuyJunks(Action):
         super().__init__(BUY_JUNKS, JUNK_SPACE)
 
     def moves(self, state: Position) -> tuple[int, ...]:
-        """Returns as many junks as the supply and the money allow, at most four."""
         seat = state.turn
         coins = COINS_IN[state.hands[seat]]
         most = _AFFORDABLE[builds_cheaply(state, seat)][coins if coins < DEAREST else DEAREST]
@@ -47,16 +46,13 @@ class BuyJunks(Action):
         return JUNK_PRICES[builds_cheaply(state, state.turn)][target]
 
     def prices(self, state: Position, seat: int) -> Sequence[int]:
-        """Returns the prices of one to four junks."""
         return JUNK_PRICES[builds_cheaply(state, seat)][1:]
 
     def carry_out(self, state: Position, target: i64) -> None:
-        """Moves junks to the shipyard."""
         state.junks -= target
         state.shipyards[state.turn] += target
 
     def forbidden(self, state: Position, target: int) -> Refusal:
-        """Says that the supply has too few, or the hand cannot pay."""
         if target > state.junks:
             return Refusal("junk-supply", Message("detail-junks", {"junks": state.junks}))
         return Refusal("pay-cards", money_detail(self.price(state, target), COINS_IN[state.hands[state.turn]]))
@@ -75,7 +71,6 @@ class StartVoyage(Action):
         super().__init__(SAIL, JUNK_SPACE, currency=LICENCES)
 
     def moves(self, state: Position) -> tuple[int, ...]:
-        """Returns one junk or more, as many as licences pay for and lands can receive."""
         seat = state.turn
         if not state.shipyards[seat]:
             return ()
@@ -87,7 +82,6 @@ class StartVoyage(Action):
         return lands * VOYAGE + VOYAGE - 1 - state.oceans[seat] if lands else 0
 
     def price(self, state: Position, target: i64) -> i64:
-        """Returns one licence for each junk."""
         return target
 
     def carry_out(self, state: Position, target: i64) -> None:
@@ -124,11 +118,9 @@ class StartVoyage(Action):
             state.phase = ONWARD
 
     def closed(self, state: Position) -> Refusal | None:
-        """Says that the seat has reached every land."""
         return None if self._room(state, state.turn) else Refusal("voyage-no-land")
 
     def forbidden(self, state: Position, target: int) -> Refusal:
-        """Says that the shipyard has too few junks, that no land is left for them, or that the hand cannot pay."""
         seat = state.turn
         if target > state.shipyards[seat]:
             return Refusal("voyage", Message("detail-shipyard", {"junks": state.shipyards[seat]}))
@@ -137,7 +129,6 @@ class StartVoyage(Action):
         return Refusal("pay-cards", licence_detail(target, LICENCES_IN[state.hands[seat]]))
 
     def not_chosen(self, state: Position, target: int) -> Refusal:
-        """Says that a marker of the seat stands there already."""
         return Refusal("voyage-once")
 
     def values(self, state: Position, target: int) -> dict[str, Value]:

@@ -38,7 +38,6 @@ class Bribe(Action):
         super().__init__(BRIBE, BRIBE_SPACE)
 
     def moves(self, state: Position) -> list[int]:
-        """Returns every official without a marker that the seat can pay for and may bribe."""
         seat = state.turn
         targets = state.unbribed & OPEN_SPACES[state.resolved]
         if not targets:
@@ -47,20 +46,16 @@ class Bribe(Action):
         return moves_at(BRIBES, targets & may_bribe(state, seat), state.tile, most)
 
     def price(self, state: Position, target: i64) -> i64:
-        """Returns the coins on the tile, one less with an official in Hubu."""
         return ministries.official_price(state, state.turn, target)
 
     def prices(self, state: Position, seat: int) -> Sequence[int]:
-        """Returns the prices of the officials that the seat may bribe."""
         spaces = spaces_in(state.unbribed & OPEN_SPACES[state.resolved] & may_bribe(state, seat))
         return [ministries.official_price(state, seat, space) for space in spaces]
 
     def carry_out(self, state: Position, target: i64) -> None:
-        """Lays the marker on its side."""
         ministries.put_marker(state, target, state.turn, secured=False)
 
     def closed(self, state: Position) -> Refusal | None:
-        """Says that every official in the open ministries has a marker."""
         return None if state.unbribed & OPEN_SPACES[state.resolved] else Refusal("bribe")
 
     def forbidden(self, state: Position, target: int) -> Refusal:
@@ -90,7 +85,6 @@ class Secure(Action):
         super().__init__(SECURE, BRIBE_SPACE)
 
     def moves(self, state: Position) -> list[int]:
-        """Returns every official with an unsecured marker of the seat that it can pay for once more."""
         seat = state.turn
         own = state.own[seat]
         unsecured = own & ~state.secured
@@ -100,20 +94,16 @@ class Secure(Action):
         return moves_at(SECURES, unsecured, state.tile, most)
 
     def price(self, state: Position, target: i64) -> i64:
-        """Returns the coins on the tile once more, one less with an official in Hubu."""
         return ministries.official_price(state, state.turn, target)
 
     def prices(self, state: Position, seat: int) -> Sequence[int]:
-        """Returns the prices of the seat's unsecured officials."""
         spaces = spaces_in(state.own[seat] & ~state.secured & OPEN_SPACES[state.resolved])
         return [ministries.official_price(state, seat, space) for space in spaces]
 
     def carry_out(self, state: Position, target: i64) -> None:
-        """Stands the marker up."""
         state.secured |= 1 << target
 
     def forbidden(self, state: Position, target: int) -> Refusal:
-        """Says that the ministry is resolved, the marker not the seat's or secured already, or the hand too poor."""
         seat = state.turn
         if state.resolved >> MINISTRY_OF[target] & 1:
             return Refusal("ministry-frozen")
@@ -137,7 +127,6 @@ class TransferInfluence(Action):
         super().__init__(TRANSFER, TRANSFER_SPACE, first=0, again=0)
 
     def moves(self, state: Position) -> tuple[int, ...]:
-        """Returns every official of the seat in an unresolved ministry."""
         seat = state.turn
         own = state.own[seat] & OPEN_SPACES[state.resolved]
         if own and state.transferred[seat] and not has_gift(state, seat):
@@ -148,7 +137,6 @@ class TransferInfluence(Action):
         """Does nothing until the receiver is chosen."""
 
     def follow(self, state: Position, target: i64) -> None:
-        """Asks whose marker comes there."""
         state.phase = MARKING
 
     def choices(self, state: Position) -> list[int]:
@@ -170,13 +158,11 @@ class TransferInfluence(Action):
         state.phase = ONWARD
 
     def forbidden(self, state: Position, target: int) -> Refusal:
-        """Says that the ministry is resolved, the marker is not the seat's, or it was handed over before."""
         if state.resolved >> MINISTRY_OF[target] & 1:
             return Refusal("ministry-frozen")
         return Refusal("transfer" if state.marker[target] != state.turn else "transfer-once")
 
     def not_chosen(self, state: Position, target: int) -> Refusal:
-        """Says that it must be another player, and one with a gift if the official was handed over before."""
         return Refusal("transfer" if target == state.turn else "transfer-once")
 
     def values(self, state: Position, target: int) -> dict[str, Value]:

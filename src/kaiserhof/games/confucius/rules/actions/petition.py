@@ -43,7 +43,6 @@ class Petition(Action):
         """The phase that follows."""
 
     def moves(self, state: Position) -> Sequence[int]:
-        """Returns every target, if the gift is available."""
         if not state.available[state.turn] >> (self.gift - 1) & 1:
             return ()
         return [pack(self.number, target) for target in self.targets(state)]
@@ -53,13 +52,11 @@ class Petition(Action):
         raise NotImplementedError
 
     def carry_out(self, state: Position, target: i64) -> None:
-        """Removes the gift from the game."""
         bit = 1 << (self.gift - 1)
         state.available[state.turn] &= ~bit
         state.gone = with_number(state.gone, state.turn, state.gone[state.turn] | bit)
 
     def follow(self, state: Position, target: i64) -> None:
-        """Asks the second question, where there is one."""
         state.phase = self.asks
 
     def closed(self, state: Position) -> Refusal | None:
@@ -67,7 +64,6 @@ class Petition(Action):
         return None if state.advanced else Refusal("petition-advanced")
 
     def forbidden(self, state: Position, target: int) -> Refusal:
-        """Says that the gift is not available, or the target is not possible."""
         if not state.available[state.turn] >> (self.gift - 1) & 1:
             return Refusal("petition")
         return self.no_target(state, target)
@@ -88,26 +84,21 @@ class PetitionJunks(Petition):
         super().__init__(PETITION_JUNKS, 2, SHIPPING)
 
     def targets(self, state: Position) -> list[int]:
-        """Returns the shipyards with a junk."""
         return [other for other in range(state.seats) if state.shipyards[other]]
 
     def choices(self, state: Position) -> list[int]:
-        """Returns the other shipyards."""
         return [pack(SHIP, other) for other in range(state.seats) if other != state.target]
 
     def choose(self, state: Position, target: i64) -> None:
-        """Moves the junks."""
         moved = min(2, state.shipyards[state.target])
         state.shipyards[state.target] -= moved
         state.shipyards[target] += moved
         state.phase = ONWARD
 
     def no_target(self, state: Position, target: int) -> Refusal:
-        """Says that the shipyard has no junk."""
         return Refusal("petition-junks")
 
     def not_chosen(self, state: Position, target: int) -> Refusal:
-        """Says that it is the same shipyard."""
         return Refusal("petition-junks")
 
     def values(self, state: Position, target: int) -> dict[str, Value]:
@@ -121,16 +112,13 @@ class PetitionStudent(Petition):
         super().__init__(PETITION_STUDENT, 3)
 
     def targets(self, state: Position) -> list[int]:
-        """Returns the spaces with another player's student."""
         return [place for place in range(2) if state.students[place] not in (-1, state.turn)]
 
     def carry_out(self, state: Position, target: i64) -> None:
-        """Replaces the student."""
         super().carry_out(state, target)
         state.students = with_number(state.students, target, state.turn)
 
     def no_target(self, state: Position, target: int) -> Refusal:
-        """Says that no other player has a student there."""
         return Refusal("petition-student")
 
     def values(self, state: Position, target: int) -> dict[str, Value]:
@@ -144,7 +132,6 @@ class PetitionSwap(Petition):
         super().__init__(PETITION_SWAP, 4, SWAPPING)
 
     def targets(self, state: Position) -> list[int]:
-        """Returns the officials of the seat that can be swapped with another."""
         own = state.own[state.turn] & ministries.open_spaces(state)
         return [space for space in spaces_in(own) if self._partners(state, space)]
 
@@ -158,16 +145,13 @@ class PetitionSwap(Petition):
         return [SWAPS[space] for space in self._partners(state, state.target)]
 
     def choose(self, state: Position, target: i64) -> None:
-        """Swaps both tiles with their markers."""
         ministries.swap_tiles(state, state.target, target)
         state.phase = ONWARD
 
     def no_target(self, state: Position, target: int) -> Refusal:
-        """Says that the ministry is resolved, the official is not the seat's, or there is none to swap it with."""
         return Refusal("ministry-frozen" if state.resolved >> MINISTRY_OF[target] & 1 else "petition-swap")
 
     def not_chosen(self, state: Position, target: int) -> Refusal:
-        """Says that the ministry is resolved, or the space is empty, the same, or more senior."""
         return self.no_target(state, target)
 
     def values(self, state: Position, target: int) -> dict[str, Value]:
@@ -181,7 +165,6 @@ class PetitionArmy(Petition):
         super().__init__(PETITION_ARMY, 5, REDEPLOYING)
 
     def targets(self, state: Position) -> list[int]:
-        """Returns every army, if a box is empty."""
         if not empty_boxes(state):
             return []
         return [
@@ -191,22 +174,18 @@ class PetitionArmy(Petition):
         ]
 
     def choices(self, state: Position) -> list[int]:
-        """Returns the empty boxes."""
         return [pack(REDEPLOY, box) for box in empty_boxes(state)]
 
     def choose(self, state: Position, target: i64) -> None:
-        """Moves the army."""
         start = box_index(state, state.target)
         state.armies[box_index(state, target)] = state.armies[start]
         state.armies[start] = -1
         state.phase = ONWARD
 
     def no_target(self, state: Position, target: int) -> Refusal:
-        """Says that the land is not in this game or resolved, or there is no army or no empty box."""
         return self._not_there(state, target)
 
     def not_chosen(self, state: Position, target: int) -> Refusal:
-        """Says that the land is not in this game or resolved, or the box is occupied."""
         return self._not_there(state, target)
 
     def _not_there(self, state: Position, target: int) -> Refusal:
@@ -226,21 +205,17 @@ class PetitionInfluence(Petition):
         super().__init__(PETITION_INFLUENCE, 6, MARKING)
 
     def targets(self, state: Position) -> list[int]:
-        """Returns the officials with an unsecured marker."""
         return list(spaces_in(ministries.unsecured(state)))
 
     def choices(self, state: Position) -> list[int]:
-        """Returns all players."""
         return [pack(MARKER, other) for other in range(state.seats)]
 
     def choose(self, state: Position, target: i64) -> None:
-        """Puts the new marker there, secured."""
         ministries.take_marker(state, state.target)
         ministries.put_marker(state, state.target, target, secured=True)
         state.phase = ONWARD
 
     def no_target(self, state: Position, target: int) -> Refusal:
-        """Says that the ministry is resolved, or there is no unsecured marker."""
         return Refusal("ministry-frozen" if state.resolved >> MINISTRY_OF[target] & 1 else "petition-influence")
 
     def values(self, state: Position, target: int) -> dict[str, Value]:

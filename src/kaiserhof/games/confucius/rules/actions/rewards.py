@@ -47,22 +47,18 @@ class PlayCash(RewardCard):
         super().__init__(PLAY_CASH)
 
     def card(self, target: i64) -> i64:
-        """Returns the Cash card."""
         return CASH
 
     def moves(self, state: Position) -> Sequence[int]:
-        """Returns the move, if the seat has the card."""
         return (pack(PLAY_CASH),) if self.holds(state, CASH) else ()
 
     def carry_out(self, state: Position, target: i64) -> None:
         """Does nothing; the cards follow."""
 
     def follow(self, state: Position, target: i64) -> None:
-        """Draws four cards."""
         cards.draw(state, CASH_CARDS)
 
     def forbidden(self, state: Position, target: int) -> Refusal:
-        """Says that the seat does not have the card."""
         return Refusal("reward-play")
 
     def values(self, state: Position, target: int) -> dict[str, Value]:
@@ -76,24 +72,20 @@ class PlayGift(RewardCard):
         super().__init__(PLAY_GIFT)
 
     def card(self, target: i64) -> i64:
-        """Returns the Gift card."""
         return GIFT
 
     def moves(self, state: Position) -> Sequence[int]:
-        """Returns the gifts that are not available yet."""
         if not self.holds(state, GIFT):
             return ()
         left = state.unavailable[state.turn]
         return [pack(PLAY_GIFT, value) for value in range(2, 7) if left >> (value - 1) & 1]
 
     def carry_out(self, state: Position, target: i64) -> None:
-        """Turns the gift face up."""
         seat = state.turn
         state.unavailable = with_number(state.unavailable, seat, state.unavailable[seat] & ~(1 << (target - 1)))
         state.available[seat] |= 1 << (target - 1)
 
     def forbidden(self, state: Position, target: int) -> Refusal:
-        """Says that the seat does not have the card, or the gift is available already."""
         return Refusal("reward-gift" if self.holds(state, GIFT) else "reward-play")
 
     def values(self, state: Position, target: int) -> dict[str, Value]:
@@ -107,23 +99,18 @@ class PlayExtra(RewardCard):
         super().__init__(PLAY_EXTRA)
 
     def card(self, target: i64) -> i64:
-        """Returns the Extra Action card."""
         return EXTRA
 
     def moves(self, state: Position) -> Sequence[int]:
-        """Returns the move, if the seat has the card."""
         return (pack(PLAY_EXTRA),) if self.holds(state, EXTRA) else ()
 
     def carry_out(self, state: Position, target: i64) -> None:
-        """Lets the next action cost no cubes."""
         state.mode = EXTRA_ACTION
 
     def follow(self, state: Position, target: i64) -> None:
-        """Asks for the action."""
         state.phase = ACTING
 
     def forbidden(self, state: Position, target: int) -> Refusal:
-        """Says that the seat does not have the card."""
         return Refusal("reward-play")
 
 
@@ -169,14 +156,12 @@ class PlayBribery(RewardCard):
         return 0 if state.unbribed >> space & 1 else ministries.official_price(state, state.turn, space)
 
     def carry_out(self, state: Position, target: i64) -> None:
-        """Puts an unsecured marker of the seat there."""
         space = target % SPACES
         if state.marker[space] >= 0:
             ministries.take_marker(state, space)
         ministries.put_marker(state, space, state.turn, secured=False)
 
     def forbidden(self, state: Position, target: int) -> Refusal:
-        """Says that the card is missing or does not reach there, nothing can be taken, or the hand is too poor."""
         card, space = self.card(target), target % SPACES
         if not self.holds(state, card):
             return Refusal("reward-play")
@@ -203,20 +188,16 @@ class PlayRecruit(RewardCard):
         super().__init__(PLAY_RECRUIT)
 
     def card(self, target: i64) -> i64:
-        """Returns the card Recruit an Army."""
         return ARMY_CARD
 
     def moves(self, state: Position) -> Sequence[int]:
-        """Returns the move while the stock lasts."""
         return (pack(PLAY_RECRUIT),) if state.stock[state.turn] and self.holds(state, ARMY_CARD) else ()
 
     def carry_out(self, state: Position, target: i64) -> None:
-        """Moves one army to the colony."""
         state.stock = with_number(state.stock, state.turn, state.stock[state.turn] - 1)
         state.colonies[state.turn] += 1
 
     def forbidden(self, state: Position, target: int) -> Refusal:
-        """Says that the seat does not have the card, or no army is left."""
         return Refusal("army-limit" if self.holds(state, ARMY_CARD) else "reward-play")
 
 
@@ -227,21 +208,17 @@ class PlayInsult(RewardCard):
         super().__init__(PLAY_INSULT)
 
     def card(self, target: i64) -> i64:
-        """Returns the card Emperor Insulted."""
         return INSULT
 
     def moves(self, state: Position) -> Sequence[int]:
-        """Returns the move, if there is an army in the colony."""
         return (pack(PLAY_INSULT),) if state.colonies[state.turn] and self.holds(state, INSULT) else ()
 
     def carry_out(self, state: Position, target: i64) -> None:
-        """Moves the army onto the card for good."""
         state.colonies[state.turn] -= 1
         state.avenger = state.turn
         state.points[state.turn] += INSULT_POINTS
 
     def forbidden(self, state: Position, target: int) -> Refusal:
-        """Says that the seat does not have the card, or its colony has no army."""
         return Refusal("reward-insult" if self.holds(state, INSULT) else "reward-play")
 
     def values(self, state: Position, target: int) -> dict[str, Value]:

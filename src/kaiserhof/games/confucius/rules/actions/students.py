@@ -37,7 +37,6 @@ class Nominate(Action):
         super().__init__(NOMINATE, NOMINATE_SPACE)
 
     def moves(self, state: Position) -> tuple[int, ...]:
-        """Returns the empty spaces, unless the seat has a student already or it is the first round."""
         seat, students = state.turn, state.students
         if not state.wall or COINS_IN[state.hands[seat]] < STUDENT_PRICE:
             return ()
@@ -47,19 +46,15 @@ class Nominate(Action):
         return _NOMINATIONS[(1 if red < 0 else 0) | (2 if orange < 0 else 0)]
 
     def price(self, state: Position, target: i64) -> i64:
-        """Returns two coins."""
         return STUDENT_PRICE
 
     def prices(self, state: Position, seat: int) -> Sequence[int]:
-        """Returns the price of a student."""
         return (STUDENT_PRICE,)
 
     def carry_out(self, state: Position, target: i64) -> None:
-        """Puts the student there until an examination takes place."""
         state.students = with_number(state.students, target, state.turn)
 
     def closed(self, state: Position) -> Refusal | None:
-        """Says that it is the first round, that the seat has a student, or that no space is empty."""
         if not state.wall:
             return Refusal("first-round")
         if state.turn in state.students:
@@ -67,7 +62,6 @@ class Nominate(Action):
         return None if -1 in state.students else Refusal("nominate")
 
     def forbidden(self, state: Position, target: int) -> Refusal:
-        """Says that the space is occupied, or that the hand cannot pay."""
         if state.students[target] >= 0:
             return Refusal("nominate")
         return Refusal("pay-cards", money_detail(STUDENT_PRICE, COINS_IN[state.hands[state.turn]]))
@@ -88,11 +82,9 @@ class ForceExamination(Action):
         return _FORCE_MOVES if state.wall and COINS_IN[state.hands[state.turn]] >= FORCE_PRICE else ()
 
     def price(self, state: Position, target: i64) -> i64:
-        """Returns two coins."""
         return FORCE_PRICE
 
     def prices(self, state: Position, seat: int) -> Sequence[int]:
-        """Returns the price of an examination."""
         return (FORCE_PRICE,)
 
     def carry_out(self, state: Position, target: i64) -> None:
@@ -100,11 +92,9 @@ class ForceExamination(Action):
         state.forced = True
 
     def closed(self, state: Position) -> Refusal | None:
-        """Says that it is the first round."""
         return None if state.wall else Refusal("first-round")
 
     def forbidden(self, state: Position, target: int) -> Refusal:
-        """Says that the hand cannot pay."""
         return Refusal("pay-cards", money_detail(FORCE_PRICE, COINS_IN[state.hands[state.turn]]))
 
     def values(self, state: Position, target: int) -> dict[str, Value]:

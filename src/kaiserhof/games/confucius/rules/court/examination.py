@@ -82,17 +82,14 @@ class Tutor(Verb):
         super().__init__(TUTOR)
 
     def moves(self, state: Position) -> Sequence[int]:
-        """Returns both students, or the one that a gift obliges to."""
         bound = gifts.must_tutor(state, state.turn)
         return [pack(TUTOR, RED), pack(TUTOR, ORANGE)] if bound < 0 else [pack(TUTOR, bound)]
 
     def push(self, state: Position, target: i64) -> None:
-        """Chooses the student; the cards follow."""
         state.tutored = with_number(state.tutored, state.turn, target)
         state.phase = LAYING
 
     def refusal(self, state: Position, target: int) -> Refusal:
-        """Says that a gift obliges the seat to the other student."""
         giver = state.students[gifts.must_tutor(state, state.turn)]
         return Refusal("gift-tutor", gift_detail(state, giver, state.turn))
 
@@ -107,7 +104,6 @@ class Lay(Verb):
         super().__init__(LAY)
 
     def moves(self, state: Position) -> Sequence[int]:
-        """Returns the kinds of cards that are left in hand."""
         rest = state.hands[state.turn] - state.laid[state.turn]
         return LAYS[(1 if rest & 31 else 0) | (2 if rest >> 5 & 31 else 0) | (4 if rest >> 10 else 0)]
 
@@ -120,7 +116,6 @@ class Lay(Verb):
             _end_tutoring(state)
 
     def refusal(self, state: Position, target: int) -> Refusal:
-        """Says that no such card is left in hand."""
         return Refusal("exam-cards")
 
     def values(self, state: Position, target: int) -> dict[str, Value]:
@@ -140,15 +135,12 @@ class Enough(Verb):
         super().__init__(ENOUGH)
 
     def moves(self, state: Position) -> Sequence[int]:
-        """Returns the move after the first card."""
         return (ENOUGH_MOVE,) if state.laid[state.turn] else ()
 
     def push(self, state: Position, target: i64) -> None:
-        """Goes on to the next seat."""
         _end_tutoring(state)
 
     def refusal(self, state: Position, target: int) -> Refusal:
-        """Says that at least one card has to be laid."""
         return Refusal("exam-cards")
 
     def announce(self, state: Position, target: int) -> None:
@@ -174,7 +166,6 @@ class Reveal(ChanceVerb):
         return [(pack(REVEAL), 1)]
 
     def push(self, state: Position, target: i64) -> None:
-        """Counts and discards the cards, and finds the winner."""
         coins = [0, 0]
         for seat in range(state.seats):
             if state.laid_count[seat]:
@@ -238,11 +229,9 @@ class Place(Verb):
         super().__init__(PLACE)
 
     def moves(self, state: Position) -> Sequence[int]:
-        """Returns the spaces that the candidate may take."""
         return [PLACES[space] for space in spaces_in(candidate_spaces(state))]
 
     def push(self, state: Position, target: i64) -> None:
-        """Puts the candidate there, in place of an official if there is one."""
         if state.tiles >> target & 1:
             ministries.remove_tile(state, target)
         ministries.lay_tile(state, target, CANDIDATE)
@@ -251,7 +240,6 @@ class Place(Verb):
         _turn_up_next(state)
 
     def refusal(self, state: Position, target: int) -> Refusal:
-        """Says that the ministry is resolved or another one, the official secured, or an empty space left."""
         if state.resolved >> MINISTRY_OF[target] & 1:
             return Refusal("ministry-frozen")
         if state.secured >> target & 1:

@@ -98,7 +98,6 @@ class Yield(Verb):
         super().__init__(YIELD)
 
     def moves(self, state: Position) -> Sequence[int]:
-        """Returns the seats that may get the influence."""
         return [pack(YIELD, seat) for seat in gifts.must_yield_to(state, state.turn, self._others(state))]
 
     def _others(self, state: Position) -> list[int]:
@@ -119,7 +118,6 @@ class Yield(Verb):
         state.phase = ONWARD
 
     def refusal(self, state: Position, target: int) -> Refusal:
-        """Says that the receiver does not take part, or that a gift obliges the seat to someone else."""
         others = self._others(state)
         if target not in others:
             return Refusal("resolution-yield")

@@ -67,17 +67,14 @@ class Keep(Verb):
         super().__init__(KEEP)
 
     def moves(self, state: Position) -> Sequence[int]:
-        """Returns every four cards of the hand."""
         return keeps(state.hands[state.turn])
 
     def push(self, state: Position, target: i64) -> None:
-        """Discards all other cards."""
         cards.discard(state, state.turn, state.hands[state.turn] - KEPT[target])
         leave(state)
         state.phase = ONWARD
 
     def refusal(self, state: Position, target: int) -> Refusal:
-        """Says that the hand does not hold these cards."""
         return Refusal("hand-limit")
 
     def values(self, state: Position, target: int) -> dict[str, Value]:

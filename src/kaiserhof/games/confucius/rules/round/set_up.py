@@ -75,7 +75,6 @@ class Chit(ChanceVerb):
         return self.counted(state.chits_left)
 
     def push(self, state: Position, target: i64) -> None:
-        """Lays the chit on its ministry."""
         ministry, second = self._ministry(state), state.step % CHITS_EACH
         state.chits_left = with_number(state.chits_left, target, state.chits_left[target] - 1)
         first = state.minister_chit[ministry]
@@ -101,7 +100,6 @@ class LandValue(ChanceVerb):
         return self.counted(state.values_left)
 
     def push(self, state: Position, target: i64) -> None:
-        """Lays the chit on its land."""
         state.values_left = with_number(state.values_left, target, state.values_left[target] - 1)
         state.land_chit = with_number(state.land_chit, self._land(state), target)
         _next(state)
@@ -123,7 +121,6 @@ class ForeignLand(ChanceVerb):
         return [(pack(FOREIGN, land), 1) for land in range(len(FOREIGN_LANDS)) if land not in state.foreign]
 
     def push(self, state: Position, target: i64) -> None:
-        """Lays the land on the next space."""
         state.foreign = with_number(state.foreign, state.step - _START[LANDS], target)
         _next(state)
 
@@ -142,7 +139,6 @@ class Candidate(ChanceVerb):
         return [(pack(TURN_UP, candidate), 1) for candidate in bits(state.named_left) or (ANY,)]
 
     def push(self, state: Position, target: i64) -> None:
-        """Turns the candidate up."""
         if target == ANY:
             state.any_left -= 1
         else:
@@ -171,7 +167,6 @@ class Official(ChanceVerb):
         return self.counted(state.officials_left)
 
     def push(self, state: Position, target: i64) -> None:
-        """Lays the official on its space."""
         state.officials_left = with_number(state.officials_left, target, state.officials_left[target] - 1)
         lay_tile(state, self._space(state), target)
         _next(state)

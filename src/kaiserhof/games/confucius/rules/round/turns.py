@@ -69,7 +69,6 @@ class FirstChief(ChanceVerb):
         return [(pack(CHIEF, seat), 1) for seat in range(state.seats)]
 
     def push(self, state: Position, target: i64) -> None:
-        """Appoints the Chief Minister."""
         _appoint(state, target)
 
     def values(self, state: Position, target: int) -> dict[str, Value]:
@@ -83,15 +82,12 @@ class NameChief(Verb):
         super().__init__(NAME)
 
     def moves(self, state: Position) -> Sequence[int]:
-        """Returns all other seats."""
         return [pack(NAME, seat) for seat in range(state.seats) if seat != state.chief]
 
     def push(self, state: Position, target: i64) -> None:
-        """Appoints the new Chief Minister."""
         _appoint(state, target)
 
     def refusal(self, state: Position, target: int) -> Refusal:
-        """Says that nobody names themselves."""
         return Refusal("chief-named")
 
     def values(self, state: Position, target: int) -> dict[str, Value]:
@@ -105,16 +101,13 @@ class Pass(Verb):
         super().__init__(PASS)
 
     def moves(self, state: Position) -> Sequence[int]:
-        """Returns the move, if cubes would pay and there are none."""
         return () if state.mode != CUBES_PAY or state.cubes[state.turn] else (PASS_MOVE,)
 
     def push(self, state: Position, target: i64) -> None:
-        """Ends the seat's part in this phase."""
         state.passed |= 1 << state.turn
         state.phase = ONWARD
 
     def refusal(self, state: Position, target: int) -> Refusal:
-        """Says that the seat has cubes left, or a free action to take."""
         if state.mode == CUBES_PAY:
             return Refusal("must-act")
         return Refusal("favour" if state.mode == FAVOUR else "reward-extra")

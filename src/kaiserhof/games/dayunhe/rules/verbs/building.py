@@ -126,7 +126,6 @@ class Build(DayunheVerb):
     """Rules `build` and `build-warehouse`: a tile of the warehouse is to be built."""
 
     def moves(self, state: Position) -> Sequence[int]:
-        """Returns a move for every kind of tile in the warehouse for which there is a place."""
         if not state.builds:
             return ()
         seat, lookup = state.turn, state.lookup
@@ -138,12 +137,10 @@ class Build(DayunheVerb):
         return lookup.moves_on(BUILD, stored)
 
     def push(self, state: Position, target: i64) -> None:
-        """Takes the tile in hand."""
         state.tile_in_hand = target
         state.phase = PLACING
 
     def refusal(self, state: Position, target: int) -> Refusal:
-        """Explains that a rebuild came first, the card allows no more, or the tile or a field for it is missing."""
         if state.rebuilt:
             return Refusal("rebuild-instead")
         if not state.builds:
@@ -153,7 +150,6 @@ class Build(DayunheVerb):
         return Refusal("build-unrest" if target == UNREST else "no-covering")
 
     def label(self, state: Position, target: int) -> Message:
-        """Returns the tile and, for a canal, where its lines lead."""
         values = self.values(state, target)
         if target == UNREST:
             return Message("move-build-unrest", values)
@@ -164,12 +160,10 @@ class PlaceOnBoard(DayunheVerb):
     """Rules `build-canal`, `build-unrest`, `build-value` and `to-wall`: the tile in hand goes on the board."""
 
     def moves(self, state: Position) -> Sequence[int]:
-        """Returns a move for every field where the tile may lie."""
         free = free_sites(state) if state.tile_in_hand == UNREST else canal_sites(state)
         return state.lookup.moves_on(AT, free)
 
     def push(self, state: Position, target: i64) -> None:
-        """Lays the tile; a canal brings its value and may be turned."""
         seat, kind = state.turn, state.tile_in_hand
         _leave_hand(state)
         if state.unrest >> target & 1:
@@ -180,13 +174,11 @@ class PlaceOnBoard(DayunheVerb):
         let_turn(state, target)
 
     def refusal(self, state: Position, target: int) -> Refusal:
-        """Explains that the field is a turning point, or that a canal or, for unrest, any tile lies there."""
         if not state.lookup.buildable >> target & 1:
             return Refusal("build-where")
         return Refusal("no-covering" if state.canals >> target & 1 else "build-unrest")
 
     def announce(self, state: Position, target: int) -> None:
-        """Writes who builds which tile on which field."""
         kind = state.tile_in_hand
         values: dict[str, Value] = {"seat": Seat(state.turn), "field": names.field_name(state, target)}
         if kind == UNREST:
@@ -200,11 +192,9 @@ class PlaceInCity(DayunheVerb):
     """Rules `build-city` and `city-limit`: the canal tile in hand goes into the own part of the Forbidden City."""
 
     def moves(self, state: Position) -> Sequence[int]:
-        """Returns the only move, for a canal tile and while there is room."""
         return (CITY_MOVE,) if state.tile_in_hand != UNREST and city_open(state, state.turn) else ()
 
     def push(self, state: Position, target: i64) -> None:
-        """Lays the tile in the city; it counts at the end."""
         seat, kind = state.turn, state.tile_in_hand
         _leave_hand(state)
         state.city[seat * state.lookup.kinds + kind] += 1
@@ -212,7 +202,6 @@ class PlaceInCity(DayunheVerb):
         state.phase = ACTION
 
     def refusal(self, state: Position, target: int) -> Refusal:
-        """Explains that the tile is unrest, or that too few own canals lie on the board."""
         if state.tile_in_hand == UNREST:
             return Refusal("build-city")
         seat = state.turn
@@ -220,7 +209,6 @@ class PlaceInCity(DayunheVerb):
         return Refusal("city-limit", Message("detail-city-limit", values))
 
     def announce(self, state: Position, target: int) -> None:
-        """Writes who builds which tile."""
         tile = names.tile_name(state, state.tile_in_hand)
         say(state, "log-city", {"seat": Seat(state.turn), "tile": tile})
 
@@ -236,20 +224,16 @@ class TurnTile(DayunheVerb):
     """Rule `build-turn`: a tile lies as its builder likes."""
 
     def moves(self, state: Position) -> Sequence[int]:
-        """Returns a move for every position that looks different."""
         return state.lookup.turn_moves[state.kind_at[state.field]]
 
     def push(self, state: Position, target: i64) -> None:
-        """Turns the tile and goes on to the next, if there is one."""
         set_position(state, state.field, target)
         let_turn(state, state.next_field)
 
     def refusal(self, state: Position, target: int) -> Refusal:
-        """Explains that the position looks like another."""
         return Refusal("build-turn")
 
     def label(self, state: Position, target: int) -> Message:
-        """Returns where the canal lines lead, while a tile is being turned."""
         if state.phase in (TURNING, REBUILDING):
             return Message("move-turn", {"lines": names.tile_lines(state, state.kind_at[state.field], target)})
         return Message("move-turn-by", {"turns": target})

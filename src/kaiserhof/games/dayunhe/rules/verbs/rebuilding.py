@@ -49,7 +49,6 @@ class Rebuild(DayunheVerb):
     """Rules `rebuild`, `rebuild-instead` and `rebuild-foreign`: a tile is to be turned, moved or swapped."""
 
     def moves(self, state: Position) -> Sequence[int]:
-        """Returns moves for own tiles anywhere and all tiles in the own region, before the first build."""
         card = CARDS[state.chosen[state.turn]]
         if not card.rebuild or state.builds != card.build:
             return ()
@@ -72,7 +71,6 @@ class Rebuild(DayunheVerb):
         return found
 
     def push(self, state: Position, target: i64) -> None:
-        """Chooses the tile."""
         state.field = target
         state.phase = REBUILDING
 
@@ -94,22 +92,18 @@ class RotateTile(building.TurnTile):
     """Rule `rebuild-rotate`: the tile is turned on its field."""
 
     def moves(self, state: Position) -> Sequence[int]:
-        """Returns a move for every position that looks different from the present one."""
         field = state.field
         return state.lookup.rotate_moves[state.kind_at[field]][state.turns_at[field]]
 
     def push(self, state: Position, target: i64) -> None:
-        """Turns the tile."""
         _use_up(state)
         building.set_position(state, state.field, target)
         building.let_turn(state, -1)
 
     def refusal(self, state: Position, target: int) -> Refusal:
-        """Explains that it is the present position, or that it looks like another."""
         return Refusal("rebuild-rotate")
 
     def announce(self, state: Position, target: int) -> None:
-        """Writes who turns which tile."""
         say(state, "log-rotate", {"seat": Seat(state.turn), **names.tile_on(state, state.field)})
 
 
@@ -117,11 +111,9 @@ class MoveTile(DayunheVerb):
     """Rule `rebuild-move`: the tile moves to a free field and may be turned there."""
 
     def moves(self, state: Position) -> Sequence[int]:
-        """Returns a move for every free field to which the tile may go."""
         return state.lookup.moves_on(AT, targets(state, state.field))
 
     def push(self, state: Position, target: i64) -> None:
-        """Moves the tile."""
         source = state.field
         owner, kind = state.owner_at[source], state.kind_at[source]
         _use_up(state)
@@ -130,14 +122,12 @@ class MoveTile(DayunheVerb):
         building.let_turn(state, target)
 
     def refusal(self, state: Position, target: int) -> Refusal:
-        """Explains that the field is a turning point, not free or, for another's tile, outside the own region."""
         if not state.lookup.buildable >> target & 1:
             return Refusal("build-where")
         free = building.free_sites(state) >> target & 1
         return Refusal("rebuild-foreign" if free else "rebuild-move")
 
     def announce(self, state: Position, target: int) -> None:
-        """Writes who moves which tile, from which field to which."""
         say(state, "log-move", _both_ends(state, target))
 
 
@@ -145,11 +135,9 @@ class SwapTiles(DayunheVerb):
     """Rule `rebuild-swap`: two tiles change places, and both may be turned."""
 
     def moves(self, state: Position) -> Sequence[int]:
-        """Returns a move for every tile with which it may be swapped."""
         return state.lookup.moves_on(SWAP, partners(state, state.field))
 
     def push(self, state: Position, target: i64) -> None:
-        """Swaps the tiles."""
         source = state.field
         owner, kind = state.owner_at[source], state.kind_at[source]
         other_owner, other_kind = state.owner_at[target], state.kind_at[target]
@@ -161,7 +149,6 @@ class SwapTiles(DayunheVerb):
         building.let_turn(state, target, source)
 
     def refusal(self, state: Position, target: int) -> Refusal:
-        """Explains that there is no other tile, unrest of the same colour, or a tile outside the own region."""
         source = state.field
         tile = (state.canals | state.unrest) >> target & 1
         both_unrest = state.unrest >> target & state.unrest >> source & 1
@@ -169,7 +156,6 @@ class SwapTiles(DayunheVerb):
         return Refusal("rebuild-foreign" if tile and target != source and not alike else "rebuild-swap")
 
     def announce(self, state: Position, target: int) -> None:
-        """Writes who swaps which tile with the one on which field."""
         say(state, "log-swap", _both_ends(state, target))
 
 

@@ -115,11 +115,9 @@ class TakeFirst(DayunheVerb):
     """Rule `setup-first-tile`: one of the open tiles comes into the warehouse; that stack stays face down."""
 
     def moves(self, state: Position) -> Sequence[int]:
-        """Returns a move for each of the three stacks."""
         return TAKES
 
     def push(self, state: Position, target: i64) -> None:
-        """Takes the tile; after the last seat the first round begins."""
         pile = state.turn * STACKS + target
         stacks.store(state, state.turn, state.tops[pile])
         state.tops[pile] = -1
@@ -131,7 +129,6 @@ class TakeFirst(DayunheVerb):
         return {"stack": target + 1, "tile": names.top_name(state, target)}
 
     def announce(self, state: Position, target: int) -> None:
-        """Writes who takes which tile."""
         say(state, "log-take", {"seat": Seat(state.turn), "tile": names.top_name(state, target)})
 
 
@@ -139,11 +136,9 @@ class Choose(DayunheVerb):
     """Rules `draft` and `draft-handed-on`: a card is chosen in secret and the others are handed on."""
 
     def moves(self, state: Position) -> Sequence[int]:
-        """Returns a move for every card that no earlier seat has taken."""
         return CHOICES[ALL_CARDS & ~state.passed[state.turn]]
 
     def push(self, state: Position, target: i64) -> None:
-        """Chooses the card; after the last seat the turns begin."""
         state.chosen[state.turn] = target
         gone = state.passed[state.turn] | 1 << target
         seat = next_seat(state)
@@ -154,11 +149,9 @@ class Choose(DayunheVerb):
             _begin_turn(state, start_player(state))
 
     def refusal(self, state: Position, target: int) -> Refusal:
-        """Explains that an earlier seat has taken the card."""
         return Refusal("draft-handed-on")
 
     def label(self, state: Position, target: int) -> Message:
-        """Returns the card and what it allows."""
         card = CARDS[target]
         values: dict[str, Value] = {"replenish": card.replenish, "builds": card.build}
         name = "move-choose-rebuild" if card.rebuild else "move-choose"
@@ -177,7 +170,6 @@ class Reveal(DayunheVerb):
         return (REVEAL_MOVE,)
 
     def push(self, state: Position, target: i64) -> None:
-        """Opens the parts of the card."""
         seat = state.turn
         number = state.chosen[seat]
         card = CARDS[number]
@@ -228,7 +220,6 @@ class Steer(DayunheVerb):
     """Rule `ship-chooser`: the start player chooses the ship's next field."""
 
     def moves(self, state: Position) -> Sequence[int]:
-        """Returns a move for every field to which the ship may go next."""
         return state.lookup.moves_on(SAIL, state.ways)
 
     def push(self, state: Position, target: i64) -> None:
@@ -238,5 +229,4 @@ class Steer(DayunheVerb):
             _end_round(state)
 
     def refusal(self, state: Position, target: int) -> Refusal:
-        """Explains why the ship may not go there."""
         return ship.no_way(state, target)

@@ -158,15 +158,12 @@ class InspectFurther(DayunheVerb):
     """Rule `special-inspection`: the second or third field of an inspection."""
 
     def moves(self, state: Position) -> Sequence[int]:
-        """Returns a move for every field to which the ship may go next."""
         return state.lookup.moves_on(SAIL, state.ways)
 
     def push(self, state: Position, target: i64) -> None:
-        """Enters the field."""
         inspect(state, target)
 
     def refusal(self, state: Position, target: int) -> Refusal:
-        """Explains why the ship may not go there."""
         return no_way(state, target)
 
 
@@ -177,5 +174,4 @@ class Halt(DayunheVerb):
         return (self.move,)
 
     def push(self, state: Position, target: i64) -> None:
-        """Ends the inspection."""
         end_inspection(state, ENDED_AT_WILL)

@@ -70,7 +70,6 @@ class Attack(Special):
     """Rule `attack-cost`: an attack takes two own unrest tiles from the warehouse."""
 
     def moves(self, state: Position) -> Sequence[int]:
-        """Returns the attacks, if the warehouse holds two own unrest tiles."""
         return self.attacks(state) if self._tiles(state) >= ATTACK_COST else ()
 
     def attacks(self, state: Position) -> Sequence[int]:
@@ -106,7 +105,6 @@ class RaiseReputation(Special):
         return (self.move,)
 
     def push(self, state: Position, target: i64) -> None:
-        """Gains the point."""
         state.special = 0
         state.gain(state.turn, RAISE_GAIN, RAISED)
 
@@ -119,11 +117,9 @@ class QuellUnrest(Special):
     """Rule `quell-unrest`: an unrest tile of any colour goes from the board to the Wall; it brings no reputation."""
 
     def moves(self, state: Position) -> Sequence[int]:
-        """Returns a move for every unrest tile on the board."""
         return state.lookup.moves_on(QUELL, state.unrest)
 
     def push(self, state: Position, target: i64) -> None:
-        """Takes the tile off."""
         state.special = 0
         building.to_wall(state, target)
 
@@ -136,7 +132,6 @@ class CalmThePeople(Special):
     """Rule `calm-the-people`: an unrest tile of any colour goes from the Wall under a stack of its owner."""
 
     def moves(self, state: Position) -> Sequence[int]:
-        """Returns a move for everyone with a tile on the Wall."""
         return [self.move + seat for seat in range(state.seats) if state.wall[seat]]
 
     def push(self, state: Position, target: i64) -> None:
@@ -165,7 +160,6 @@ class DestroyCanal(Attack):
         return Refusal(self.rule)
 
     def push(self, state: Position, target: i64) -> None:
-        """Takes the tile out of the game."""
         state.lost[state.owner_at[target] * state.lookup.kinds + state.kind_at[target]] += 1
         building.lift(state, target)
         self.pay(state)
@@ -180,15 +174,12 @@ class SpecialInspection(Special):
     """Rule `special-inspection`: the ship enters the first field of an inspection."""
 
     def moves(self, state: Position) -> Sequence[int]:
-        """Returns a move for every field to which the ship may go."""
         return state.lookup.moves_on(SAIL, ship.ways(state))
 
     def push(self, state: Position, target: i64) -> None:
-        """Enters the field."""
         ship.begin_inspection(state, target)
 
     def refusal(self, state: Position, target: int) -> Refusal:
-        """Explains what ended the inspection, or why it cannot begin."""
         if state.inspection != ship.NOT_ENDED:
             return Refusal(ship.WHY_ENDED[state.inspection])
         return super().refusal(state, target)
@@ -209,7 +200,6 @@ class TeaBreak(Attack):
         return (self.move,)
 
     def push(self, state: Position, target: i64) -> None:
-        """Makes the ship stay."""
         state.tea = 1
         self.pay(state)
         stacks.choose_stack(state)
@@ -219,7 +209,6 @@ class Espionage(Special):
     """Rule `espionage`: hidden top tiles are turned up and stay so, each stack once; or of one stack, if read so."""
 
     def moves(self, state: Position) -> Sequence[int]:
-        """Returns a move for every stack with a hidden top tile."""
         moves: list[int] = []
         pile = state.turn * STACKS
         for stack in range(STACKS):
@@ -243,7 +232,6 @@ class Espionage(Special):
             log.turned_up(state, pile, UNREST)
 
     def refusal(self, state: Position, target: int) -> Refusal:
-        """Explains that the card has no such part, or that no hidden tile of this stack can be turned up."""
         card = state.chosen[state.turn]
         return Refusal(self.rule) if card == self.card else Refusal("card-parts", names.card_detail(card))
 
@@ -273,7 +261,6 @@ class Denounce(Attack):
     """
 
     def push(self, state: Position, target: i64) -> None:
-        """Lays the tile in the city."""
         state.city_unrest[target * MOST_SEATS + state.turn] += 1
         self.pay(state)
 
@@ -286,14 +273,12 @@ class Reform(Special):
     """Rule `reform`: shuffles all own stacks and lays them out again."""
 
     def moves(self, state: Position) -> Sequence[int]:
-        """Returns the only move, while there is a tile in any stack."""
         for stack in range(STACKS):
             if stacks.height(state, state.turn * STACKS + stack):
                 return (self.move,)
         return ()
 
     def push(self, state: Position, target: i64) -> None:
-        """Shuffles the stacks."""
         state.special = 0
         stacks.shuffle(state, state.turn)
 

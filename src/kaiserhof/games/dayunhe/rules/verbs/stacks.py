@@ -91,7 +91,6 @@ class Replenish(DayunheVerb):
     """Rules `replenish`, `replenish-room` and `replenish-empty`: the top tile of a stack comes into the warehouse."""
 
     def moves(self, state: Position) -> Sequence[int]:
-        """Returns a move for every stack with a tile, while there is room."""
         seat = state.turn
         moves: list[int] = []
         if state.replenish and state.stored[seat] < WAREHOUSE:
@@ -125,7 +124,6 @@ class Replenish(DayunheVerb):
             log.drawn(state, top)
 
     def refusal(self, state: Position, target: int) -> Refusal:
-        """Explains that the card allows no more, the stack is empty, or the warehouse is full."""
         if not state.replenish:
             return Refusal("card-parts", names.card_detail(state.chosen[state.turn]))
         if not height(state, state.turn * STACKS + target):
@@ -140,11 +138,9 @@ class PutUnder(DayunheVerb):
     """Rule `under-stack`: in the own turn the owner of an unrest tile chooses the stack."""
 
     def moves(self, state: Position) -> Sequence[int]:
-        """Returns a move for each of the three stacks."""
         return STOWS
 
     def push(self, state: Position, target: i64) -> None:
-        """Puts the tile there."""
         put_under(state, state.turn, target)
         state.phase = ACTION
 
@@ -156,14 +152,12 @@ class Draw(DayunheVerb):
     """Rule `replenish`: the hidden tile that was drawn comes into the warehouse."""
 
     def push(self, state: Position, target: i64) -> None:
-        """Stores the tile."""
         leave_pool(state, state.stack, target)
         store(state, state.turn, target)
         state.stack = -1
         state.phase = ACTION
 
     def announce(self, state: Position, target: int) -> None:
-        """Writes which tile it is."""
         log.drawn(state, target)
 
 
@@ -171,7 +165,6 @@ class Open(DayunheVerb):
     """A hidden tile is turned up on top of its stack."""
 
     def announce(self, state: Position, target: int) -> None:
-        """Writes which tile it is."""
         log.turned_up(state, state.stack, target)
 
 
@@ -206,7 +199,6 @@ class OpenSpied(Open):
     """Rule `espionage`: the tile that Espionage has turned up stays open."""
 
     def push(self, state: Position, target: i64) -> None:
-        """Turns the tile up."""
         leave_pool(state, state.stack, target)
         state.tops[state.stack] = target
         state.stack = -1

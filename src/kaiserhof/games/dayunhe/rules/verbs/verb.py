@@ -29,11 +29,9 @@ class DayunheVerb(Verb[Position]):
         """The id of the rule that says when it is asked for."""
 
     def moves(self, state: Position) -> Sequence[int]:
-        """Returns the legal moves with this verb."""
         raise NotImplementedError
 
     def push(self, state: Position, target: i64) -> None:
-        """Carries out a legal move."""
         raise NotImplementedError
 
     def refusal(self, state: Position, target: int) -> Refusal:
