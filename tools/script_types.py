@@ -33,13 +33,6 @@ UNTYPED = {
     "table",
     "turning",
     "zoom",
-    "editor/checks",
-    "editor/form",
-    "editor/main",
-    "editor/photo",
-    "editor/sheet",
-    "editor/things",
-    "editor/tools",
 }
 _FINDING = re.compile(r"([^(\s]+)\(\d+,\d+\): error ")
 

@@ -31,6 +31,9 @@ CLASSES = (
     editing.Entry,
     editing.Kind,
     editing.Editing,
+    wire.EditorData,
+    wire.BoardProblem,
+    wire.CheckedBoard,
 )
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "any"}
 

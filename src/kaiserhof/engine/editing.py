@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from typing import Any, Literal, TypeAlias
 
 Shape: TypeAlias = Literal["area", "line", "lines", "point", "link", "cell", "row", "plain"]
@@ -86,10 +86,6 @@ class Editing:
     height: str = ""
     low: str = ""
     """The key with the columns of the grid that lie half a hex further south."""
-
-    def to_json(self) -> dict[str, Any]:
-        """Returns this as JSON data, for the page."""
-        return asdict(self)
 
 
 def write_document(document: Mapping[str, Any], order: str) -> bytes:

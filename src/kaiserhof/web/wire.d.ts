@@ -98,3 +98,21 @@ export interface Editing {
   height: string;
   low: string;
 }
+
+export interface EditorData {
+  editing: Editing;
+  said: Record<string, string>;
+  doc: Record<string, any> | null;
+}
+
+export interface BoardProblem {
+  place: string[];
+  sentence: string;
+}
+
+export interface CheckedBoard {
+  problems: BoardProblem[];
+  text: string;
+  picture: string;
+  players: number[];
+}

@@ -7,9 +7,11 @@ check.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple, NotRequired, TypedDict
+from typing import Any, NamedTuple, NotRequired, TypedDict
 
 from msgspec import Raw
+
+from kaiserhof.engine.editing import Editing
 
 Splice = tuple[int, int, Sequence[str]]
 """Position, number of segments to remove, and segments to insert. Splices are applied from last to first."""
@@ -110,3 +112,30 @@ class Why(TypedDict):
     detail: str
     source: str
     rule: str
+
+
+class EditorData(TypedDict):
+    """What the page of the editor starts with."""
+
+    editing: Editing
+    said: Mapping[str, str]
+    """The words of the editor and of the game's things, by their ids without `edit-`."""
+    doc: Mapping[str, Any] | None
+    """The document of a custom board to start from."""
+
+
+class BoardProblem(TypedDict):
+    """What is wrong on a board, and where: keys and names from the outside in."""
+
+    place: Sequence[str]
+    sentence: str
+
+
+class CheckedBoard(TypedDict):
+    """What is to be said about a document: a sound board has no problems, a picture, and numbers of players."""
+
+    problems: Sequence[BoardProblem]
+    text: str
+    """The board's file."""
+    picture: str
+    players: Sequence[int]

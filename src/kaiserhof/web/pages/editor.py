@@ -7,6 +7,7 @@ import json
 from concurrent.futures import ThreadPoolExecutor
 from typing import Annotated, Any
 
+import msgspec
 from litestar import Controller, Response, get, post
 from litestar.enums import MediaType
 from litestar.params import Parameter
@@ -22,6 +23,7 @@ from kaiserhof.web.operations.compression import COMPRESSED
 from kaiserhof.web.rendering import render
 from kaiserhof.web.requests import AnyRequest
 from kaiserhof.web.visitor import Visitor
+from kaiserhof.web.wire import BoardProblem, CheckedBoard, EditorData
 
 LARGEST_DOCUMENT = 2 * LARGEST_BOARD
 """Maximum request size: a board as JSON."""
@@ -52,13 +54,13 @@ class EditorPages(Controller):
             brought = read_toml((await asyncio.to_thread(ctx.tables.boards.game, board)).board_file or b"")
         editing = edited.editing
         assert editing is not None
-        told = {"editing": editing.to_json(), "said": words.beginning("edit-"), "doc": brought}
+        told = EditorData(editing=editing, said=words.beginning("edit-"), doc=brought)
         context = {
             "t": words,
             "game": edited,
             "kinds": [kind for kind in editing.kinds if kind.shape != "plain" or not kind.single],
             "flat": bool(editing.width),
-            "told": json.dumps(told, ensure_ascii=False, default=str),
+            "told": msgspec.json.encode(told).decode(),
         }
         answer = ctx.html(ctx.game_page("editor.html", edited, context))
         answer.headers.update(OWN_PICTURES)
@@ -87,7 +89,7 @@ class EditorPages(Controller):
         request_max_body_size=LARGEST_DOCUMENT,
         middleware=[COMPRESSED],
     )
-    async def check(self, game: str, ctx: Context, players: Players = "") -> dict[str, Any]:
+    async def check(self, game: str, ctx: Context, players: Players = "") -> CheckedBoard:
         """Returns all problems of a document, its file, and the drawn board."""
         edited = _edited(game)
         ctx.tables.limits.spend("check", ctx.visitor.address)
@@ -127,19 +129,19 @@ async def _file_of(request: AnyRequest, game: Game) -> bytes:
         raise Refused("error-request") from None
 
 
-def _checked(game: Game, file: bytes, players: str, visitor: Visitor) -> dict[str, Any]:
+def _checked(game: Game, file: bytes, players: str, visitor: Visitor) -> CheckedBoard:
     words = render.game_words(game.id, visitor.lang)
     try:
         own = checked_board(game.id, file)
     except BadBoard as error:
         problems = [
-            {"place": list(problem.place), "sentence": words(problem.message)}
+            BoardProblem(place=problem.place, sentence=words(problem.message))
             for problem in error.problems[:MOST_PROBLEMS]
         ]
-        return {"problems": problems, "text": file.decode(), "picture": ""}
+        return CheckedBoard(problems=problems, text=file.decode(), picture="", players=())
     seats = int(players) if players.isdecimal() and int(players) in own.players else own.players[0]
     picture = _picture(own, seats, words, visitor.lang)
-    return {"problems": [], "text": file.decode(), "picture": picture, "players": list(own.players)}
+    return CheckedBoard(problems=[], text=file.decode(), picture=picture, players=list(own.players))
 
 
 def _picture(game: Game, seats: int, words: Words, lang: str) -> str:

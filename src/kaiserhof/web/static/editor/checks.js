@@ -1,28 +1,40 @@
 // The server's response about the board: its problems and where they are, its picture, and its file. Checks nothing
 // itself.
 
+/** @import { BoardProblem, CheckedBoard } from "../../wire" */
+/** @import { Document } from "./document.js" */
+/** @typedef {{ away?: boolean, players?: number[] }} News Whether the server is out of reach, and how many may play. */
+
 const PAUSE = 350;
 
 export class Checks {
+  /** @type {BoardProblem[]} */
+  problems = [];
+  text = "";
+  picture = "";
+  players = "";
+  number = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  timer;
+  /** @type {string | null} */
+  about = null;
+
+  /**
+   * @param {string} address
+   * @param {Document} doc
+   * @param {(news: News) => void} told
+   */
   constructor(address, doc, told) {
-    Object.assign(this, {
-      address,
-      doc,
-      told,
-      problems: [],
-      text: "",
-      picture: "",
-      number: 0,
-      timer: null,
-      players: "",
-      about: null,
-    });
-    doc.onChange(() => this.soon());
+    this.address = address;
+    this.doc = doc;
+    this.told = told;
+    doc.onChange(() => this.soon(PAUSE));
   }
 
-  soon() {
+  /** @param {number} pause */
+  soon(pause) {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.ask(), PAUSE);
+    this.timer = setTimeout(() => this.ask(), pause);
   }
 
   // The current file of the board, or nothing if the server cannot be reached.
@@ -35,7 +47,8 @@ export class Checks {
     clearTimeout(this.timer);
     const number = (this.number += 1);
     const about = this.doc.last;
-    let answer = null;
+    /** @type {CheckedBoard | { sentence: string }} */
+    let answer;
     try {
       const response = await fetch(`${this.address}/check?players=${this.players}`, {
         method: "POST",
@@ -43,7 +56,7 @@ export class Checks {
         body: JSON.stringify(this.doc.data),
       });
       if (response.status === 429) {
-        this.timer = setTimeout(() => this.ask(), 4 * PAUSE);
+        this.soon(4 * PAUSE);
         return;
       }
       answer = await response.json();
@@ -52,11 +65,13 @@ export class Checks {
       return;
     }
     if (number !== this.number) return;
-    this.about = about;
-    this.problems = answer.problems || [{ place: [], sentence: answer.sentence }];
-    this.text = answer.text || "";
+    const { problems, text, picture, players } =
+      "problems" in answer
+        ? answer
+        : { problems: [{ place: [], sentence: answer.sentence }], text: "", picture: "", players: [] };
+    Object.assign(this, { about, problems, text });
     if (this.picture) URL.revokeObjectURL(this.picture);
-    this.picture = answer.picture ? URL.createObjectURL(new Blob([answer.picture], { type: "image/svg+xml" })) : "";
-    this.told({ players: answer.players || [] });
+    this.picture = picture && URL.createObjectURL(new Blob([picture], { type: "image/svg+xml" }));
+    this.told({ players });
   }
 }

@@ -1,6 +1,7 @@
 // The board being edited: the tables of its file, with undo and redo. Saved in this browser after every change.
 
 /** @typedef {Record<string, any>} Tables What a board's file says: tables, lists and values by their keys. */
+/** @typedef {(string | number)[]} Path The keys that lead to a value, from the outside in. */
 
 const MOST_STEPS = 300;
 
@@ -86,13 +87,13 @@ export class Document {
 }
 
 // Returns the value at a path of keys, or undefined.
-/** @type {(data: any, path: (string | number)[]) => any} */
+/** @type {(data: any, path: Path) => any} */
 export function at(data, path) {
   return path.reduce((value, key) => (value === undefined || value === null ? undefined : value[key]), data);
 }
 
 // Sets the value at a path and creates tables on the way; undefined removes it.
-/** @type {(data: Tables, path: (string | number)[], value: unknown) => void} */
+/** @type {(data: Tables, path: Path, value: unknown) => void} */
 export function put(data, path, value) {
   const inner = path.slice(0, -1).reduce((table, key) => (table[key] ??= {}), data);
   const last = path[path.length - 1];

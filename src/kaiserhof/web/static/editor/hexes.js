@@ -1,11 +1,13 @@
 // A grid of pointy-top hexes: columns from A in the west, rows from north to south.
 
+/** @typedef {[number, number]} Point */
+
 const SIDE = 40;
 const HEIGHT = Math.sqrt(3) * SIDE;
 const MARGIN = 60;
 
 // The centre of the cell with this name; columns in `low` are shifted half a hex south.
-/** @type {(name: unknown, low: string) => [number, number] | null} */
+/** @type {(name: unknown, low: string) => Point | null} */
 export function centre(name, low) {
   const column = String(name).charCodeAt(0) - 65;
   const row = Number(String(name).slice(1));
@@ -21,7 +23,7 @@ export function nameAt(x, y, low) {
   return column >= 0 && column < 26 && row >= 0 && row < 100 ? `${letter}${row}` : null;
 }
 
-/** @type {(middle: [number, number]) => [number, number][]} */
+/** @type {(middle: Point) => Point[]} */
 export function corners([x, y]) {
   return [0, 1, 2, 3, 4, 5].map((corner) => {
     const angle = (Math.PI / 3) * corner;
@@ -31,7 +33,7 @@ export function corners([x, y]) {
 
 export const STEP = { x: 1.5 * SIDE, y: HEIGHT / 2 };
 
-/** @type {(columns: number, rows: number) => [number, number]} */
+/** @type {(columns: number, rows: number) => Point} */
 export function size(columns, rows) {
   return [2 * MARGIN + (columns - 1) * 1.5 * SIDE, 2 * MARGIN + rows * HEIGHT];
 }

@@ -10,15 +10,26 @@ import { Sheet } from "./sheet.js";
 import { Things } from "./things.js";
 import { Tools } from "./tools.js";
 
-const main = document.getElementById("main");
-const { editing, said, doc: brought } = JSON.parse(document.getElementById("editing").dataset.told);
-const { address } = main.dataset;
-const byId = (id) => document.getElementById(id);
+/** @import { EditorData } from "../../wire" */
+/** @import { News } from "./checks.js" */
+/** @import { Tables } from "./document.js" */
+/** @import { Thing } from "./things.js" */
+
+/** @type {(id: string) => HTMLElement} */
+const byId = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
+const button = /** @type {(id: string) => HTMLButtonElement} */ (byId);
+const input = /** @type {(id: string) => HTMLInputElement} */ (byId);
+const select = /** @type {(id: string) => HTMLSelectElement} */ (byId);
+
+const main = byId("main");
+/** @type {EditorData} */
+const { editing, said, doc: brought } = JSON.parse(byId("editing").dataset.told ?? "");
+const { address = "" } = main.dataset;
 
 const doc = new Document(`kaiserhof-board-${address}`, editing.empty);
 if (brought) doc.replace(brought);
 const things = new Things(doc, editing);
-const sheet = new Sheet(byId("sheet"), things);
+const sheet = new Sheet(/** @type {SVGSVGElement} */ (document.querySelector("svg#sheet")), things);
 const tools = new Tools(sheet, things, redraw);
 const form = new Form(byId("thing"), things, said, tools);
 const checks = new Checks(address, doc, told);
@@ -37,6 +48,7 @@ function redraw() {
 }
 
 function show() {
+  /** @type {Map<string, string[]>} */
   const about = new Map();
   for (const problem of checks.problems) {
     const thing = things.about(problem.place);
@@ -50,27 +62,36 @@ function show() {
     wrong: new Set(about.keys()),
     first: tools.first,
   });
-  form.show(tools.chosen, about.get(tools.chosen) || []);
-  for (const button of document.querySelectorAll("[data-tool]"))
-    button.setAttribute("aria-pressed", String(button.dataset.tool === tools.tool));
-  byId("undo").disabled = !doc.past.length;
-  byId("redo").disabled = !doc.future.length;
+  form.show(tools.chosen, about.get(tools.chosen ?? "") || []);
+  for (const tool of document.querySelectorAll("[data-tool]"))
+    tool.setAttribute("aria-pressed", String(tool.dataset.tool === tools.tool));
+  button("undo").disabled = !doc.past.length;
+  button("redo").disabled = !doc.future.length;
   const kind = things.kinds[tools.tool];
   byId("how").textContent = said[`how-${kind ? kind.shape : "choose"}`];
-  const listed = byId("listed");
+  const listed = select("listed");
   const names = things
     .all()
-    .filter((thing) => thing.kind.shape !== "plain" || !thing.kind.single)
-    .map((thing) => [things.key(thing), `${said[`kind-${thing.kind.id}`]} ${things.name(thing)}`]);
+    .filter(({ kind }) => kind.shape !== "plain" || !kind.single)
+    .map((thing) => ({ key: things.key(thing), name: `${said[`kind-${thing.kind.id}`]} ${things.name(thing)}` }));
   if (JSON.stringify(names) !== listed.dataset.names) {
     listed.dataset.names = JSON.stringify(names);
-    listed.replaceChildren(new Option(said["kind-board"], ""), ...names.map(([key, name]) => new Option(name, key)));
+    listed.replaceChildren(new Option(said["kind-board"], ""), ...names.map(({ key, name }) => new Option(name, key)));
   }
   listed.value = tools.chosen || "";
   byId("finish").hidden = !tools.draft.length;
   byId("at").textContent = sheet.pointer.map(Math.round).join(", ");
 }
 
+/** @type {(thing: Thing) => void} */
+function goTo(thing) {
+  const where = things.anchor(thing);
+  if (!where) return;
+  sheet.pointer = where;
+  sheet.show(where);
+}
+
+/** @param {News} news */
 function told({ away, players }) {
   const list = byId("problems");
   byId("verdict").textContent = away ? said.away : checks.problems.length ? said["not-yet"] : said.sound;
@@ -78,33 +99,32 @@ function told({ away, players }) {
   list.replaceChildren(
     ...checks.problems.map((problem) => {
       const item = document.createElement("li");
-      const button = document.createElement("button");
-      button.type = "button";
-      button.className = "problem";
-      button.textContent = problem.sentence;
-      button.addEventListener("click", () => {
+      const way = document.createElement("button");
+      way.type = "button";
+      way.className = "problem";
+      way.textContent = problem.sentence;
+      way.addEventListener("click", () => {
         const thing = things.about(problem.place);
         if (!thing) return;
         tools.choose(things.key(thing));
-        const where = things.anchor(thing);
-        if (where) sheet.show((sheet.pointer = where));
+        goTo(thing);
       });
-      item.append(button);
+      item.append(way);
       return item;
     }),
   );
   const image = sheet.layers.picture;
   if (checks.picture) image.setAttribute("href", checks.picture);
   else image.removeAttribute("href");
-  byId("shown").src = checks.picture || "";
+  byId("shown").setAttribute("src", checks.picture);
   byId("shown").hidden = !checks.picture;
-  byId("play").disabled = byId("export").disabled = !checks.text;
+  button("play").disabled = button("export").disabled = !checks.text;
   if (players) {
-    const select = byId("players");
+    const box = select("players");
     const wanted = players.map(String);
-    if (wanted.join() !== [...select.options].map((option) => option.value).join()) {
-      select.replaceChildren(...wanted.map((count) => new Option(count, count)));
-      if (wanted.includes(checks.players)) select.value = checks.players;
+    if (wanted.join() !== [...box.options].map((option) => option.value).join()) {
+      box.replaceChildren(...wanted.map((count) => new Option(count, count)));
+      if (wanted.includes(checks.players)) box.value = checks.players;
     }
   }
   redraw();
@@ -113,8 +133,8 @@ function told({ away, players }) {
 // ---- buttons
 
 byId("tools").addEventListener("click", (event) => {
-  const button = event.target.closest("[data-tool]");
-  if (button) tools.take(button.dataset.tool);
+  const { tool } = /** @type {Element} */ (event.target).closest("[data-tool]")?.dataset ?? {};
+  if (tool) tools.take(tool);
 });
 const acts = {
   undo: () => doc.undo(),
@@ -142,48 +162,50 @@ for (const [id, act] of Object.entries(acts))
     act();
     redraw();
   });
-byId("listed").addEventListener("change", (event) => {
-  tools.choose(event.target.value);
-  const thing = things.find(event.target.value);
-  const where = thing && things.anchor(thing);
-  if (where) sheet.show((sheet.pointer = where));
+select("listed").addEventListener("change", () => {
+  const key = select("listed").value;
+  tools.choose(key);
+  const thing = things.find(key);
+  if (thing) goTo(thing);
 });
-byId("snaps").addEventListener("change", (event) => {
-  tools.snaps = event.target.checked;
+input("snaps").addEventListener("change", () => {
+  tools.snaps = input("snaps").checked;
 });
-byId("follows").addEventListener("change", (event) => {
-  tools.follows = event.target.checked;
+input("follows").addEventListener("change", () => {
+  tools.follows = input("follows").checked;
 });
-byId("players").addEventListener("change", (event) => {
-  checks.players = event.target.value;
+select("players").addEventListener("change", () => {
+  checks.players = select("players").value;
   checks.ask();
 });
-byId("fade").addEventListener("input", (event) => {
-  sheet.layers.picture.setAttribute("opacity", event.target.value / 100);
-  sheet.hidden = event.target.value > 60;
+input("fade").addEventListener("input", () => {
+  const share = input("fade").valueAsNumber;
+  sheet.layers.picture.setAttribute("opacity", String(share / 100));
+  sheet.hidden = share > 60;
   redraw();
 });
-byId("photo-fade").addEventListener("input", (event) => {
-  sheet.layers.photo.setAttribute("opacity", event.target.value / 100);
+input("photo-fade").addEventListener("input", () => {
+  sheet.layers.photo.setAttribute("opacity", String(input("photo-fade").valueAsNumber / 100));
 });
 
-byId("photo").addEventListener("change", (event) => photo.bring(event.target.files[0]));
+input("photo").addEventListener("change", () => photo.bring(input("photo").files?.[0]));
 
+/** @param {string} place */
 function showPhoto(place) {
   const image = sheet.layers.photo;
   if (place) image.setAttribute("href", place);
   else image.removeAttribute("href");
   byId("no-photo").hidden = !place;
-  byId("photo").value = "";
+  input("photo").value = "";
   redraw();
 }
 
-byId("import").addEventListener("change", async (event) => {
-  const [file] = event.target.files;
+input("import").addEventListener("change", async () => {
+  const file = input("import").files?.[0];
   if (!file) return;
   const response = await fetch(`${address}/read`, { method: "POST", body: file });
   const answer = await response.json();
-  event.target.value = "";
+  input("import").value = "";
   if (response.ok) {
     tools.choose(null);
     doc.replace(answer);
@@ -201,7 +223,7 @@ async function save() {
   }
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([text], { type: "application/toml" }));
-  link.download = main.dataset.file;
+  link.download = main.dataset.file ?? "";
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
@@ -218,7 +240,8 @@ async function keep() {
 }
 
 document.addEventListener("keydown", (event) => {
-  if (!(event.ctrlKey || event.metaKey) || event.target.matches?.("input, textarea, select")) return;
+  if (!(event.ctrlKey || event.metaKey) || /** @type {Element} */ (event.target).matches("input, textarea, select"))
+    return;
   const key = event.key.toLowerCase();
   if (key === "z" && !event.shiftKey) doc.undo();
   else if (key === "y" || key === "z") doc.redo();

@@ -3,13 +3,21 @@
 const STORE = "photos";
 
 export class Photo {
+  place = "";
+
+  /**
+   * @param {string} key
+   * @param {(place: string) => void} shown
+   */
   constructor(key, shown) {
-    Object.assign(this, { key, shown, place: "" });
+    this.key = key;
+    this.shown = shown;
     this.stored((photos) => photos.get(key), "readonly").then((photo) => {
       if (photo && !this.place) this.show(photo);
     });
   }
 
+  /** @param {Blob | undefined} photo */
   bring(photo) {
     if (!photo) return;
     this.show(photo);
@@ -22,23 +30,34 @@ export class Photo {
     this.show(null);
   }
 
-  // Shows the photo from a URL that only this page knows.
+  /**
+   * Shows the photo from a URL that only this page knows.
+   *
+   * @param {Blob | null} photo
+   */
   show(photo) {
     if (this.place) URL.revokeObjectURL(this.place);
     this.place = photo ? URL.createObjectURL(photo) : "";
     this.shown(this.place);
   }
 
-  // The response of the browser's database. A browser without storage still shows the photo.
+  /**
+   * The response of the browser's database. A browser without storage still shows the photo.
+   *
+   * @param {(photos: IDBObjectStore) => IDBRequest} ask
+   * @param {IDBTransactionMode} mode
+   * @returns {Promise<any>}
+   */
   stored(ask, mode = "readwrite") {
     return new Promise((done) => {
       const opening = indexedDB.open("kaiserhof-editor", 1);
       opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
       opening.onerror = () => done(undefined);
       opening.onsuccess = () => {
-        const request = ask(opening.result.transaction(STORE, mode).objectStore(STORE));
+        const transaction = opening.result.transaction(STORE, mode);
+        const request = ask(transaction.objectStore(STORE));
         request.onerror = () => done(undefined);
-        request.transaction.oncomplete = () => {
+        transaction.oncomplete = () => {
           opening.result.close();
           done(request.result);
         };

@@ -2,30 +2,56 @@
 
 import { at } from "./document.js";
 import { centre, corners, size } from "./hexes.js";
+import { keyOf } from "./things.js";
 
-const SVG = document.querySelector("svg").namespaceURI;
+/** @import { Point } from "./hexes.js" */
+/** @import { Thing, Things } from "./things.js" */
+/** @typedef {[name: string, values: Record<string, string | number>, text?: string]} Part An element of the drawing. */
+/** @typedef {{ chosen: boolean, wrong: boolean, first: boolean }} State */
+/**
+ * What is selected, begun and wrong; things and handles by their keys.
+ *
+ * @typedef {object} Work
+ * @property {string | null} chosen
+ * @property {string | null} handle
+ * @property {Point[]} draft
+ * @property {string | null} first
+ * @property {Set<string>} wrong
+ */
+
+const SVG = "http://www.w3.org/2000/svg";
 const CLOSEST = 12;
+const LAYERS = /** @type {const} */ (["photo", "picture", "things", "draft", "handles", "cursor"]);
 
 export class Sheet {
+  hidden = false;
+  /** @type {string[]} */
+  shown = [];
+
+  /**
+   * @param {SVGSVGElement} svg
+   * @param {Things} things
+   */
   constructor(svg, things) {
     this.svg = svg;
     this.things = things;
-    this.layers = Object.fromEntries(
-      ["photo", "picture", "things", "draft", "handles", "cursor"].map((name) => [
-        name,
-        svg.querySelector(`[data-layer="${name}"]`),
-      ]),
+    this.layers = /** @type {Record<(typeof LAYERS)[number], Element>} */ (
+      Object.fromEntries(LAYERS.map((name) => [name, svg.querySelector(`[data-layer="${name}"]`)]))
     );
-    this.hidden = false;
-    this.shown = [];
+    /** @type {[left: number, top: number, width: number, height: number]} */
+    this.box = [0, 0, 0, 0];
     this.whole();
-    this.pointer = this.size().map((length) => length / 2);
+    const [width, height] = this.size();
+    /** @type {Point} */
+    this.pointer = [width / 2, height / 2];
     new ResizeObserver(() => this.begin()).observe(svg);
   }
 
+  /** @returns {Point} */
   size() {
     const { editing, doc } = this.things;
     if (editing.width) {
+      /** @type {(key: string, usual: number) => number} */
       const number = (key, usual) => {
         const found = Number(at(doc.data, key.split(".")));
         return found > 0 && found <= 10000 ? found : usual;
@@ -34,20 +60,24 @@ export class Sheet {
     }
     const cells = this.things
       .all()
-      .filter((thing) => thing.kind.shape === "cell")
-      .map((thing) => thing.item[thing.kind.name]);
-    const columns = Math.max(5, ...cells.map((name) => String(name).charCodeAt(0) - 62));
-    const rows = Math.max(8, ...cells.map((name) => Number(String(name).slice(1)) + 3).filter(Number.isFinite));
+      .filter(({ kind }) => kind.shape === "cell")
+      .map(({ kind, item }) => String(item[kind.name]));
+    const columns = Math.max(5, ...cells.map((name) => name.charCodeAt(0) - 62));
+    const rows = Math.max(8, ...cells.map((name) => Number(name.slice(1)) + 3).filter(Number.isFinite));
     return size(Math.min(26, columns), Math.min(60, rows));
   }
 
   // ---- zoom: the view box is the visible part of the sheet
 
-  zoomTo(share, point = null) {
+  /**
+   * @param {number} share
+   * @param {Point} point
+   */
+  zoomTo(share, point = [this.box[0] + this.box[2] / 2, this.box[1] + this.box[3] / 2]) {
     const most = this.most();
     const wide = Math.max(most / CLOSEST, Math.min(most, this.box[2] * share));
     const factor = wide / this.box[2];
-    const [x, y] = point || [this.box[0] + this.box[2] / 2, this.box[1] + this.box[3] / 2];
+    const [x, y] = point;
     this.box = [x - (x - this.box[0]) * factor, y - (y - this.box[1]) * factor, wide, this.box[3] * factor];
     this.pan(0, 0);
   }
@@ -75,7 +105,12 @@ export class Sheet {
     this.pan(0, 0);
   }
 
+  /**
+   * @param {number} dx
+   * @param {number} dy
+   */
   pan(dx, dy) {
+    /** @type {(first: number, length: number, all: number) => number} */
     const within = (first, length, all) =>
       length >= all ? (all - length) / 2 : Math.max(0, Math.min(all - length, first));
     const [width, height] = this.size();
@@ -84,9 +119,14 @@ export class Sheet {
     this.svg.setAttribute("viewBox", this.box.join(" "));
   }
 
-  // Scrolls a point into view.
+  /**
+   * Scrolls a point into view.
+   *
+   * @param {Point} point
+   */
   show([x, y]) {
     const [left, top, width, height] = this.box;
+    /** @type {(value: number, low: number, high: number) => number} */
     const off = (value, low, high) => (value < low ? value - low : value > high ? value - high : 0);
     this.pan(-off(x, left, left + width), -off(y, top, top + height));
   }
@@ -95,41 +135,42 @@ export class Sheet {
     return this.box[2] / (this.svg.getBoundingClientRect().width || 1);
   }
 
-  pointOf(event) {
-    const matrix = this.svg.getScreenCTM();
-    const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
+  /**
+   * @param {{ clientX: number, clientY: number }} place
+   * @returns {Point}
+   */
+  pointOf({ clientX, clientY }) {
+    const point = new DOMPoint(clientX, clientY).matrixTransform(this.svg.getScreenCTM()?.inverse());
     return [point.x, point.y];
   }
 
-  // The path of the thing at a point of the sheet. Handles of the selected thing take precedence.
+  /**
+   * The keys of the thing at a point of the sheet, and of its handle. Handles of the selected thing take precedence.
+   *
+   * @param {Point} point
+   * @returns {{ path?: string, handle?: string }}
+   */
   under([x, y]) {
-    const point = new DOMPoint(x, y).matrixTransform(this.svg.getScreenCTM());
+    const point = new DOMPoint(x, y).matrixTransform(this.svg.getScreenCTM() ?? undefined);
     const found = document
       .elementsFromPoint(point.x, point.y)
-      .find((element) => element.closest?.("[data-path], [data-handle]") && this.svg.contains(element));
-    const element = found?.closest("[data-path], [data-handle]");
-    return element ? { path: element.dataset.path, handle: element.dataset.handle } : {};
+      .map((element) => element.closest("[data-path], [data-handle]"))
+      .find((element) => element && this.svg.contains(element));
+    return found ? { path: found.dataset.path, handle: found.dataset.handle } : {};
   }
 
   // ---- drawing
 
+  /** @param {Work} work */
   draw({ chosen, handle, draft, wrong, first }) {
-    const parts = this.things
-      .all()
-      .flatMap((thing) =>
-        this.drawn(
-          thing,
-          this.things.key(thing) === chosen,
-          wrong.has(this.things.key(thing)),
-          this.things.key(thing) === first,
-        ),
-      );
-    if (!this.things.editing.width) parts.unshift(...this.grid());
-    this.put(parts);
+    const parts = this.things.all().flatMap((thing) => {
+      const key = this.things.key(thing);
+      return this.drawn(thing, { chosen: key === chosen, wrong: wrong.has(key), first: key === first });
+    });
+    this.put(this.things.editing.width ? parts : [...this.grid(), ...parts]);
     this.layers.things.classList.toggle("over-picture", this.hidden);
     const [width, height] = this.size();
-    for (const image of [this.layers.photo, this.layers.picture])
-      for (const [key, value] of Object.entries({ width, height })) image.setAttribute(key, value);
+    for (const image of [this.layers.photo, this.layers.picture]) setAll(image, { width, height });
     const thing = this.things.find(chosen);
     const handles = thing ? this.things.handles(thing) : [];
     this.layers.handles.replaceChildren(
@@ -138,37 +179,16 @@ export class Sheet {
           cx: each.x,
           cy: each.y,
           r: 5 * this.unit(),
-          class: `handle${each.path.join(".") === handle ? " chosen" : ""}${each.label ? " own" : ""}`,
-          "data-handle": each.path.join("."),
-          "data-path": chosen,
+          class: `handle${keyOf(each) === handle ? " chosen" : ""}${each.label ? " own" : ""}`,
+          "data-handle": keyOf(each),
+          "data-path": chosen ?? "",
         }),
       ),
     );
-    const line = draft.length
-      ? [
-          make("polyline", { points: draft.map((point) => point.join(",")).join(" "), class: "draft" }),
-          ...draft.map(([x, y]) => make("circle", { cx: x, cy: y, r: 4 * this.unit(), class: "draft-corner" })),
-        ]
-      : [];
-    this.layers.draft.replaceChildren(...line);
-    this.drawCursor();
-  }
-
-  // Draws the parts of all things. Existing elements stay, so a drag redraws only what moves.
-  put(parts) {
-    const layer = this.layers.things;
-    const before = this.shown;
-    this.shown = parts.map((part) => JSON.stringify(part));
-    this.shown.forEach((part, index) => {
-      if (part === before[index]) return;
-      const node = make(...parts[index]);
-      if (index < before.length) layer.children[index].replaceWith(node);
-      else layer.append(node);
-    });
-    for (let spare = before.length; spare > parts.length; spare -= 1) layer.lastChild.remove();
-  }
-
-  drawCursor() {
+    const dots = draft.map(([x, y]) => make("circle", { cx: x, cy: y, r: 4 * this.unit(), class: "draft-corner" }));
+    this.layers.draft.replaceChildren(
+      ...(draft.length ? [make("polyline", { points: line(draft), class: "draft" }), ...dots] : []),
+    );
     const [x, y] = this.pointer;
     const long = 9 * this.unit();
     this.layers.cursor.replaceChildren(
@@ -176,8 +196,30 @@ export class Sheet {
     );
   }
 
-  // The parts of a thing: each has the name of an SVG element, its attributes and optionally a text.
-  drawn(thing, chosen, wrong, first) {
+  /**
+   * Draws the parts of all things. Existing elements stay, so a drag redraws only what moves.
+   *
+   * @param {Part[]} parts
+   */
+  put(parts) {
+    const layer = this.layers.things;
+    const before = this.shown;
+    this.shown = parts.map((part) => JSON.stringify(part));
+    for (const [index, part] of this.shown.entries()) {
+      if (part === before[index]) continue;
+      const node = make(...parts[index]);
+      if (index < before.length) layer.children[index].replaceWith(node);
+      else layer.append(node);
+    }
+    for (let spare = before.length; spare > parts.length; spare -= 1) layer.lastChild?.remove();
+  }
+
+  /**
+   * @param {Thing} thing
+   * @param {State} state
+   * @returns {Part[]}
+   */
+  drawn(thing, { chosen, wrong, first }) {
     const { kind, item } = thing;
     const state = `${chosen ? " chosen" : ""}${wrong ? " wrong" : ""}${first ? " first" : ""}`;
     const colour =
@@ -186,101 +228,84 @@ export class Sheet {
         .find(Boolean) || kind.colour;
     const known = { "data-path": this.things.key(thing), "data-kind": kind.id, ...(colour && { "--colour": colour }) };
     const plain = `thing ${kind.shape}${state}`;
-    const css = `${plain}${kind.dashed ? " dashed" : ""}`;
-    const line = (points) =>
-      points
-        .filter(Array.isArray)
-        .map((point) => point.join(","))
-        .join(" ");
+    const own = { class: `${plain}${kind.dashed ? " dashed" : ""}`, ...known };
+    /** @type {Part[]} */
     const found = [];
-    if (kind.shape === "area") found.push(["polygon", { points: line(item[kind.at] || []), class: css, ...known }]);
-    if (kind.shape === "line") found.push(["polyline", { points: line(item[kind.at] || []), class: css, ...known }]);
+    if (kind.shape === "area") found.push(["polygon", { points: line(item[kind.at]), ...own }]);
+    if (kind.shape === "line") found.push(["polyline", { points: line(item[kind.at]), ...own }]);
     if (kind.shape === "lines")
-      for (const each of item[kind.at] || []) found.push(["polyline", { points: line(each), class: css, ...known }]);
+      for (const each of item[kind.at] || []) found.push(["polyline", { points: line(each), ...own }]);
     if (kind.shape === "link") {
       const [a, b] = this.things.ends(thing).map((end) => end && this.things.anchor(end));
-      if (a && b)
-        found.push(
-          ["line", { x1: a[0], y1: a[1], x2: b[0], y2: b[1], class: `reach ${plain}`, ...known }],
-          ["line", { x1: a[0], y1: a[1], x2: b[0], y2: b[1], class: css, ...known }],
-        );
+      if (a && b) {
+        const ends = { x1: a[0], y1: a[1], x2: b[0], y2: b[1] };
+        found.push(["line", { ...ends, class: `reach ${plain}`, ...known }], ["line", { ...ends, ...own }]);
+      }
     }
     if (kind.shape === "cell") {
       const middle = this.things.anchor(thing);
       if (middle)
-        found.push(
-          ["polygon", { points: line(corners(middle)), class: css, ...known }],
-          words(middle, item[kind.name], "cell-name"),
-        );
+        found.push(["polygon", { points: line(corners(middle)), ...own }], words(middle, item[kind.name], "cell-name"));
     }
     if (kind.shape === "row" && Array.isArray(item)) {
       const places = this.things.places(thing);
-      found.push(["polyline", { points: line(places), class: css, ...known }]);
-      for (const [index, place] of places.entries()) {
-        found.push(words([place[0], place[1] + 24], String(index + 1), `order${state}`));
+      found.push(["polyline", { points: line(places), ...own }]);
+      for (const [index, [x, y]] of places.entries()) {
+        found.push(words([x, y + 24], String(index + 1), `order${state}`));
       }
     }
-    for (const handle of this.things.handles(thing).filter((each) => kind.shape === "point" || each.label)) {
-      const place = handle.label ? kind.place_colours[handle.label] : colour;
-      found.push([
-        "circle",
-        {
-          cx: handle.x,
-          cy: handle.y,
-          r: kind.shape === "point" ? 12 : 9,
-          class: `dot ${plain}`,
-          ...known,
-          ...(place && { "--place": place }),
-        },
-      ]);
-      const said =
-        kind.shape === "point"
-          ? kind.name || item.names
-            ? this.things.name(thing)
-            : ""
-          : handle.label === kind.points[0]
-            ? this.things.name(thing)
-            : "";
-      if (said) found.push(words([handle.x, handle.y], said, `said${state}`));
+    const radius = kind.shape === "point" ? 12 : 9;
+    for (const { x, y, label } of this.things.handles(thing)) {
+      if (kind.shape !== "point" && !label) continue;
+      const place = label ? kind.place_colours[label] : colour;
+      const dot = { cx: x, cy: y, r: radius, class: `dot ${plain}`, ...known, ...(place && { "--place": place }) };
+      found.push(["circle", dot]);
+      const named = kind.shape === "point" ? kind.name || item.names : label === kind.points[0];
+      const said = named && this.things.name(thing);
+      if (said) found.push(words([x, y], said, `said${state}`));
     }
     return found;
   }
 
+  // The empty cells of a grid.
   grid() {
-    const { editing, doc } = this.things;
-    const low = at(doc.data, editing.low.split(".")) || [];
     const [width, height] = this.size();
+    /** @type {Part[]} */
     const found = [];
     for (let column = 0; column < 26; column += 1) {
       for (let row = 0; row < 100; row += 1) {
-        const middle = centre(`${String.fromCharCode(65 + column)}${row}`, low);
-        if (middle[0] > width - 30 || middle[1] > height - 30) break;
-        found.push([
-          "polygon",
-          {
-            points: corners(middle)
-              .map((point) => point.join(","))
-              .join(" "),
-            class: "empty-cell",
-          },
-        ]);
+        const middle = centre(`${String.fromCharCode(65 + column)}${row}`, this.things.low());
+        if (!middle || middle[0] > width - 30 || middle[1] > height - 30) break;
+        found.push(["polygon", { points: line(corners(middle)), class: "empty-cell" }]);
       }
     }
     return found;
   }
 }
 
-function make(name, values, said = "") {
+/** @type {(points?: unknown[]) => string} */
+const line = (points = []) =>
+  points
+    .filter(Array.isArray)
+    .map((point) => point.join(","))
+    .join(" ");
+
+/** @type {(name: string, values: Record<string, string | number>, text?: string) => SVGElement} */
+function make(name, values, text = "") {
   const element = document.createElementNS(SVG, name);
-  for (const [key, value] of Object.entries(values)) {
-    if (key.startsWith("--"))
-      element.style.setProperty(key, value); // the page's security policy forbids style attributes
-    else element.setAttribute(key, value);
-  }
-  element.textContent = said;
-  return element;
+  setAll(element, values);
+  element.textContent = text;
+  return /** @type {SVGElement} */ (element);
 }
 
-function words([x, y], said, css) {
-  return ["text", { x, y, class: css, "aria-hidden": "true" }, said];
+/** @type {(element: Element, values: Record<string, string | number>) => void} */
+function setAll(element, values) {
+  for (const [key, value] of Object.entries(values)) {
+    if (key.startsWith("--"))
+      /** @type {SVGElement} */ (element).style.setProperty(key, String(value)); // style attributes are forbidden
+    else element.setAttribute(key, String(value));
+  }
 }
+
+/** @type {(place: Point, text: string, css: string) => Part} */
+const words = ([x, y], text, css) => ["text", { x, y, class: css, "aria-hidden": "true" }, text];

@@ -3,26 +3,49 @@
 import { at, put } from "./document.js";
 import { centre, nameAt } from "./hexes.js";
 
+/** @import { Editing, Kind } from "../../wire" */
+/** @import { Document, Path, Tables } from "./document.js" */
+/** @import { Point } from "./hexes.js" */
+/** @typedef {{ kind: Kind, path: Path, item: any, parent: Thing | null }} Thing A table of the file, or a list of names. */
+/** @typedef {{ path: Path, x: number, y: number, label?: string }} Handle A place of a thing that can be moved. */
+
 export class Things {
+  /**
+   * @param {Document} doc
+   * @param {Editing} editing
+   */
   constructor(doc, editing) {
     this.doc = doc;
     this.editing = editing;
+    /** @type {Record<string, Kind | undefined>} */
     this.kinds = Object.fromEntries(editing.kinds.map((kind) => [kind.id, kind]));
   }
 
-  // All things, each with its kind, its path in the document, and its data.
+  /**
+   * All things of a kind, or of all kinds.
+   *
+   * @param {string} [kindId]
+   * @returns {Thing[]}
+   */
   all(kindId) {
     return this.editing.kinds.filter((kind) => !kindId || kind.id === kindId).flatMap((kind) => this.of(kind));
   }
 
+  /**
+   * @param {Kind} kind
+   * @returns {Thing[]}
+   */
   of(kind) {
-    if (kind.parent) {
-      const key = kind.path.split(".").at(-1);
-      return this.all(kind.parent).flatMap((parent) => this.listed(kind, [...parent.path, key], parent));
-    }
-    return this.listed(kind, kind.path.split("."), null);
+    if (!kind.parent) return this.listed(kind, kind.path.split("."), null);
+    return this.all(kind.parent).flatMap((parent) => this.listed(kind, [...parent.path, lastKey(kind)], parent));
   }
 
+  /**
+   * @param {Kind} kind
+   * @param {Path} path
+   * @param {Thing | null} parent
+   * @returns {Thing[]}
+   */
   listed(kind, path, parent) {
     const found = at(this.doc.data, path);
     if (found === undefined || found === null) return [];
@@ -30,28 +53,43 @@ export class Things {
     return Array.isArray(found) ? found.map((item, index) => ({ kind, path: [...path, index], item, parent })) : [];
   }
 
-  find(path) {
-    return path && this.all().find((thing) => thing.path.join(".") === path);
+  /** @param {string | null | undefined} key */
+  find(key) {
+    return key ? this.all().find((thing) => this.key(thing) === key) : undefined;
   }
 
+  /** @param {Thing} thing */
   key(thing) {
     return thing.path.join(".");
   }
 
+  /**
+   * @param {Thing} thing
+   * @returns {string}
+   */
   name(thing) {
     const { kind, item } = thing;
     if (kind.shape === "row") return "";
     if (kind.shape === "link" && !kind.pair) return item.join(" – ");
     const names = item.names && (item.names[document.documentElement.lang.slice(0, 2)] || item.names.en);
-    return String(names || (kind.name ? item[kind.name] : "") || thing.path.at(-1) + (kind.single ? "" : 1));
+    if (names) return String(names);
+    if (kind.name && item[kind.name]) return String(item[kind.name]);
+    const last = thing.path[thing.path.length - 1];
+    return kind.single ? String(last) : String(Number(last) + 1);
   }
 
   // ---- where things are
 
-  // The places of a thing that can be moved: its corners, its own place and its further places.
-  handles(thing) {
-    const { kind, item } = thing;
+  /**
+   * The places of a thing that can be moved: its corners, its own place and its further places.
+   *
+   * @param {Thing} thing
+   * @returns {Handle[]}
+   */
+  handles({ kind, item }) {
+    /** @type {Handle[]} */
     const found = [];
+    /** @type {(line: Point[] | undefined, path: Path) => void} */
     const corners = (line, path) => {
       for (const [index, [x, y]] of (line || []).entries()) found.push({ path: [...path, index], x, y });
     };
@@ -69,51 +107,92 @@ export class Things {
     return found.filter(({ x, y }) => Number.isFinite(x) && Number.isFinite(y));
   }
 
-  move(thing, path, x, y) {
+  /**
+   * @param {Thing} thing
+   * @param {string | null} key
+   */
+  handle(thing, key) {
+    return this.handles(thing).find((handle) => keyOf(handle) === key);
+  }
+
+  // Everything with corners that others can share.
+  outlines() {
+    return this.all().filter(({ kind }) => ["area", "line", "lines"].includes(kind.shape));
+  }
+
+  /**
+   * @param {Thing} thing
+   * @param {Path} path
+   * @param {Point} point
+   */
+  move(thing, path, [x, y]) {
     if (path[0] === "x y") Object.assign(thing.item, { x, y });
     else put(thing.item, path, [x, y]);
   }
 
-  // Where a line to this thing starts.
+  /**
+   * Where a line to this thing starts.
+   *
+   * @param {Thing} thing
+   * @returns {Point | null}
+   */
   anchor(thing) {
-    if (thing.kind.shape === "row") return this.places(thing)[0];
-    if (thing.kind.shape === "plain") return null;
-    if (thing.kind.shape === "cell")
-      return centre(thing.item[thing.kind.name], at(this.doc.data, this.editing.low.split(".")) || []);
+    const { kind, item } = thing;
+    if (kind.shape === "row") return this.places(thing)[0] ?? null;
+    if (kind.shape === "plain") return null;
+    if (kind.shape === "cell") return centre(item[kind.name], this.low());
     const handles = this.handles(thing);
-    const main =
-      handles.find((handle) => handle.path[0] === thing.kind.points[0]) ||
-      (thing.kind.shape === "area" ? middle(handles) : handles[0]);
+    const named = handles.find((handle) => handle.path[0] === kind.points[0]);
+    if (!named && kind.shape === "area") return middle(handles);
+    const main = named ?? handles[0];
     return main ? [main.x, main.y] : null;
   }
 
-  // The centres of the cells of a row.
-  places(thing) {
-    const low = at(this.doc.data, this.editing.low.split(".")) || [];
-    return thing.item.map((name) => centre(name, low)).filter(Boolean);
+  // The columns of the grid that lie half a hex further south.
+  low() {
+    return String(at(this.doc.data, this.editing.low.split(".")) ?? "");
   }
 
-  ends(thing) {
-    const names = thing.kind.pair ? thing.item[thing.kind.pair] : thing.item;
-    const joined = this.all(thing.kind.joins);
-    return (Array.isArray(names) ? names : []).map((name) =>
-      joined.find((other) => other.item[other.kind.name] === name),
-    );
+  /**
+   * The centres of the cells of a row.
+   *
+   * @param {Thing} thing
+   * @returns {Point[]}
+   */
+  places(thing) {
+    /** @type {unknown[]} */
+    const names = thing.item;
+    return names.map((name) => centre(name, this.low())).filter((place) => place !== null);
+  }
+
+  /**
+   * @param {Thing} link
+   * @returns {(Thing | undefined)[]}
+   */
+  ends(link) {
+    const joined = this.all(link.kind.joins);
+    return namesOf(link).map((name) => joined.find((other) => other.item[other.kind.name] === name));
   }
 
   // ---- making and removing
 
+  /**
+   * Returns the key of the new thing.
+   *
+   * @param {Kind} kind
+   * @param {Tables} values
+   * @param {Thing | null} parent
+   */
   make(kind, values, parent = null) {
-    const path = kind.parent ? [...parent.path, kind.path.split(".").at(-1)] : kind.path.split(".");
+    const path = parent ? [...parent.path, lastKey(kind)] : kind.path.split(".");
     const others = kind.single ? [] : at(this.doc.data, path) || [];
     const number = this.next(kind, others, parent);
+    const whole = kind.entries.some((entry) => entry.key === kind.name && entry.kind === "whole");
+    /** @type {(value: any) => any} */
     const fill = (value) => {
-      if (value === "#")
-        return kind.entries.some((entry) => entry.key === kind.name && entry.kind === "whole")
-          ? number
-          : String(number);
+      if (value === "#") return whole ? number : String(number);
       if (typeof value === "string")
-        return value.replace("^", parent ? parent.item[parent.kind.name] : "").replace("#", number);
+        return value.replace("^", parent ? parent.item[parent.kind.name] : "").replace("#", String(number));
       if (Array.isArray(value)) return value.map(fill);
       return value && typeof value === "object"
         ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, fill(inner)]))
@@ -125,11 +204,16 @@ export class Things {
       return path.join(".");
     }
     if (!at(this.doc.data, path)) put(this.doc.data, path, []);
-    at(this.doc.data, path).push(item);
-    return [...path, others.length ? at(this.doc.data, path).length - 1 : 0].join(".");
+    return [...path, at(this.doc.data, path).push(item) - 1].join(".");
   }
 
-  // The lowest number that no other thing of this kind has in its name.
+  /**
+   * The lowest number that no other thing of this kind has in its name.
+   *
+   * @param {Kind} kind
+   * @param {any[]} others
+   * @param {Thing | null} parent
+   */
   next(kind, others, parent) {
     const taken = new Set(others.map((item) => Number(String(item[kind.name] ?? "").match(/\d+$/)?.[0])));
     const prefix = parent ? `${parent.item[parent.kind.name]}-` : "";
@@ -139,112 +223,145 @@ export class Things {
     return number;
   }
 
+  /** @param {Thing} thing */
   remove(thing) {
+    const names = [thing, ...this.children(thing)]
+      .map(({ kind, item }) => kind.name && item[kind.name])
+      .filter((name) => name !== undefined && name !== "");
     const list = at(this.doc.data, thing.path.slice(0, -1));
-    const name = thing.kind.name && thing.item[thing.kind.name];
-    if (Array.isArray(list)) list.splice(thing.path.at(-1), 1);
-    else delete list[thing.path.at(-1)];
-    const names = [name, ...this.children(thing).map((child) => child.item[child.kind.name])].filter(
-      (each) => each !== undefined && each !== "",
-    );
+    const last = thing.path[thing.path.length - 1];
+    if (Array.isArray(list)) list.splice(Number(last), 1);
+    else delete list[last];
     for (const gone of names) this.forget(gone);
   }
 
+  /**
+   * @param {Thing} thing
+   * @returns {Pick<Thing, "kind" | "item">[]}
+   */
   children(thing) {
     return this.editing.kinds
       .filter((kind) => kind.parent === thing.kind.id)
-      .flatMap((kind) => (thing.item[kind.path.split(".").at(-1)] || []).map((item) => ({ kind, item })));
+      .flatMap((kind) => at(thing.item, [lastKey(kind)])?.map((/** @type {any} */ item) => ({ kind, item })) ?? []);
   }
 
-  // Removes a deleted thing from links and rows.
+  /**
+   * Removes a deleted thing from links and rows.
+   *
+   * @param {string | number} name
+   */
   forget(name) {
-    for (const row of this.all().filter((thing) => thing.kind.shape === "row" && thing.item.includes(name)))
-      row.item.splice(row.item.indexOf(name), 1);
-    for (const link of this.all()
-      .filter((thing) => thing.kind.shape === "link")
-      .reverse()) {
-      const names = link.kind.pair ? link.item[link.kind.pair] : link.item;
-      if (Array.isArray(names) && names.includes(name)) this.remove(link);
-    }
+    for (const { kind, item } of this.all())
+      if (kind.shape === "row" && item.includes(name)) item.splice(item.indexOf(name), 1);
+    // Last ones first, so that the paths of the others stay right.
+    for (const link of this.all().reverse())
+      if (link.kind.shape === "link" && namesOf(link).includes(name)) this.remove(link);
   }
 
-  // Renames a thing, and updates references to it.
+  /**
+   * Renames a thing, and updates references to it.
+   *
+   * @param {Thing} thing
+   * @param {any} name
+   */
   rename(thing, name) {
     const before = thing.item[thing.kind.name];
-    const again = (old, fresh) => {
-      for (const link of this.all().filter((other) => other.kind.shape === "link" && this.kinds[other.kind.joins])) {
-        const names = link.kind.pair ? link.item[link.kind.pair] : link.item;
-        if (Array.isArray(names))
-          names.forEach((each, index) => {
-            if (each === old) names[index] = fresh;
-          });
-      }
-    };
     for (const { kind, item } of this.children(thing)) {
       const own = item[kind.name];
       if (typeof own === "string" && own.startsWith(`${before}-`)) {
         item[kind.name] = name + own.slice(before.length);
-        again(own, item[kind.name]);
+        this.refer(own, item[kind.name]);
       }
     }
     thing.item[thing.kind.name] = name;
-    again(before, name);
+    this.refer(before, name);
   }
 
-  // The thing that a problem is about. The problem's place lists keys and names from the outside in.
+  /**
+   * Lets links that name a thing name it otherwise.
+   *
+   * @param {unknown} old
+   * @param {unknown} fresh
+   */
+  refer(old, fresh) {
+    for (const link of this.all().filter(({ kind }) => kind.shape === "link" && this.kinds[kind.joins])) {
+      const names = namesOf(link);
+      for (const [index, name] of names.entries()) if (name === old) names[index] = fresh;
+    }
+  }
+
+  /**
+   * The thing that a problem is about. The problem's place lists keys and names from the outside in.
+   *
+   * @param {string[]} place
+   */
   about(place) {
+    /** @type {{ thing: Thing, length: number } | null} */
     let best = null;
     for (const thing of this.all()) {
-      const names = thing.kind.path.split(".");
-      const own = thing.kind.single
-        ? names
-        : thing.parent
-          ? [
-              ...thing.parent.kind.path.split("."),
-              String(thing.parent.item[thing.parent.kind.name]),
-              names.at(-1),
-              String(thing.item[thing.kind.name]),
-            ]
-          : [...names, String(thing.item[thing.kind.name])];
+      const own = placeOf(thing);
       if (own.every((key, index) => place[index] === key) && (!best || own.length > best.length))
         best = { thing, length: own.length };
     }
     return best?.thing;
   }
 
-  cellAt(x, y) {
-    return nameAt(x, y, at(this.doc.data, this.editing.low.split(".")) || []);
+  /** @param {Point} point */
+  cellAt([x, y]) {
+    return nameAt(x, y, this.low());
   }
 }
 
+/** @type {(handle: Handle) => string} */
+export const keyOf = (handle) => handle.path.join(".");
+
+/** @type {(kind: Kind) => string} */
+const lastKey = (kind) => kind.path.slice(kind.path.lastIndexOf(".") + 1);
+
+// The names of what a link joins.
+/** @type {(link: Thing) => unknown[]} */
+function namesOf({ kind, item }) {
+  const names = kind.pair ? item[kind.pair] : item;
+  return Array.isArray(names) ? names : [];
+}
+
+// How a problem names this thing.
+/** @type {(thing: Thing) => string[]} */
+function placeOf({ kind, item, parent }) {
+  if (kind.single) return kind.path.split(".");
+  const keys = parent ? [...placeOf(parent), lastKey(kind)] : kind.path.split(".");
+  return [...keys, String(item[kind.name])];
+}
+
+/** @type {(handles: Handle[]) => Point | null} */
 function middle(handles) {
   if (!handles.length) return null;
-  const corners = handles.filter((handle) => handle.path.length > 1);
-  const [x, y] = centroid(corners.map((corner) => [corner.x, corner.y]));
-  return { x, y, path: [] };
+  return centroid(handles.filter((handle) => handle.path.length > 1).map(({ x, y }) => [x, y]));
 }
 
 // The centroid of an outline, rounded to whole numbers.
+/** @type {(points: Point[]) => Point} */
 export function centroid(points) {
-  let twice = 0,
-    x = 0,
-    y = 0;
-  points.forEach(([px, py], index) => {
+  let twice = 0;
+  let x = 0;
+  let y = 0;
+  for (const [index, [px, py]] of points.entries()) {
     const [qx, qy] = points[(index + 1) % points.length];
     const cross = px * qy - qx * py;
     twice += cross;
     x += (px + qx) * cross;
     y += (py + qy) * cross;
-  });
+  }
   if (!twice) return points[0] || [0, 0];
   return [Math.round(x / (3 * twice)), Math.round(y / (3 * twice))];
 }
 
+/** @type {(point: Point, polygon: Point[]) => boolean} */
 export function inside([x, y], polygon) {
   let result = false;
-  polygon.forEach(([x1, y1], index) => {
+  for (const [index, [x1, y1]] of polygon.entries()) {
     const [x2, y2] = polygon[(index + 1) % polygon.length];
     if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) result = !result;
-  });
+  }
   return result;
 }

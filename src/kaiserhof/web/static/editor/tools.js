@@ -1,31 +1,51 @@
 // What a click or drag does with the current tool. The keyboard does the same at its cursor, so no step needs a mouse.
 
+import { at } from "./document.js";
 import { STEP } from "./hexes.js";
-import { centroid, inside } from "./things.js";
+import { centroid, inside, keyOf } from "./things.js";
+
+/** @import { Kind } from "../../wire" */
+/** @import { Point } from "./hexes.js" */
+/** @import { Sheet } from "./sheet.js" */
+/** @import { Thing, Things } from "./things.js" */
+/** @typedef {{ path: string, handle?: string }} Grab Keys of a thing and its handle. */
 
 const NEAR = 10;
 const MOVED = 5;
+/** @type {Record<string, Point>} */
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 export class Tools {
+  tool = "choose";
+  /** @type {string | null} */
+  chosen = null;
+  /** @type {string | null} */
+  handle = null;
+  /** @type {Point[]} */
+  draft = [];
+  /** @type {string | null} */
+  first = null;
+  snaps = true;
+  follows = true;
+  /** @type {{ start: Point, grabs: Grab | null, moved: boolean } | null} */
+  drag = null;
+  /** @type {Map<number, Point>} */
+  fingers = new Map();
+
+  /**
+   * @param {Sheet} sheet
+   * @param {Things} things
+   * @param {() => void} redraw
+   */
   constructor(sheet, things, redraw) {
-    Object.assign(this, {
-      sheet,
-      things,
-      redraw,
-      tool: "choose",
-      chosen: null,
-      handle: null,
-      draft: [],
-      first: null,
-      snaps: true,
-      follows: true,
-    });
-    this.drag = null;
-    this.fingers = new Map();
+    this.sheet = sheet;
+    this.things = things;
+    this.redraw = redraw;
     const { svg } = sheet;
     svg.addEventListener("pointerdown", (event) => this.down(event));
     svg.addEventListener("pointermove", (event) => this.moved(event));
-    for (const name of ["pointerup", "pointercancel"]) svg.addEventListener(name, (event) => this.up(event));
+    svg.addEventListener("pointerup", (event) => this.up(event));
+    svg.addEventListener("pointercancel", (event) => this.up(event));
     svg.addEventListener(
       "wheel",
       (event) => {
@@ -38,6 +58,7 @@ export class Tools {
     svg.addEventListener("keydown", (event) => this.key(event));
   }
 
+  /** @param {string} tool */
   take(tool) {
     const kind = this.things.kinds[tool];
     if (kind?.shape === "plain") {
@@ -49,6 +70,10 @@ export class Tools {
     this.redraw();
   }
 
+  /**
+   * @param {string | null | undefined} path
+   * @param {string | null} handle
+   */
   choose(path, handle = null) {
     Object.assign(this, { chosen: path || null, handle });
     this.redraw();
@@ -56,48 +81,50 @@ export class Tools {
 
   // ---- pointers
 
+  /** @param {PointerEvent} event */
   down(event) {
     if (event.button) return;
     this.sheet.svg.focus({ preventScroll: true });
     this.sheet.svg.setPointerCapture(event.pointerId);
     this.fingers.set(event.pointerId, [event.clientX, event.clientY]);
-    const point = this.sheet.pointOf(event);
-    const { path, handle } = this.sheet.under(point);
-    const grabs = this.tool === "choose" && path && (handle ? { path, handle } : this.loneHandle(path));
+    const { path, handle } = this.sheet.under(this.sheet.pointOf(event));
+    const grabs = this.tool === "choose" && path ? (handle ? { path, handle } : this.loneHandle(path)) : null;
     this.drag = { start: [event.clientX, event.clientY], grabs, moved: false };
   }
 
-  // A thing with one place can be grabbed anywhere.
+  /**
+   * A thing with one place can be grabbed anywhere.
+   *
+   * @param {string} path
+   */
   loneHandle(path) {
     const thing = this.things.find(path);
-    const handles = thing ? this.things.handles(thing) : [];
-    return thing?.kind.shape === "point" && handles.length ? { path, handle: handles[0].path.join(".") } : null;
+    const [handle] = thing?.kind.shape === "point" ? this.things.handles(thing) : [];
+    return handle ? { path, handle: keyOf(handle) } : null;
   }
 
+  /** @param {PointerEvent} event */
   moved(event) {
-    if (!this.fingers.has(event.pointerId)) return;
-    const before = [...this.fingers.values()];
     const last = this.fingers.get(event.pointerId);
+    if (!last) return;
+    const before = [...this.fingers.values()];
     this.fingers.set(event.pointerId, [event.clientX, event.clientY]);
     if (this.fingers.size === 2) {
       const now = [...this.fingers.values()];
-      const apart = ([a, b]) => Math.hypot(a[0] - b[0], a[1] - b[1]) || 1;
-      this.sheet.zoomTo(
-        apart(before) / apart(now),
-        this.sheet.pointOf({ clientX: (now[0][0] + now[1][0]) / 2, clientY: (now[0][1] + now[1][1]) / 2 }),
-      );
+      const middle = { clientX: (now[0][0] + now[1][0]) / 2, clientY: (now[0][1] + now[1][1]) / 2 };
+      this.sheet.zoomTo(apart(before) / apart(now), this.sheet.pointOf(middle));
       if (this.drag) this.drag.moved = true;
       this.redraw();
       return;
     }
     if (!this.drag) return;
-    const far = Math.hypot(event.clientX - this.drag.start[0], event.clientY - this.drag.start[1]);
-    if (!this.drag.moved && far < MOVED) return;
+    const { start, grabs } = this.drag;
+    if (!this.drag.moved && Math.hypot(event.clientX - start[0], event.clientY - start[1]) < MOVED) return;
     this.drag.moved = true;
-    if (this.drag.grabs) {
-      this.chosen = this.drag.grabs.path;
-      this.handle = this.drag.grabs.handle;
-      this.moveHandle(this.snapped(this.sheet.pointOf(event), this.drag.grabs));
+    if (grabs) {
+      this.chosen = grabs.path;
+      this.handle = grabs.handle ?? null;
+      this.moveHandle(this.snapped(this.sheet.pointOf(event), grabs.path));
     } else {
       const unit = this.sheet.unit();
       this.sheet.pan((event.clientX - last[0]) * unit, (event.clientY - last[1]) * unit);
@@ -105,6 +132,7 @@ export class Tools {
     this.redraw();
   }
 
+  /** @param {PointerEvent} event */
   up(event) {
     this.fingers.delete(event.pointerId);
     const { drag } = this;
@@ -119,51 +147,67 @@ export class Tools {
 
   // ---- snapping
 
-  // The intended point: a nearby corner, or whole numbers.
+  /**
+   * The intended point: a nearby corner, or whole numbers. What is moved does not snap to its own corners, nor to those
+   * that move along because they are in the same place.
+   *
+   * @param {Point} point
+   * @param {string | null} but
+   * @returns {Point}
+   */
   snapped([x, y], but = null) {
-    const near = NEAR * this.sheet.unit();
-    // Dragging a point moves all corners in the same place, so it does not snap to them.
-    const owner = but && this.things.find(but.path);
-    const held = owner && this.things.handles(owner).find((each) => each.path.join(".") === this.handle);
-    if (this.snaps) {
-      let best = null;
-      for (const thing of this.things.all().filter((each) => ["area", "line", "lines"].includes(each.kind.shape))) {
-        if (but && this.things.key(thing) === but.path) continue;
-        for (const corner of this.things
-          .handles(thing)
-          .filter((each) => !each.label && !(each.x === held?.x && each.y === held?.y))) {
-          const far = Math.hypot(corner.x - x, corner.y - y);
-          if (far < near && (!best || far < best.far)) best = { far, point: [corner.x, corner.y] };
-        }
+    const owner = this.things.find(but);
+    const held = owner && this.things.handle(owner, this.handle);
+    const corners = this.things
+      .outlines()
+      .filter((thing) => this.things.key(thing) !== but)
+      .flatMap((thing) => this.things.handles(thing))
+      .filter((each) => !each.label && !(each.x === held?.x && each.y === held?.y));
+    let best = this.snaps ? NEAR * this.sheet.unit() : 0;
+    /** @type {Point | null} */
+    let found = null;
+    for (const corner of corners) {
+      const far = Math.hypot(corner.x - x, corner.y - y);
+      if (far < best) {
+        best = far;
+        found = [corner.x, corner.y];
       }
-      if (best) return best.point;
     }
+    return found ?? this.within([x, y]);
+  }
+
+  /**
+   * The nearest point of the sheet in whole numbers.
+   *
+   * @param {Point} point
+   * @returns {Point}
+   */
+  within([x, y]) {
     const [width, height] = this.sheet.size();
     return [Math.max(0, Math.min(width, Math.round(x))), Math.max(0, Math.min(height, Math.round(y)))];
   }
 
-  // Moves the chosen place. Corners of others in the same place move along, so that borders stay shared.
-  moveHandle([x, y]) {
+  /**
+   * Moves the chosen place. Corners of others in the same place move along, so that borders stay shared.
+   *
+   * @param {Point} point
+   */
+  moveHandle(point) {
     const thing = this.things.find(this.chosen);
-    const handle = thing && this.things.handles(thing).find((each) => each.path.join(".") === this.handle);
+    const handle = thing && this.things.handle(thing, this.handle);
     if (!handle) return;
-    const shared =
-      handle.label || thing.kind.shape === "point"
-        ? []
-        : this.things
-            .all()
-            .filter((each) => ["area", "line", "lines"].includes(each.kind.shape))
-            .flatMap((each) =>
-              this.things
-                .handles(each)
-                .filter((other) => !other.label && other.x === handle.x && other.y === handle.y)
-                .map((other) => [each, other]),
-            );
-    for (const [each, other] of shared.length ? shared : [[thing, handle]]) this.things.move(each, other.path, x, y);
+    if (handle.label || thing.kind.shape === "point") {
+      this.things.move(thing, handle.path, point);
+      return;
+    }
+    for (const each of this.things.outlines())
+      for (const other of this.things.handles(each))
+        if (!other.label && other.x === handle.x && other.y === handle.y) this.things.move(each, other.path, point);
   }
 
   // ---- a click
 
+  /** @param {Point} point */
   click(point) {
     this.sheet.pointer = point;
     const kind = this.things.kinds[this.tool];
@@ -172,40 +216,48 @@ export class Tools {
     else if (kind.shape === "area" || kind.shape === "line" || kind.shape === "lines")
       this.corner(kind, this.snapped(point));
     else if (kind.shape === "point") this.place(kind, point);
-    else if (kind.shape === "link") this.join(kind, point);
+    else if (kind.shape === "link") this.join(kind, point, path);
     else if (kind.shape === "cell") this.cell(kind, point);
     else if (kind.shape === "row") this.row(kind, point);
     this.redraw();
   }
 
+  /**
+   * @param {Kind} kind
+   * @param {Point} point
+   */
   corner(kind, point) {
     // Without snapping, corners may be close together.
     const near = (this.snaps ? NEAR / 2 : 2) * this.sheet.unit();
-    const meets = (other) => other && Math.hypot(other[0] - point[0], other[1] - point[1]) <= near;
-    if (kind.shape === "area" && this.draft.length >= 3 && meets(this.draft[0])) return this.finish();
-    if (kind.shape !== "area" && this.draft.length >= 2 && meets(this.draft.at(-1))) return this.finish();
-    if (meets(this.draft.at(-1))) return undefined;
-    if (this.follows) this.draft.push(...this.along(this.draft.at(-1), point));
-    this.draft.push(point);
-    return undefined;
+    const { draft } = this;
+    const last = draft.at(-1);
+    const closes = kind.shape === "area" ? draft.length >= 3 && draft[0] : draft.length >= 2 && last;
+    if (closes && distance(closes, point) <= near) this.finish();
+    else if (!last) draft.push(point);
+    else if (distance(last, point) > near) draft.push(...(this.follows ? this.along(last, point) : []), point);
   }
 
-  // The corners of a border between two of its corners, the shorter way round, so that two clicks draw a border.
+  /**
+   * The corners of a border between two of its corners, the shorter way round, so that two clicks draw a border.
+   *
+   * @param {Point} from
+   * @param {Point} to
+   * @returns {Point[]}
+   */
   along(from, to) {
-    if (!from) return [];
-    const same = (a, b) => a[0] === b[0] && a[1] === b[1];
-    for (const thing of this.things.all().filter((each) => each.kind.shape === "area")) {
-      const outline = thing.item[thing.kind.at] || [];
-      const a = outline.findIndex((corner) => same(corner, from));
-      const b = outline.findIndex((corner) => same(corner, to));
+    for (const { item, kind } of this.things.outlines().filter((each) => each.kind.shape === "area")) {
+      /** @type {Point[]} */
+      const outline = item[kind.at] || [];
+      const a = outline.findIndex((corner) => distance(corner, from) === 0);
+      const b = outline.findIndex((corner) => distance(corner, to) === 0);
       if (a < 0 || b < 0) continue;
       const count = outline.length;
       const on = (b - a + count) % count;
-      const way =
-        on <= count - on
-          ? Array.from({ length: on - 1 }, (_, step) => (a + 1 + step) % count)
-          : Array.from({ length: count - on - 1 }, (_, step) => (a - 1 - step + count) % count);
-      return way.map((index) => [...outline[index]]);
+      const [steps, step] = on <= count - on ? [on, 1] : [count - on, -1];
+      return Array.from({ length: Math.max(0, steps - 1) }, (_, index) => {
+        const [x, y] = outline[(a + step * (index + 1) + count) % count];
+        return [x, y];
+      });
     }
     return [];
   }
@@ -220,39 +272,48 @@ export class Tools {
     if (kind.shape === "lines" && chosen?.kind === kind) {
       chosen.item[kind.at].push(points);
     } else {
-      const further = Object.fromEntries(
-        kind.points.map((key) => [key, kind.shape === "area" ? centroid(points) : points[0]]),
-      );
+      const place = kind.shape === "area" ? centroid(points) : points[0];
+      const further = Object.fromEntries(kind.points.map((key) => [key, place]));
       this.chosen = this.things.make(kind, { [kind.at]: kind.shape === "lines" ? [points] : points, ...further });
     }
-    this.handle = null;
-    this.things.doc.changed();
+    this.ended();
     this.redraw();
   }
 
-  place(kind, point) {
-    const [x, y] = [Math.round(point[0]), Math.round(point[1])];
-    const values = kind.at === "x y" ? { x, y } : { [kind.at]: [x, y] };
-    let parent = null;
-    if (kind.parent) {
-      const areas = this.things.all(kind.parent);
-      parent =
-        areas.find((area) => inside([x, y], area.item[area.kind.at] || [])) ||
-        areas.find((area) => this.things.key(area) === this.chosen);
-      if (!parent) return;
-    }
-    const path = this.things.make(kind, values, parent);
-    if (!kind.parent) this.chosen = path;
+  // Ends a change after which no handle is chosen.
+  ended() {
     this.handle = null;
     this.things.doc.changed();
   }
 
-  join(kind, point) {
-    const { path } = this.sheet.under(point);
-    let thing = this.things.find(path);
-    if (thing && thing.kind.id !== kind.joins)
-      thing = thing.parent?.kind.id === kind.joins ? thing.parent : this.nearest(kind.joins, point);
-    thing ||= this.nearest(kind.joins, point);
+  /**
+   * @param {Kind} kind
+   * @param {Point} point
+   */
+  place(kind, point) {
+    const [x, y] = [Math.round(point[0]), Math.round(point[1])];
+    const values = kind.at === "x y" ? { x, y } : { [kind.at]: [x, y] };
+    const areas = kind.parent ? this.things.all(kind.parent) : [];
+    const parent =
+      areas.find((area) => inside([x, y], area.item[area.kind.at] || [])) ??
+      areas.find((area) => this.things.key(area) === this.chosen);
+    if (kind.parent && !parent) return;
+    const path = this.things.make(kind, values, parent);
+    if (!kind.parent) this.chosen = path;
+    this.ended();
+  }
+
+  /**
+   * Joins the thing here to the one that was clicked before.
+   *
+   * @param {Kind} kind
+   * @param {Point} point
+   * @param {string | undefined} path
+   */
+  join(kind, point, path) {
+    const under = this.things.find(path);
+    const thing =
+      [under, under?.parent].find((each) => each?.kind.id === kind.joins) ?? this.nearest(kind.joins, point);
     if (!thing) return;
     if (!this.first) {
       this.first = this.things.key(thing);
@@ -262,45 +323,61 @@ export class Tools {
     this.first = null;
     if (!other || this.things.key(other) === this.things.key(thing)) return;
     const pair = [other, thing].map((each) => each.item[each.kind.name]);
-    const [a, b] = [other, thing].map((each) => this.things.anchor(each));
-    const further = Object.fromEntries(
-      kind.points.map((key) => [key, [Math.round((a[0] + b[0]) / 2), Math.round((a[1] + b[1]) / 2)]]),
-    );
+    const [a, b] = [other, thing].map((each) => this.things.anchor(each) ?? point);
+    const middle = [Math.round((a[0] + b[0]) / 2), Math.round((a[1] + b[1]) / 2)];
+    const further = Object.fromEntries(kind.points.map((key) => [key, middle]));
     this.chosen = this.things.make(kind, kind.pair ? { [kind.pair]: pair, ...further } : pair);
-    this.handle = null;
-    this.things.doc.changed();
+    this.ended();
   }
 
-  nearest(kindId, [x, y]) {
-    let best = null;
+  /**
+   * @param {string} kindId
+   * @param {Point} point
+   */
+  nearest(kindId, point) {
+    let best = 40;
+    /** @type {Thing | undefined} */
+    let found;
     for (const thing of this.things.all(kindId)) {
-      if (thing.kind.shape === "area" && inside([x, y], thing.item[thing.kind.at] || [])) return thing;
+      if (thing.kind.shape === "area" && inside(point, thing.item[thing.kind.at] || [])) return thing;
       const where = this.things.anchor(thing);
-      const far = where ? Math.hypot(where[0] - x, where[1] - y) : Infinity;
-      if (far < 40 && (!best || far < best.far)) best = { far, thing };
+      const far = where ? distance(where, point) : Infinity;
+      if (far < best) {
+        best = far;
+        found = thing;
+      }
     }
-    return best?.thing;
+    return found;
   }
 
+  /**
+   * @param {Kind} kind
+   * @param {Point} point
+   */
   cell(kind, point) {
-    const name = this.things.cellAt(...point);
+    const name = this.things.cellAt(point);
     if (!name) return;
     const there = this.things.all(kind.id).find((thing) => thing.item[kind.name] === name);
     const last = this.things.find(this.chosen);
     const like = last?.kind === kind ? last.item : kind.first;
     this.chosen = there ? this.things.key(there) : this.things.make({ ...kind, first: like }, { [kind.name]: name });
-    this.handle = null;
-    this.things.doc.changed();
+    this.ended();
   }
 
-  // Appends a cell to the row, or removes it.
+  /**
+   * Appends a cell to the row, or removes it.
+   *
+   * @param {Kind} kind
+   * @param {Point} point
+   */
   row(kind, point) {
-    const name = this.things.cellAt(...point);
-    const list = this.things.all(kind.id)[0]?.item;
-    if (!list || !this.things.all(kind.joins).some((thing) => thing.item[thing.kind.name] === name)) return;
-    if (list.includes(name)) list.splice(list.indexOf(name), 1);
-    else list.push(name);
-    this.chosen = this.things.key(this.things.all(kind.id)[0]);
+    const name = this.things.cellAt(point);
+    const [row] = this.things.all(kind.id);
+    if (!row || !this.things.all(kind.joins).some((thing) => thing.item[thing.kind.name] === name)) return;
+    const index = row.item.indexOf(name);
+    if (index < 0) row.item.push(name);
+    else row.item.splice(index, 1);
+    this.chosen = this.things.key(row);
     this.things.doc.changed();
   }
 
@@ -309,102 +386,124 @@ export class Tools {
   remove() {
     const thing = this.things.find(this.chosen);
     if (!thing) return;
-    const parts = (this.handle || "").split(".");
-    const line = parts.length > 1 && parts.slice(0, -1).reduce((value, key) => value[key], thing.item);
-    const least = thing.kind.shape === "area" ? 3 : 2;
-    if (line && line.length > least) line.splice(Number(parts.at(-1)), 1);
-    else if (thing.kind.more_points.includes(this.handle)) delete thing.item[this.handle];
+    const { line, index } = this.line(thing) ?? { line: [], index: 0 };
+    if (line.length > (thing.kind.shape === "area" ? 3 : 2)) line.splice(index, 1);
+    else if (this.handle && thing.kind.more_points.includes(this.handle)) delete thing.item[this.handle];
     else {
       this.things.remove(thing);
       this.chosen = null;
     }
-    this.handle = null;
-    this.things.doc.changed();
+    this.ended();
     this.redraw();
   }
 
   // Adds a corner in the middle of the edge that starts at the chosen one.
   insert() {
     const thing = this.things.find(this.chosen);
-    const parts = (this.handle || "").split(".");
-    if (!thing || parts.length < 2) return;
-    const line = parts.slice(0, -1).reduce((value, key) => value[key], thing.item);
-    const index = Number(parts.at(-1));
-    const next = line[(index + 1) % line.length];
-    line.splice(index + 1, 0, [Math.round((line[index][0] + next[0]) / 2), Math.round((line[index][1] + next[1]) / 2)]);
-    this.handle = [...parts.slice(0, -1), index + 1].join(".");
+    const found = thing && this.line(thing);
+    if (!found) return;
+    const { path, line, index } = found;
+    const [[ax, ay], [bx, by]] = [line[index], line[(index + 1) % line.length]];
+    line.splice(index + 1, 0, [Math.round((ax + bx) / 2), Math.round((ay + by) / 2)]);
+    this.handle = [...path, index + 1].join(".");
     this.things.doc.changed();
     this.redraw();
   }
 
-  // Selects the next thing, or the next corner of the selected one.
-  next(step, corners) {
-    const thing = this.things.find(this.chosen);
-    const paths =
-      corners && thing
-        ? this.things.handles(thing).map((each) => each.path.join("."))
-        : this.things
-            .all()
-            .filter((each) => each.kind.shape !== "plain")
-            .map((each) => this.things.key(each));
-    if (!paths.length) return;
-    const now = paths.indexOf(corners ? this.handle : this.chosen);
-    const found = paths[(now + step + paths.length) % paths.length];
+  /**
+   * The line of the chosen corner, and which corner of it that is.
+   *
+   * @param {Thing} thing
+   * @returns {{ path: string[], line: Point[], index: number } | null}
+   */
+  line(thing) {
+    const path = (this.handle ?? "").split(".");
+    const index = Number(path.pop());
+    return path.length ? { path, line: at(thing.item, path), index } : null;
+  }
+
+  /**
+   * Selects the next thing, or the next corner of the selected one.
+   *
+   * @param {number} step
+   */
+  next(step, corners = false) {
+    const { things } = this;
+    const thing = things.find(this.chosen);
+    const shown = things.all().filter(({ kind }) => kind.shape !== "plain");
+    const handles = thing ? things.handles(thing) : [];
+    const keys = corners ? handles.map(keyOf) : shown.map((each) => things.key(each));
+    if (!keys.length) return;
+    const now = keys.indexOf((corners ? this.handle : this.chosen) ?? "");
+    const found = keys[(now + step + keys.length) % keys.length];
     if (corners) this.handle = found;
     else Object.assign(this, { chosen: found, handle: null });
-    const about = this.things.find(this.chosen);
-    const handle = corners && this.things.handles(about).find((each) => each.path.join(".") === this.handle);
-    const where = handle ? [handle.x, handle.y] : this.things.anchor(about);
+    const about = things.find(this.chosen);
+    const handle = about && corners && things.handle(about, this.handle);
+    const where = handle ? /** @type {Point} */ ([handle.x, handle.y]) : about && things.anchor(about);
     if (where) this.sheet.pointer = where;
     this.redraw();
   }
 
   // ---- keys
 
-  // How far an arrow key moves: ten units or one; on a grid from hex to hex.
+  /**
+   * How far an arrow key moves: ten units or one; on a grid from hex to hex.
+   *
+   * @param {Point} direction
+   * @param {boolean} fine
+   * @returns {Point}
+   */
   step([x, y], fine) {
-    if (this.things.editing.width) return [x, y].map((way) => way * (fine ? 1 : 10));
+    const unit = fine ? 1 : 10;
+    if (this.things.editing.width) return [x * unit, y * unit];
     return [x * STEP.x, x ? STEP.y * (Math.round(this.sheet.pointer[0] / STEP.x) % 2 ? -1 : 1) : 2 * y * STEP.y];
   }
 
+  /** @param {KeyboardEvent} event */
   key(event) {
-    const arrows = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-    const done = () => {
-      event.preventDefault();
-      this.redraw();
-    };
-    if (event.key in arrows && !event.ctrlKey && !event.metaKey) {
-      const [dx, dy] = this.step(arrows[event.key], event.shiftKey);
-      if (event.altKey) {
-        const thing = this.things.find(this.chosen);
-        const handle =
-          thing &&
-          this.things
-            .handles(thing)
-            .find((each) => each.path.join(".") === this.handle || this.things.handles(thing).length === 1);
-        if (handle) {
-          this.handle = handle.path.join(".");
-          this.moveHandle([handle.x + dx, handle.y + dy]);
-          this.things.doc.changed();
-        }
-      } else {
-        const [width, height] = this.sheet.size();
-        const [x, y] = this.sheet.pointer;
-        this.sheet.pointer = [
-          Math.max(0, Math.min(width, Math.round(x) + dx)),
-          Math.max(0, Math.min(height, Math.round(y) + dy)),
-        ];
-        this.sheet.show(this.sheet.pointer);
-      }
-      return done();
-    }
-    if (event.ctrlKey || event.metaKey || event.altKey) return undefined;
-    const keys = {
+    const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+    if (ctrlKey || metaKey) return;
+    const arrow = ARROWS[key];
+    const act = altKey ? undefined : this.keys()[key];
+    if (arrow && altKey) this.nudge(this.step(arrow, shiftKey));
+    else if (arrow) this.go(this.step(arrow, shiftKey));
+    else if (act) act();
+    else return;
+    event.preventDefault();
+    this.redraw();
+  }
+
+  /** @param {Point} by */
+  nudge([dx, dy]) {
+    const thing = this.things.find(this.chosen);
+    const handles = thing ? this.things.handles(thing) : [];
+    const handle = handles.find((each) => keyOf(each) === this.handle || handles.length === 1);
+    if (!handle) return;
+    this.handle = keyOf(handle);
+    this.moveHandle([handle.x + dx, handle.y + dy]);
+    this.things.doc.changed();
+  }
+
+  /** @param {Point} by */
+  go([dx, dy]) {
+    const [width, height] = this.sheet.size();
+    const [x, y] = this.sheet.pointer;
+    this.sheet.pointer = [
+      Math.max(0, Math.min(width, Math.round(x) + dx)),
+      Math.max(0, Math.min(height, Math.round(y) + dy)),
+    ];
+    this.sheet.show(this.sheet.pointer);
+  }
+
+  /** @returns {Record<string, () => void>} */
+  keys() {
+    return {
       Enter: () => this.click(this.sheet.pointer),
       " ": () => this.click(this.sheet.pointer),
       f: () => this.finish(),
       m: () => {
-        this.moveHandle(this.snapped(this.sheet.pointer, { path: this.chosen }));
+        this.moveHandle(this.snapped(this.sheet.pointer, this.chosen));
         this.things.doc.changed();
       },
       i: () => this.insert(),
@@ -423,8 +522,12 @@ export class Tools {
         else this.choose(null);
       },
     };
-    if (!(event.key in keys)) return undefined;
-    keys[event.key]();
-    return done();
   }
 }
+
+/** @type {(a: Point, b: Point) => number} */
+const distance = (a, b) => Math.hypot(a[0] - b[0], a[1] - b[1]);
+
+// How far two fingers are apart.
+/** @type {(fingers: Point[]) => number} */
+const apart = ([a, b]) => distance(a, b) || 1;
