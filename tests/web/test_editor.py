@@ -1,6 +1,8 @@
 """The editor's routes: a document is checked by the loader, drawn, written as the file the engine reads, and kept."""
 
+import asyncio
 import json
+import threading
 from typing import Any
 from xml.etree import ElementTree
 
@@ -11,6 +13,8 @@ from kaiserhof.drawing import artist_of
 from kaiserhof.engine import LANGUAGES, Game, find_game, game_ids
 from kaiserhof.engine.datafile import digest_of, read_toml
 from kaiserhof.engine.editing import write_document
+from kaiserhof.tables import TooMany
+from kaiserhof.web.pages import editor
 from tests.web.site import Site
 
 EDITED = [find_game(name) for name in game_ids() if find_game(name).editing is not None]
@@ -84,6 +88,48 @@ def test_what_is_no_document_is_refused_in_one_sentence(site: Site) -> None:
     bad = site.request("POST", f"{address}/read", visitor.headers() | {"accept": "*/*"}, content=b"a = ")
     assert bad.status_code == 422
     assert "line 1 is not valid TOML" in bad.json()["sentence"]
+
+
+@pytest.mark.parametrize("file", [b"a = 0x" + b"f" * 100_000, b"a = nan", b"a = [inf]"])
+def test_a_number_that_no_page_can_read_is_refused(site: Site, file: bytes) -> None:
+    address = f"/editor/{EDITED[0].id}/read"
+    answer = site.request("POST", address, site.visitor().headers() | {"accept": "*/*"}, content=file)
+    assert answer.status_code == 422
+
+
+def test_files_and_documents_are_read_in_a_thread_of_their_own(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    threads: list[str] = []
+
+    def read(file: bytes) -> dict[str, object]:
+        threads.append(threading.current_thread().name)
+        return read_toml(file)
+
+    def write(document: dict[str, Any], order: str) -> bytes:
+        threads.append(threading.current_thread().name)
+        return write_document(document, order)
+
+    monkeypatch.setattr("kaiserhof.web.pages.editor.read_toml", read)
+    monkeypatch.setattr("kaiserhof.web.pages.editor.write_document", write)
+    address = f"/editor/{EDITED[0].id}"
+    for path, content in (("read", b"a = 1"), ("check", b"{}"), ("keep", b"{}")):
+        site.request("POST", f"{address}/{path}", site.visitor().headers(), content=content)
+    assert [name.partition("_")[0] for name in threads] == ["boards"] * 3
+
+
+def test_requests_do_not_queue_for_that_thread_without_end() -> None:
+    begun = threading.Event()
+
+    async def run() -> None:
+        checker = editor.Checker()
+        waiting = [asyncio.create_task(checker.do(begun.wait)) for _ in range(editor.MOST_WAITING)]
+        await asyncio.sleep(0)
+        with pytest.raises(TooMany):
+            await checker.do(begun.wait)
+        begun.set()
+        await asyncio.gather(*waiting)
+        assert await checker.do(begun.wait)
+
+    asyncio.run(run())
 
 
 @EVERY

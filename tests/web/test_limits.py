@@ -15,6 +15,15 @@ def answers(ask: Callable[[], int], kind: str) -> list[int]:
     return [ask() for _ in range(RATES[kind][1] * 2)]
 
 
+def test_a_form_of_more_fields_than_any_page_sends_is_refused_before_it_is_parsed(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("litestar.Request.form", pytest.fail)
+    person = site.person()
+    headers = person.headers() | {"content-type": "application/x-www-form-urlencoded"}
+    assert site.request("POST", "/new", headers, content=b"a&" * 200_000).status_code == 422
+
+
 def test_moves_are_limited(limited_site: Site) -> None:
     people = limited_site.people(FEWEST)
     table_id = limited_site.table(people)

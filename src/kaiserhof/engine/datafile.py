@@ -32,6 +32,9 @@ MOST_POINTS = 400
 MOST_THINGS = 200
 """The longest list of things of one kind."""
 
+MOST_KEYS = 10
+"""The most parts of a dotted key."""
+
 LONGEST_ID = 30
 
 
@@ -108,6 +111,8 @@ def read_toml(data: bytes) -> dict[str, object]:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError:
         raise bad("not-text") from None
+    if _longest_key(text) > MOST_KEYS:
+        raise bad("too-deep")
     try:
         return tomllib.loads(text)
     except RecursionError:
@@ -118,6 +123,30 @@ def read_toml(data: bytes) -> dict[str, object]:
             raise bad("not-toml", detail=_shown(str(error))) from None
         line = int(found[2] or text.count("\n") + 1)
         raise bad("not-toml-line", line=line, detail=_shown(found[1])) from None
+
+
+_TOKEN = re.compile(
+    r'''"""(?:[^"\\]|\\.|"(?!""))*(?:""")?|'{3}(?:[^']|'(?!''))*(?:'{3})?'''
+    r"""|"(?:[^"\\\n]|\\.)*"?|'[^'\n]*'?|#[^\n]*|[A-Za-z0-9_-]+|[ \t]+|.""",
+    re.DOTALL,
+)
+"""A string, even one without an end, a comment, a bare key, spaces, or any other character of a TOML file."""
+
+
+def _longest_key(text: str) -> int:
+    """Returns the number of parts of the longest dotted key. The parser's time grows with the square of it.
+
+    >>> _longest_key("a.b = 1.5"), _longest_key("x = {a . 'b.c' . d = 1}"), _longest_key("[a.b]\\nc.d.e.f = '...'")
+    (2, 3, 4)
+    """
+    longest = parts = 1
+    for token in _TOKEN.finditer(text):
+        if token[0] == ".":
+            parts += 1
+            longest = max(longest, parts)
+        elif not (token[0][0] in "\"' \t_-" or token[0][0].isalnum()):
+            parts = 1
+    return longest
 
 
 class TomlTable:

@@ -7,6 +7,7 @@ from typing import Any, TypeAlias
 
 from litestar import Request
 from litestar.datastructures import FormMultiDict
+from litestar.enums import RequestEncodingType
 
 from kaiserhof.tables import Refused
 
@@ -17,7 +18,11 @@ LARGEST_BODY = 2000
 
 
 async def fields_of(request: AnyRequest) -> FormMultiDict:
-    """Returns the fields of a form. Refuses texts that are not UTF-8."""
+    """Returns the fields of a form. Refuses texts that are not UTF-8, and more fields than any page sends, before they
+    are parsed."""
+    kind, _ = request.content_type
+    if kind == RequestEncodingType.URL_ENCODED and (await request.body()).count(b"&") >= LARGEST_FORM:
+        raise Refused("error-request")
     try:
         return await request.form()
     except UnicodeDecodeError:
@@ -27,7 +32,7 @@ async def fields_of(request: AnyRequest) -> FormMultiDict:
 async def form_of(request: AnyRequest) -> dict[str, str]:
     """Returns the text fields of a form."""
     data = await fields_of(request)
-    return {name: value for name, value in list(data.items())[:LARGEST_FORM] if isinstance(value, str)}
+    return {name: value for name, value in data.items() if isinstance(value, str)}
 
 
 async def json_of(request: AnyRequest) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kaiserhof.engine import LANGUAGES
-from kaiserhof.engine.datafile import BadData
+from kaiserhof.engine.datafile import BadData, read_toml
 from kaiserhof.games.china import GAME
 from kaiserhof.games.china.board.board import Map
 from kaiserhof.games.china.board.board_file import load_map
@@ -130,6 +130,22 @@ def test_a_file_that_is_not_utf8_is_refused(tmp_path: Path) -> None:
 
 def test_a_file_nested_too_deeply_is_refused(tmp_path: Path) -> None:
     assert refusal(tmp_path, "a = " + "[" * 100_000) == "the file is nested too deeply"
+
+
+@pytest.mark.parametrize("text", ["{} = 1", "[{}]", "a = {{ b = 1, {} = 2 }}", "[[{}]]", "a = '''x'''\n{}=1"])
+def test_a_key_of_many_parts_is_refused_before_it_is_parsed(
+    tmp_path: Path, text: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tomllib.loads", pytest.fail)
+    for key in ("a" + ".a" * 20, " . ".join(['"a.=,"'] * 20), ".".join(["'['"] * 20)):
+        assert refusal(tmp_path, text.format(key)) == "the file is nested too deeply"
+
+
+def test_dots_in_strings_numbers_and_comments_make_no_key_long() -> None:
+    dots = "." * 20
+    text = f'a = [[1.5, 2.5], [3.5, 4.5]] # {dots}\nb = "{dots}\\"{dots}"\nc = '
+    text += f'"""\n{dots}"""\nd.e = 1979-05-27T07:32:00.5\n'
+    assert read_toml(text.encode())["c"] == dots
 
 
 def test_a_slip_in_the_syntax_is_named_with_its_line(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from kaiserhof.server.settings import Settings, is_among
 
-LONGEST_HEAD = 32_768
+LONGEST_HEAD = 8192
 """Maximum number of bytes of the request line and headers."""
 SPARE = 64
 """Number of file descriptors reserved for other uses: the database, processes, logs."""

@@ -32,7 +32,8 @@ class BoardPages(Controller):
         game = await asyncio.to_thread(ctx.tables.boards.game, digest)
         words = render.game_words(game.id, ctx.lang)
         seats = game.players[len(game.players) // 2]
-        picture = artist_of(game).picture(game.start(seats).seen_by(None), words, ())
+        start = game.start(seats).seen_by(None)
+        picture = await asyncio.to_thread(lambda: artist_of(game).picture(start, words, ()))
         page = ctx.game_page("board_page.html", game, {"t": words, "game": game, "picture": picture})
         return ctx.html(page)
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 from litestar import Controller, Response, get, post
@@ -16,22 +17,44 @@ from kaiserhof.drawing import artist_of
 from kaiserhof.engine import BadBoard, Game, Words, find_game
 from kaiserhof.engine.datafile import BadData, read_toml
 from kaiserhof.engine.editing import write_document
-from kaiserhof.tables import LARGEST_BOARD, Refused, checked_board
+from kaiserhof.tables import LARGEST_BOARD, Refused, TooMany, checked_board
 from kaiserhof.web.context import Context
 from kaiserhof.web.headers import CSP, PRIVATE
 from kaiserhof.web.operations.compression import COMPRESSED
 from kaiserhof.web.rendering import render
-from kaiserhof.web.requests import AnyRequest
 from kaiserhof.web.visitor import Visitor
 from kaiserhof.web.wire import BoardProblem, CheckedBoard, EditorData
 
 LARGEST_DOCUMENT = 2 * LARGEST_BOARD
 """Maximum request size: a board as JSON."""
 MOST_PROBLEMS = 50
-CHECKER = ThreadPoolExecutor(1, "boards")
-"""Checks and draws boards one at a time, so that this never uses more than one thread."""
+MOST_WAITING = 50
+"""Maximum number of requests that wait for the thread that reads boards."""
 OWN_PICTURES = {"content-security-policy": CSP.replace("img-src 'self'", "img-src 'self' blob:")}
 """Headers of the page. It may show pictures that exist only in the browser, such as a photo of a board."""
+
+T = TypeVar("T")
+
+
+class Checker:
+    """Reads, checks and draws boards one at a time, so that this never uses more than one thread."""
+
+    def __init__(self) -> None:
+        self._thread = ThreadPoolExecutor(1, "boards")
+        self._waiting = 0
+
+    async def do(self, do: Callable[[], T]) -> T:
+        """Does something in the thread. Raises `TooMany` if too many wait."""
+        if self._waiting >= MOST_WAITING:
+            raise TooMany("error-too-many")
+        self._waiting += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, do)
+        finally:
+            self._waiting -= 1
+
+
+CHECKER = Checker()
 
 Players = Annotated[str, Parameter(max_length=2)]
 
@@ -51,7 +74,8 @@ class EditorPages(Controller):
         words = render.game_words(game, ctx.lang)
         brought = None
         if board:
-            brought = read_toml((await asyncio.to_thread(ctx.tables.boards.game, board)).board_file or b"")
+            file = (await asyncio.to_thread(ctx.tables.boards.game, board)).board_file
+            brought = await CHECKER.do(lambda: read_toml(file or b""))
         editing = edited.editing
         assert editing is not None
         told = EditorData(editing=editing, said=words.beginning("edit-"), doc=brought)
@@ -76,11 +100,8 @@ class EditorPages(Controller):
         """Returns the document of an uploaded file. Problems of the board are reported by `check`."""
         _edited(game)
         ctx.tables.limits.spend("check", ctx.visitor.address)
-        try:
-            document = read_toml(await ctx.request.body())
-        except BadData as error:
-            raise BadBoard(game, error) from None
-        return Response(json.dumps(document, default=str).encode(), media_type=MediaType.JSON)
+        file = await ctx.request.body()
+        return Response(await CHECKER.do(lambda: _read(game, file)), media_type=MediaType.JSON)
 
     @post(
         "/check",
@@ -93,14 +114,15 @@ class EditorPages(Controller):
         """Returns all problems of a document, its file, and the drawn board."""
         edited = _edited(game)
         ctx.tables.limits.spend("check", ctx.visitor.address)
-        file = await _file_of(ctx.request, edited)
-        return await asyncio.get_running_loop().run_in_executor(CHECKER, _checked, edited, file, players, ctx.visitor)
+        sent = await ctx.request.body()
+        return await CHECKER.do(lambda: _checked(edited, _file_of(sent, edited), players, ctx.visitor))
 
     @post("/keep", response_headers=PRIVATE, request_max_body_size=LARGEST_DOCUMENT)
     async def keep(self, game: str, ctx: Context) -> Response[dict[str, str]]:
         """Stores the board so that people can play on it. Returns its path."""
         edited = _edited(game)
-        file = await _file_of(ctx.request, edited)
+        sent = await ctx.request.body()
+        file = await CHECKER.do(lambda: _file_of(sent, edited))
         person = await ctx.ensure_person()
         digest = await asyncio.to_thread(ctx.tables.boards.bring, person, edited.id, file)
         address = {"address": f"/boards/{digest}"}
@@ -114,10 +136,19 @@ def _edited(game_id: str) -> Game:
     return game
 
 
-async def _file_of(request: AnyRequest, game: Game) -> bytes:
+def _read(game_id: str, file: bytes) -> bytes:
+    try:
+        return json.dumps(read_toml(file), default=str, allow_nan=False).encode()
+    except BadData as error:
+        raise BadBoard(game_id, error) from None
+    except ValueError:
+        raise Refused("error-request") from None
+
+
+def _file_of(sent: bytes, game: Game) -> bytes:
     """Returns the board file for the document that the page sent."""
     try:
-        document = json.loads(await request.body())
+        document = json.loads(sent)
     except (ValueError, RecursionError):
         document = None
     if not isinstance(document, dict):
