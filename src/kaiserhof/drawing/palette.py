@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import tomllib
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import NamedTuple
+from importlib.resources import files
+from typing import Any, NamedTuple, TypeVar
 
 SERIF = "'Palatino Linotype', Palatino, 'Noto Serif CJK SC', 'Songti SC', 'Noto Serif', serif"
 HANZI = "'Noto Serif CJK SC', 'Source Han Serif SC', 'Songti SC', SimSun, serif"
@@ -31,6 +34,26 @@ class Palette:
     shadow: str
     sea: str
     water_line: str
+
+
+P = TypeVar("P", bound=Palette)
+
+
+def read_palettes(kind: type[P], package: str, **convert: Callable[[Any], Any]) -> tuple[P, P]:
+    """Reads the palettes for the day and for the night from the `colours.toml` of a package.
+
+    `convert` has a function for each value that is more than a colour or a list of colours.
+    """
+    found = tomllib.loads((files(package) / "colours.toml").read_text(encoding="utf-8"))
+    by_day, by_night = (
+        kind(**{name: convert.get(name, _as_is)(value) for name, value in found[time].items()})
+        for time in ("day", "night")
+    )
+    return by_day, by_night
+
+
+def _as_is(value: Any) -> Any:
+    return tuple(value) if isinstance(value, list) else value
 
 
 def mix(first: str, second: str, share: float) -> str:

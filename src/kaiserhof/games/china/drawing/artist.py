@@ -39,7 +39,6 @@ class ChinaArtist(BoardArtist[ChinaState, BoardDrawing]):
         return BoardDrawing(self._board, ChinaLabels(self._board, words))
 
     def base_of(self, view: ChinaState, form: Form) -> str:
-        """Returns the side of the board."""
         return view.lookup.side
 
     def size(self, view: ChinaState, form: Form) -> tuple[float, float]:
@@ -55,15 +54,12 @@ class ChinaArtist(BoardArtist[ChinaState, BoardDrawing]):
         cards.draw_supplies(view, drawing.labels, easel)
 
     def marks(self, drawing: BoardDrawing, view: ChinaState, legal: frozenset[int]) -> Iterable[Mark]:
-        """Lists the places and cards that have a legal move."""
         return [*drawing.spots.marks(legal), *cards.marks(view, legal)] if legal else ()
 
     def draw_base(self, base: str, lang: str, *, dark: bool) -> str:
-        """Draws the empty board of one side."""
         return draw_map(self._board, base, lang, DARK if dark else LIGHT)
 
     def map_svg(self, options: Mapping[str, OptionValue], lang: str) -> str:
-        """Draws the empty board by day."""
         return draw_map(self._board, options["side"], lang)
 
     def draw_sprite(self) -> str:
@@ -75,7 +71,6 @@ class ChinaArtist(BoardArtist[ChinaState, BoardDrawing]):
 
     @cached_property
     def night_colours(self) -> Mapping[str, str]:
-        """The night colours of the board."""
         return colours_by_night(LIGHT, DARK)
 
     def vignette(self) -> str:

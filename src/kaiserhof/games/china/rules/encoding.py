@@ -70,7 +70,6 @@ class ChinaEncoding(Encoding[ChinaState]):
         self.sides: i64 = len(board.roads)
 
     def points(self, state: ChinaState) -> vec[i64]:
-        """Returns the points by seat."""
         return state.points
 
     def write_planes(self, state: ChinaState, row: Row) -> None:

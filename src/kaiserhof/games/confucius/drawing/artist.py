@@ -66,11 +66,9 @@ class ConfuciusArtist(BoardArtist[ConfuciusState, FormDrawing]):
         return drawing.asked(view, legal)
 
     def marks(self, drawing: FormDrawing, view: ConfuciusState, legal: frozenset[int]) -> Iterable[Mark]:
-        """Lists the places and cards that have a legal move, and what else differs for the viewer."""
         return [*drawing.marks(view, legal), *cards.marks(view, legal)] if view.viewer >= 0 else ()
 
     def draw_base(self, base: str, lang: str, *, dark: bool) -> str:
-        """Draws the empty board for a number of seats and a kind of game."""
         seats, _, kind = base.partition("-")
         words, chinese = self.game.words(lang), self.game.words("zh")
         return draw_board(int(seats), words, chinese, DARK if dark else LIGHT, advanced=kind == "advanced")

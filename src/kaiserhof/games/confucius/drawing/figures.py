@@ -11,9 +11,6 @@ from kaiserhof.games.confucius.drawing.ink import circle, path, rect, text
 
 FIGURES = assets.figures(__package__, "figures.svg")
 
-CLAY = "#9a7b55"
-"""Colour of pieces that belong to no seat."""
-
 
 def figure(name: str, colour: str = "") -> str:
     """Returns a figure of `figures.svg`; a colour replaces `currentColor`."""

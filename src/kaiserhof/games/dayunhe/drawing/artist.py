@@ -62,7 +62,6 @@ class DayunheArtist(BoardArtist[DayunheState, Drawing]):
         return Drawing(spots, all_mats, own_tiles.OwnTiles(labels, tiles, all_mats))
 
     def base_of(self, view: DayunheState, form: Form) -> str:
-        """Returns the name of the board for this number of seats."""
         return f"{layout_of(form, view.seats)}-{view.seats}"
 
     def size(self, view: DayunheState, form: Form) -> tuple[float, float]:
@@ -87,7 +86,6 @@ class DayunheArtist(BoardArtist[DayunheState, Drawing]):
         draw_round(view, drawing.board.labels, easel)
 
     def marks(self, drawing: Drawing, view: DayunheState, legal: frozenset[int]) -> Iterable[Mark]:
-        """Lists the places, cards and tiles that have a legal move, and what else differs for the viewer."""
         if view.viewer < 0:
             return ()
         beside = (
@@ -99,7 +97,6 @@ class DayunheArtist(BoardArtist[DayunheState, Drawing]):
         return [*drawing.spots.marks(view, legal), *(mark for marks in beside for mark in marks)]
 
     def draw_base(self, base: str, lang: str, *, dark: bool) -> str:
-        """Draws the empty board for a number of seats."""
         layout, _, seats = base.partition("-")
         drawn = draw_base(Stage(self._board, int(seats), layout), self.game.words(lang))
         return by_night(drawn, NIGHT) if dark else drawn
@@ -117,7 +114,6 @@ class DayunheArtist(BoardArtist[DayunheState, Drawing]):
 
     @property
     def night_colours(self) -> Mapping[str, str]:
-        """The night colours of the board."""
         return NIGHT
 
     def scoring_steps(self, state: DayunheState) -> list[ScoringStep]:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from kaiserhof.drawing import palette
 from kaiserhof.drawing.night import colours_by_night
-from kaiserhof.drawing.palette import SEAT_COLOURS, Palette, mix
+from kaiserhof.drawing.palette import SEAT_COLOURS, Palette, mix, read_palettes
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -22,37 +22,7 @@ class BoardPalette(Palette):
     land: str
 
 
-LIGHT = BoardPalette(
-    ink="#3d2b1d",
-    paper="#f2e7cc",
-    paper_edge="#d8c193",
-    cream="#fbf4e0",
-    shadow="#6d5539",
-    seal="#a3352a",
-    gold="#f3dfae",
-    neutral="#efe3c4",
-    sea="#bfd2cb",
-    water_line="#7d9fa0",
-    sand="#d3b98a",
-    land="#e6d5aa",
-)
-"""By day: parchment and ink."""
-
-DARK = BoardPalette(
-    ink="#d9c8a6",
-    paper="#211b18",
-    paper_edge="#15110f",
-    cream="#2b231e",
-    shadow="#000001",
-    seal="#d9694f",
-    gold="#4a3b1c",
-    neutral="#332b24",
-    sea="#16282f",
-    water_line="#42656c",
-    sand="#5d4d36",
-    land="#2a231c",
-)
-"""By night: dark paper and light ink."""
+LIGHT, DARK = read_palettes(BoardPalette, __package__)
 
 INK, PAPER, PAPER_EDGE, CREAM, SHADE = LIGHT.ink, LIGHT.paper, LIGHT.paper_edge, LIGHT.cream, LIGHT.shadow
 SEAL, GOLD, NEUTRAL = LIGHT.seal, LIGHT.gold, LIGHT.neutral

@@ -21,7 +21,6 @@ class Examination:
         self._labels = labels
 
     def key(self, view: ConfuciusState) -> tuple[object, ...]:
-        """Returns the values that the view is drawn from."""
         laid = tuple(zip(view.tutored, view.laid_count, strict=True))
         left = int(view.named_left).bit_count() + view.any_left
         return (

@@ -19,7 +19,6 @@ class Gifts:
         self._labels = labels
 
     def key(self, view: ConfuciusState) -> tuple[object, ...]:
-        """Returns the values that the view is drawn from."""
         seat = view.viewer
         own = (view.available[seat], view.unavailable[seat]) if seat >= 0 else ()
         return seat, own, tuple(view.given), tuple(view.own), view.resolved, tuple(view.students)

@@ -30,7 +30,6 @@ class ForeignLands:
         self._labels = labels
 
     def key(self, view: ConfuciusState) -> tuple[object, ...]:
-        """Returns the values that the view is drawn from."""
         return (
             view.wall,
             self._now(view),

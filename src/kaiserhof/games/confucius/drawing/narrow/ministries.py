@@ -37,7 +37,6 @@ class Ministries:
         self._labels = labels
 
     def key(self, view: ConfuciusState) -> tuple[object, ...]:
-        """Returns the values that the view is drawn from."""
         viewer = view.viewer
         bonds = tuple(view.given[viewer::MOST_SEATS]) if viewer >= 0 else ()
         return (

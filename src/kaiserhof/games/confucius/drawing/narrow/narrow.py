@@ -67,7 +67,6 @@ class NarrowDrawing(FormDrawing):
         """Draws nothing: the views show the viewer's obligations and the costs of actions."""
 
     def draw_hand(self, view: ConfuciusState, legal: frozenset[int], easel: Easel) -> None:
-        """Draws what depends on the viewer: actions, ministries, gifts and cards."""
         spots = self._named(view)
         rows = self._actions.draw(view, spots, legal)
         easel.add(
@@ -107,7 +106,6 @@ class NarrowDrawing(FormDrawing):
         draw_hand(view, self.labels, legal, easel)
 
     def draw_supplies(self, view: ConfuciusState, easel: Easel) -> None:
-        """Draws what is the same for everyone: the overview, the examination, lands and voyages."""
         spots = self._named(view)
         rows = self._overview.draw(view)
         views = (

@@ -21,7 +21,6 @@ class Seas:
         self._labels = labels
 
     def key(self, view: ConfuciusState) -> tuple[object, ...]:
-        """Returns the values that the view is drawn from."""
         return (
             tuple(view.shipyards),
             tuple(view.oceans),
