@@ -63,6 +63,12 @@ def test_what_has_not_changed_is_not_sent() -> None:
     assert splices(old, new) == [(119, 1, ()), (0, 0, ("<li>new</li>",))]
 
 
+def test_series_too_long_to_compare_are_sent_whole_where_they_differ() -> None:
+    old = tuple(str(number) for number in range(1000))
+    new = ("first", *old[::2], "last")
+    assert splices(old, new) == [(0, 1000, new)]
+
+
 def test_what_moves_on_within_a_card_is_sent_alone() -> None:
     def card(name: str, *, turn: bool) -> str:
         return f"<li><b>{name}</b><i>person</i>{'<em>to move</em>' if turn else ''}<p>points</p></li>"

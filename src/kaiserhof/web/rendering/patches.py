@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from difflib import SequenceMatcher
 
 from msgspec import Raw
 
@@ -20,11 +21,9 @@ from kaiserhof.web.wire import Patch, Splice
 
 Segments = tuple[str, ...]
 
-MOST_CHANGES = 16
-"""Largest edit distance for the exact diff; beyond it a greedy one is used."""
-
-REACH = 60
-"""How far a segment may have moved and still be found."""
+MOST_COMPARED = 100_000
+"""Largest product of two lengths to compare segment by segment; between longer series everything is sent, because a
+comparison would hold up the event loop."""
 
 _PIECE = re.compile(r"(?:\A(?!<[^/])|<[^/])[^<]*(?:</[^<]*)*")
 """An opening tag and everything up to the next one; at the beginning also text before the first tag."""
@@ -105,85 +104,20 @@ def splices(old: Segments, new: Segments) -> list[Splice]:
     while tail < most - first and old[-1 - tail] == new[-1 - tail]:
         tail += 1
     before, after = old[first : len(old) - tail], new[first : len(new) - tail]
-    if not before or not after or set(before).isdisjoint(after):
-        return [(first, len(before), after)] if before or after else []
-    same = _in_place(before, after) if len(before) == len(after) else None
-    if same is None and abs(len(before) - len(after)) <= MOST_CHANGES:
-        same = _fewest_changes(before, after)
-    return _splices_between(before, after, first, _first_found(before, after) if same is None else same)[::-1]
-
-
-def _splices_between(old: Segments, new: Segments, start: int, same: Sequence[tuple[int, int]]) -> list[Splice]:
-    """Returns the splices in order, given pairs of positions with equal segments."""
     found: list[Splice] = []
     done_old = done_new = 0
-    for at_old, at_new in (*same, (len(old), len(new))):
+    for at_old, at_new, size in _same(before, after):
         if at_old > done_old or at_new > done_new:
-            found.append((start + done_old, at_old - done_old, new[done_new:at_new]))
-        done_old, done_new = at_old + 1, at_new + 1
-    return found
+            found.append((first + done_old, at_old - done_old, after[done_new:at_new]))
+        done_old, done_new = at_old + size, at_new + size
+    return found[::-1]
 
 
-def _in_place(old: Segments, new: Segments) -> list[tuple[int, int]] | None:
-    """Returns the positions at which two equally long series agree; None if some segments have only moved."""
-    same, gone, come = [], set(), set()
-    for place, (before, now) in enumerate(zip(old, new, strict=True)):
-        if before == now:
-            same.append((place, place))
-        else:
-            gone.add(before)
-            come.add(now)
-    return same if gone.isdisjoint(come) else None
-
-
-def _fewest_changes(old: Segments, new: Segments) -> list[tuple[int, int]] | None:
-    """Returns the positions of equal segments with the fewest insertions and deletions (Myers); None if there are too
-    many."""
-    ends: dict[int, int] = {1: 0}
-    trace: list[dict[int, int]] = []
-    size_old, size_new = len(old), len(new)
-    for changes in range(MOST_CHANGES + 1):
-        trace.append(ends.copy())
-        for diagonal in range(-changes, changes + 1, 2):
-            comes = diagonal == -changes or (diagonal != changes and ends[diagonal - 1] < ends[diagonal + 1])
-            x = ends[diagonal + 1] if comes else ends[diagonal - 1] + 1
-            y = x - diagonal
-            while x < size_old and y < size_new and old[x] == new[y]:
-                x, y = x + 1, y + 1
-            ends[diagonal] = x
-            if x == size_old and y == size_new:
-                return _way_back(trace, x, y)
-    return None
-
-
-def _way_back(trace: Sequence[dict[int, int]], x: int, y: int) -> list[tuple[int, int]]:
-    """Traces back the equal positions on the path to the ends of two series."""
-    same = []
-    for changes in range(len(trace) - 1, -1, -1):
-        ends, diagonal = trace[changes], x - y
-        comes = diagonal == -changes or (diagonal != changes and ends[diagonal - 1] < ends[diagonal + 1])
-        before = diagonal + 1 if comes else diagonal - 1
-        from_x = ends[before] if changes else 0
-        from_y = from_x - before if changes else 0
-        while x > from_x and y > from_y:
-            x, y = x - 1, y - 1
-            same.append((x, y))
-        x, y = from_x, from_y
-    return same[::-1]
-
-
-def _first_found(old: Segments, new: Segments) -> list[tuple[int, int]]:
-    """Returns positions of equal segments by a greedy search."""
-    where: dict[str, list[int]] = {}
-    for place, segment in enumerate(new):
-        where.setdefault(segment, []).append(place)
-    same, done = [], 0
-    for place, segment in enumerate(old):
-        at = next((n for n in where.get(segment, ()) if n >= done), -1)
-        if 0 <= at <= done + REACH:
-            same.append((place, at))
-            done = at + 1
-    return same
+def _same(old: Segments, new: Segments) -> Sequence[tuple[int, int, int]]:
+    """Returns equal blocks as position, position and length. The last block is empty and stands at both ends."""
+    if len(old) * len(new) > MOST_COMPARED or set(old).isdisjoint(new):
+        return ((len(old), len(new), 0),)
+    return SequenceMatcher(None, old, new, autojunk=False).get_matching_blocks()
 
 
 def spliced(old: Sequence[str], changes: Sequence[Splice]) -> Segments:
