@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import TypeVar
+
 from kaiserhof.engine import KaiserhofError
+
+Choice = TypeVar("Choice", bound=str)
 
 
 class Refused(KaiserhofError):
@@ -37,3 +42,11 @@ class TooMany(Refused):
     """Too many requests in a short time."""
 
     status = 429
+
+
+def one_of(allowed: Iterable[Choice], text: str, error: str = "error-request") -> Choice:
+    """Returns the allowed value that a text names; raises `Refused` if it names none."""
+    for value in allowed:
+        if value == text:
+            return value
+    raise Refused(error)

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from kaiserhof.community.quick_match import OPENING, WAITS, QuickMatch, Wish
+from kaiserhof.community.quick_match import OPENING, WAITS, QuickMatch, Speed, Wish
 from kaiserhof.tables import Person, Refused, Tables, TooMany
 from kaiserhof.tables.clocks.clock import DAILY, LIVE
 from tests.tables.party import GAME, someone
@@ -80,7 +80,7 @@ def test_nobody_is_sent_to_a_live_table_that_was_left(tables: Tables, quick: Qui
 
 @pytest.mark.parametrize("clock", [LIVE, DAILY])
 def test_bots_take_the_free_seats_after_a_while_if_that_is_wished(
-    tables: Tables, quick: QuickMatch, clock: str
+    tables: Tables, quick: QuickMatch, clock: Speed
 ) -> None:
     person = someone(tables)
     table = quick.seek(person, replace(WISH, clock=clock, bots=True))
@@ -106,10 +106,9 @@ def test_a_live_table_that_everyone_has_left_is_listed_no_more(tables: Tables, q
     assert tables.views.view(table, None).status == "gathering"
 
 
-@pytest.mark.parametrize("bad", [replace(WISH, seats=17), replace(WISH, clock="hourly")])
-def test_a_wish_that_cannot_be_is_refused(tables: Tables, quick: QuickMatch, bad: Wish) -> None:
+def test_a_game_is_not_for_any_number_of_people(tables: Tables, quick: QuickMatch) -> None:
     with pytest.raises(Refused, match="error-quick"):
-        quick.seek(someone(tables), bad)
+        quick.seek(someone(tables), replace(WISH, seats=17))
 
 
 def test_whoever_seeks_too_often_is_told_so_and_gets_no_table_of_their_own(tables: Tables, quick: QuickMatch) -> None:

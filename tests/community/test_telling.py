@@ -18,7 +18,7 @@ from kaiserhof.community.notifications.preferences import (
     TURN,
     USUAL,
 )
-from kaiserhof.storage.rows import OfferRow
+from kaiserhof.storage.rows import OfferAnswer, OfferRow
 from kaiserhof.tables import ClockRule, Missing, Person, Refused, TablePlan, Tables
 from kaiserhof.tables.meeting.person_events import PersonEvent
 from tests.community.office import BackgroundServices
@@ -355,7 +355,7 @@ def test_an_offer_is_told_at_once_to_those_who_are_asked_while_it_is_open(
 ) -> None:
     now, asked = office.now(), [person.id for person in party.people[1:] if person is not None]
     for kind in ("end", "hand-over", "rematch"):
-        answers = {asked[0]: "yes"} if kind == "rematch" else {}
+        answers: dict[str, OfferAnswer] = {asked[0]: "yes"} if kind == "rematch" else {}
         offer = OfferRow(
             kind, party.table, kind, party.owner.id, 1, None, tuple(asked), answers, "open", now, now + HOUR
         )

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from kaiserhof.engine import KaiserhofError, State
 from kaiserhof.storage.rows import CANCELLED, FINISHED, GATHERING, PLAYING, Act
 from kaiserhof.tables import Missing, Person, Store, TablePlan, Tables
+from kaiserhof.tables.meeting.offers import ANSWERS
 from tests.tables.party import BOT, GAME, ME, NAMES, OPEN, Party, fresh, least, replayed, someone
 
 FORWARD = {
@@ -80,7 +81,7 @@ class Crowd:
     def answer(self, who: Person) -> None:
         """Answers whatever is asked, in any way."""
         for offer in self.tables.store.offers.open_at(self.table):
-            self.tables.offers.answer(offer.id, who, self.rng.choice(["yes", "no", "wait", "perhaps"]))
+            self.tables.offers.answer(offer.id, who, self.rng.choice(ANSWERS))
 
     def check(self) -> None:
         store = self.tables.store

@@ -13,7 +13,7 @@ from kaiserhof.community.ratings import Leaderboard, Played, Rating, RatingUpdat
 from kaiserhof.community.visibility import COMPANY, HISTORY, PRESENCE, RATINGS, RECORDS, Visibility
 from kaiserhof.storage import schema
 from kaiserhof.tables import Missing, SeatView, Tables, TableSummary
-from kaiserhof.tables.meeting import Seen
+from kaiserhof.tables.meeting.presence import Seen
 
 MOST_PARTNERS = 8
 MOST_GAMES = 100_000

@@ -8,21 +8,22 @@ from __future__ import annotations
 
 import logging
 from dataclasses import dataclass
+from typing import Literal
 
 from sqlalchemy import select
 
 from kaiserhof.engine import KaiserhofError, find_game
 from kaiserhof.storage import schema
-from kaiserhof.storage.rows import FREE, GATHERING, LAST_PERSON, PERSON, SeatRow, TableRow
+from kaiserhof.storage.rows import FREE, GATHERING, GONE, LAST_PERSON, PERSON, SeatRow, TableRow
 from kaiserhof.tables import ClockRule, Person, Refused, SeatPlan, TablePlan, Tables, TooMany
 from kaiserhof.tables.clocks.clock import DAILY, LIVE
-from kaiserhof.tables.meeting import GONE
 
 log = logging.getLogger(__name__)
 
-CLOCKS = {LIVE: ClockRule.live(30), DAILY: ClockRule.daily(2)}
+Speed = Literal["live", "daily"]
+CLOCKS: dict[Speed, ClockRule] = {LIVE: ClockRule.live(30), DAILY: ClockRule.daily(2)}
 """The clocks that quick match offers."""
-WAITS = {LIVE: 120.0, DAILY: 24 * 3600.0}
+WAITS: dict[Speed, float] = {LIVE: 120.0, DAILY: 24 * 3600.0}
 """Seconds until bots take the free seats, by the kind of clock."""
 OPENING = 15.0
 """Seconds after a change at a table during which a new player's page may still be loading."""
@@ -37,8 +38,7 @@ class Wish:
     game: str
     seats: int | None
     """The number of players; None for any."""
-    clock: str
-    """`LIVE` or `DAILY`."""
+    clock: Speed
     rated: bool
     bots: bool
     """Whether bots take the free seats after a while."""
@@ -54,7 +54,7 @@ class QuickMatch:
     def seek(self, person: Person, wish: Wish, asker: str = "") -> str:
         """Seats the person and returns the table: one that fits, or a new one where they wait for others."""
         game = find_game(wish.game)
-        if wish.clock not in CLOCKS or wish.seats not in (None, *game.players):
+        if wish.seats not in (None, *game.players):
             raise Refused("error-quick")
         for row, seats in self._fitting(wish):
             if any(seat.person == person.id for seat in seats):

@@ -13,7 +13,7 @@ from kaiserhof.errors import Stale
 from kaiserhof.storage import schema
 from kaiserhof.storage.database import Prepared, Repository
 from kaiserhof.storage.revisions import end_offers
-from kaiserhof.storage.rows import CONFIRM, FINISHED, FREE, FULL, GATHERING, PLAYING, Act
+from kaiserhof.storage.rows import CONFIRM, FINISHED, FREE, FULL, GATHERING, PLAYING, Act, TableStatus
 
 
 class LogStore(Repository):
@@ -36,7 +36,7 @@ class LogStore(Repository):
         revision: int,
         expected: int,
         acts: Sequence[Act],
-        status: str,
+        status: TableStatus,
         *,
         due: bool = False,
         held: float = 0.0,

@@ -11,7 +11,7 @@ from kaiserhof.errors import Stale
 from kaiserhof.storage import schema
 from kaiserhof.storage.database import Repository
 from kaiserhof.storage.revisions import raise_revision
-from kaiserhof.storage.rows import OPEN_OFFER, OfferRow
+from kaiserhof.storage.rows import OPEN_OFFER, OfferAnswer, OfferRow
 
 
 class OfferStore(Repository):
@@ -87,5 +87,5 @@ def _values(offer: OfferRow) -> dict[str, object]:
     return values | {"asked": json.dumps(list(offer.asked)), "answers": _write(offer.answers)}
 
 
-def _write(answers: dict[str, str]) -> str:
+def _write(answers: dict[str, OfferAnswer]) -> str:
     return json.dumps(answers, sort_keys=True)

@@ -10,7 +10,7 @@ from sqlalchemy import ColumnElement, Connection, func, update
 from kaiserhof.errors import Stale
 from kaiserhof.storage import schema
 from kaiserhof.storage.database import Database
-from kaiserhof.storage.rows import CANCELLED, ENDED, OPEN_OFFER, WITHDRAWN
+from kaiserhof.storage.rows import CANCELLED, ENDED, OPEN_OFFER, WITHDRAWN, TableStatus
 
 
 def raise_revision(
@@ -35,7 +35,7 @@ def change_table(
     database: Database,
     connection: Connection,
     table_id: str,
-    statuses: Sequence[str],
+    statuses: Sequence[TableStatus],
     unless_changed_since: float | None = None,
     /,
     **values: Any,

@@ -4,30 +4,55 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
-from typing import NamedTuple
+from typing import Final, Literal, NamedTuple, get_args
 
-GATHERING, PLAYING, FINISHED, CANCELLED, ENDED = "gathering", "playing", "finished", "cancelled", "ended"
-"""The statuses of a table; one that is ended could not go on because the rules of its game have changed."""
+TableStatus = Literal["gathering", "playing", "finished", "cancelled", "ended"]
+GATHERING: Final = "gathering"
+PLAYING: Final = "playing"
+FINISHED: Final = "finished"
+CANCELLED: Final = "cancelled"
+ENDED: Final = "ended"
+"""The game could not go on because its rules have changed."""
 
-PERSON, BOT, FREE = "person", "bot", "open"
-"""Who a seat is for: a person, a bot, or anyone who has the link."""
+SeatKind = Literal["person", "bot", "open"]
+PERSON: Final = "person"
+BOT: Final = "bot"
+FREE: Final = "open"
 
-GONE = "gone"
-"""The presence of someone of whom no page is open."""
+PresenceState = Literal["here", "away", "gone"]
+HERE: Final = "here"
+"""A page is visible, and was used in the last two minutes."""
+AWAY: Final = "away"
+"""A page is open, but hidden or unused."""
+GONE: Final = "gone"
+"""No page is open."""
 
-OPEN_OFFER, WITHDRAWN = "open", "withdrawn"
-"""The status of an offer that is not decided yet, and of one that was taken back or whose table is over."""
+OfferKind = Literal["hand-over", "rematch", "end"]
+OfferAnswer = Literal["yes", "no", "wait"]
+OfferStatus = Literal["open", "withdrawn", "agreed", "refused", "expired"]
+OPEN_OFFER: Final = "open"
+WITHDRAWN: Final = "withdrawn"
+"""The offer was taken back, or its table is over."""
 
-MOVE, UNDO, CONFIRM = "move", "undo", "confirm"
-"""The kinds of acts in a log."""
+ActKind = Literal["move", "undo", "confirm"]
+MOVE: Final = "move"
+UNDO: Final = "undo"
+CONFIRM: Final = "confirm"
 
+StartRule = Literal["full", "person", "host"]
+"""When a game starts."""
+FULL: Final = "full"
+"""When all seats are taken."""
+LAST_PERSON: Final = "person"
+"""When a person takes the last seat."""
+HOST: Final = "host"
+"""When the owner starts it."""
 
-FULL, LAST_PERSON, HOST = "full", "person", "host"
-"""What starts a game: that all seats are taken; that a person takes the last one; or only that the owner says so."""
-
-TAP = "tap"
-PACES = ("quick", "calm", "slow", TAP)
-"""How fast bots move; or that each of their turns waits for a person's tap."""
+Pace = Literal["quick", "calm", "slow", "tap"]
+"""How fast bots move."""
+TAP: Final = "tap"
+"""Each turn of a bot waits for a person's tap."""
+PACES: tuple[Pace, ...] = get_args(Pace)
 
 
 class TableRow(NamedTuple):
@@ -39,7 +64,7 @@ class TableRow(NamedTuple):
     options: dict[str, str]
     secret: str
     owner: str
-    status: str
+    status: TableStatus
     spectators: bool
     listed: bool
     created: float
@@ -63,11 +88,11 @@ class TableRow(NamedTuple):
     """The court time at which the clock must be looked at: a warning is due, or the time is up."""
     code: int | None = None
     """The number behind the spoken code of a table that gathers."""
-    begins: str = FULL
+    begins: StartRule = FULL
     """What starts the game."""
     lot: bool = False
     """Whether the start player is drawn by lot when the game begins."""
-    pace: str = "calm"
+    pace: Pace = "calm"
     called: int = -1
     """The length of the log at which a person has let a bot's turn begin, if it waited for that."""
     waiting: int | None = None
@@ -97,7 +122,7 @@ class SeatRow:
     """A seat as it is stored; `stand_in` is the level of the bot that plays for an absent person."""
 
     seat: int
-    kind: str
+    kind: SeatKind
     level: str | None
     person: str | None
     name: str
@@ -123,7 +148,7 @@ class Act:
     """One entry of a table's log."""
 
     seat: int
-    kind: str
+    kind: ActKind
     text: str
     """The text of a move; for undo, how many moves are left (empty in old logs)."""
     at: float
@@ -173,7 +198,7 @@ class OfferRow:
 
     id: str
     table_id: str
-    kind: str
+    kind: OfferKind
     asker: str
     seat: int | None
     """The seat it is about, if it is about one."""
@@ -181,9 +206,9 @@ class OfferRow:
     """The level of the bot that would play there."""
     asked: tuple[str, ...]
     """The people who are asked."""
-    answers: dict[str, str]
+    answers: dict[str, OfferAnswer]
     """What they have answered so far, by person."""
-    status: str
+    status: OfferStatus
     created: float
     expires: float
 
@@ -196,7 +221,7 @@ class PresenceRow:
     table_id: str
     """Empty for pages that belong to no table."""
     process: str
-    state: str
+    state: PresenceState
     page: str
     since: float
     used: float

@@ -21,7 +21,7 @@ from kaiserhof.storage import schema
 from kaiserhof.storage.database import Database, Repository
 from kaiserhof.storage.log_store import act_rows
 from kaiserhof.storage.revisions import change_table, raise_revision
-from kaiserhof.storage.rows import CANCELLED, FREE, FULL, GATHERING, PLAYING, Act, SeatRow, TableRow
+from kaiserhof.storage.rows import CANCELLED, FREE, FULL, GATHERING, PLAYING, Act, SeatRow, TableRow, TableStatus
 
 SEAT_COLUMNS = ("seat", "kind", "level", "person", "name", "stand_in", "face", "hasty", "stood_in", "nudged", "agreed")
 """The columns of a seat, in the order of `SeatRow`."""
@@ -86,14 +86,19 @@ class TableStore(Repository):
             return connection.scalar(select(schema.tables.c.revision).where(schema.tables.c.id == table_id))
 
     def change(
-        self, table_id: str, statuses: Sequence[str], *, unless_changed_since: float | None = None, **values: object
+        self,
+        table_id: str,
+        statuses: Sequence[TableStatus],
+        *,
+        unless_changed_since: float | None = None,
+        **values: object,
     ) -> None:
         """Changes a table's row; raises `Stale` unless the table has one of these statuses, or if it has changed."""
         with self.database.writing() as connection:
             change_table(self.database, connection, table_id, statuses, unless_changed_since, **values)
 
     def change_seat(
-        self, table_id: str, before: SeatRow, after: SeatRow, status: str, *, due: bool = True, **values: object
+        self, table_id: str, before: SeatRow, after: SeatRow, status: TableStatus, *, due: bool = True, **values: object
     ) -> None:
         """Changes a seat; raises `Stale` unless it is as `before` and the table has this status.
 

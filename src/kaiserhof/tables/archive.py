@@ -15,7 +15,7 @@ from dataclasses import dataclass
 
 from kaiserhof.engine import LANGUAGES, CommittedDice, Game, KaiserhofError, Message, Record, Words, said
 from kaiserhof.engine.record import Line
-from kaiserhof.storage.rows import BOT, CONFIRM, FINISHED, MOVE, UNDO, Act, ChatRow, SeatRow, TableRow
+from kaiserhof.storage.rows import BOT, CONFIRM, FINISHED, MOVE, UNDO, Act, ChatRow, SeatRow, TableRow, TableStatus
 from kaiserhof.tables.live import LiveTable
 from kaiserhof.tables.view import SeatView, TableSummary, seat_views
 
@@ -97,7 +97,7 @@ class ArchivedTable:
 
     id: str
     game: str
-    status: str
+    status: TableStatus
     """`FINISHED`, or `ENDED` if the game could not go on."""
     seats: tuple[SeatView, ...]
     keepsake: ArchivedGame | None

@@ -22,10 +22,12 @@ from kaiserhof.storage.rows import (
     TAP,
     UNDO,
     Act,
+    ActKind,
     ChatRow,
     OfferRow,
     SeatRow,
     TableRow,
+    TableStatus,
 )
 from kaiserhof.tables.clocks.clock import PLAY_TURN, Clock, ClockRule
 from kaiserhof.tables.plan import STAND_IN
@@ -133,7 +135,7 @@ class LiveTable:
         waiting = self.match.to_confirm() if self.row.status == PLAYING else None
         return waiting is not None and self.ends_turns(waiting)
 
-    def bot_is_due(self, status: str | None = None) -> bool:
+    def bot_is_due(self, status: TableStatus | None = None) -> bool:
         """Returns whether a bot is to act, or a full table to start; with another status if one is given."""
         status = status or self.row.status
         if status == GATHERING:
@@ -142,7 +144,7 @@ class LiveTable:
         asked = self.match.state.to_move() if waiting is None else waiting
         return status == PLAYING and asked >= 0 and self.bot_level(asked) is not None
 
-    def awaits_call(self, status: str | None = None) -> bool:
+    def awaits_call(self, status: TableStatus | None = None) -> bool:
         """Returns whether a bot's turn waits for a person's tap; with another status of the table if one is given.
 
         A bot that is asked something in the middle of a turn answers at once.
@@ -184,7 +186,7 @@ class LiveTable:
         acts = self.stand_ins.values()
         return sum(act.seat == seat and act.kind == CONFIRM and act.at >= since for act in acts)
 
-    def waiting_for(self, status: str | None = None) -> int | None:
+    def waiting_for(self, status: TableStatus | None = None) -> int | None:
         """Returns the seat everyone waits for; with another status if one is given."""
         if (status or self.row.status) != PLAYING:
             return None
@@ -226,11 +228,11 @@ class LiveTable:
         self.match.confirm(seat)
         return self._settle([self._act(seat, CONFIRM)])
 
-    def status(self) -> str:
+    def status(self) -> TableStatus:
         """Returns `PLAYING` or `FINISHED`."""
         return FINISHED if self.match.finished() else PLAYING
 
-    def written(self, status: str, changed: float, waiting: int | None, *, due: bool = False) -> None:
+    def written(self, status: TableStatus, changed: float, waiting: int | None, *, due: bool = False) -> None:
         """Notes that the acts have been written, the status, who is waited for, and whether a bot is to act next."""
         self.touch()
         self.row = self.row._replace(
@@ -283,7 +285,7 @@ class LiveTable:
         del self.numbers[len(self.match.entries) :]
         self._readers.forget()
 
-    def _act(self, seat: int, kind: str, text: str = "") -> Act:
+    def _act(self, seat: int, kind: ActKind, text: str = "") -> Act:
         act = Act(seat, kind, text, self.clock(), seat >= 0 and self.stands_in(seat))
         self._count(act)
         return act

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from kaiserhof.bots import LEVELS, free_character
 from kaiserhof.errors import Refused
 from kaiserhof.storage.person import Person
-from kaiserhof.storage.rows import BOT, FREE, FULL, PERSON, SeatRow
+from kaiserhof.storage.rows import BOT, FREE, FULL, PERSON, Pace, SeatKind, SeatRow, StartRule
 from kaiserhof.tables.clocks.clock import NO_CLOCK, ClockRule
 
 STAND_IN = "regular"
@@ -22,7 +22,7 @@ STAND_INS = tuple(LEVELS)[: list(LEVELS).index(STAND_IN) + 1]
 class SeatPlan:
     """One seat: for the person who makes the table or another one (in a rematch), free, or for a bot of a level."""
 
-    kind: str
+    kind: SeatKind
     level: str | None = None
     person: Person | None = None
     face: str = ""
@@ -52,11 +52,11 @@ class TablePlan:
     seats: Sequence[SeatPlan]
     options: Mapping[str, str] = field(default_factory=dict)
     listed: bool = False
-    begins: str = FULL
+    begins: StartRule = FULL
     """What starts the game."""
     lot: bool = False
     """Whether the start player is drawn by lot."""
-    pace: str = "calm"
+    pace: Pace = "calm"
     """How fast bots move."""
     clock: ClockRule = NO_CLOCK
     rated: bool = False

@@ -12,7 +12,7 @@ from kaiserhof.engine import KaiserhofError, find_game, game_ids
 from kaiserhof.errors import OldRules, Stale
 from kaiserhof.storage import schema
 from kaiserhof.storage.moderation_store import CHANGE, CLOSE
-from kaiserhof.storage.rows import CANCELLED, GATHERING, PLAYING
+from kaiserhof.storage.rows import CANCELLED, GATHERING, PLAYING, TableStatus
 from kaiserhof.tables.service import Tables
 
 EVERY = 2.0
@@ -37,7 +37,7 @@ class Upkeep:
 
     def __init__(self, tables: Tables, gathering_days: float, playing_days: float) -> None:
         self._tables = tables
-        self._days = {GATHERING: gathering_days, PLAYING: playing_days}
+        self._days: dict[TableStatus, float] = {GATHERING: gathering_days, PLAYING: playing_days}
         self._looked = 0.0
         self._passed_on = 0.0
         self._complete = False

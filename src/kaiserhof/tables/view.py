@@ -8,7 +8,22 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from kaiserhof.engine import CommittedDice, Game, State
-from kaiserhof.storage.rows import BOT, FINISHED, FREE, GATHERING, PLAYING, ChatRow, OfferRow, SeatRow, TableRow
+from kaiserhof.storage.rows import (
+    BOT,
+    FINISHED,
+    FREE,
+    GATHERING,
+    PLAYING,
+    ChatRow,
+    OfferAnswer,
+    OfferKind,
+    OfferRow,
+    Pace,
+    SeatKind,
+    SeatRow,
+    TableRow,
+    TableStatus,
+)
 from kaiserhof.tables.clocks.clock import NO_CLOCK, ClockRule, SeatTime
 from kaiserhof.tables.live import LiveTable
 from kaiserhof.tables.meeting.offers import WAIT, may_start_without, replaced, willing
@@ -19,7 +34,7 @@ class SeatView(NamedTuple):
     """A seat as everyone sees it."""
 
     seat: int
-    kind: str
+    kind: SeatKind
     level: str | None
     name: str
     mine: bool
@@ -43,7 +58,7 @@ class LobbyView:
     """Whether the game starts when a person takes the last seat; otherwise the owner starts it."""
     lot: bool
     """Whether the start player is drawn by lot."""
-    pace: str
+    pace: Pace
     listed: bool
     host: int | None
     """The owner's seat; None if they have none."""
@@ -72,7 +87,7 @@ class OfferView:
     """An open offer, as one person sees it."""
 
     id: str
-    kind: str
+    kind: OfferKind
     asker: int | None
     """The seat of whoever asks."""
     seat: int | None
@@ -80,7 +95,7 @@ class OfferView:
     level: str | None
     """The level of the bot that would play there."""
     expires: float
-    answers: tuple[tuple[int, str | None], ...]
+    answers: tuple[tuple[int, OfferAnswer | None], ...]
     """The seats that are asked, in the order of asking, and what each has answered so far."""
     mine: bool
     """Whether the viewer made it."""
@@ -116,7 +131,7 @@ class TableView:
     id: str
     game: Game
     options: dict[str, str]
-    status: str
+    status: TableStatus
     seats: tuple[SeatView, ...]
     me: int | None
     owner: bool
@@ -175,7 +190,7 @@ class TableSummary:
 
     id: str
     game: str
-    status: str
+    status: TableStatus
     names: tuple[str, ...]
     free: int
     """Number of free seats."""

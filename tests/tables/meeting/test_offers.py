@@ -3,7 +3,7 @@
 import pytest
 
 from kaiserhof.storage.person import Person
-from kaiserhof.storage.rows import PLAYING
+from kaiserhof.storage.rows import PLAYING, OfferAnswer
 from kaiserhof.tables import Forbidden, Missing, Refused, Stale, TablePlan, Tables
 from kaiserhof.tables.meeting.asked_people import AskedPeople
 from kaiserhof.tables.meeting.offers import AT_ONCE, REMATCH_OPEN
@@ -134,7 +134,7 @@ def test_if_the_person_is_silent_and_the_others_agree_a_bot_plays(
 
 
 @pytest.mark.parametrize("answer", ["no", None])
-def test_the_others_must_agree_if_they_are_here(party: Party, hours: Hours, answer: str | None) -> None:
+def test_the_others_must_agree_if_they_are_here(party: Party, hours: Hours, answer: OfferAnswer | None) -> None:
     _, _, other = people(party)
     offer = ask(party)
     if answer is not None:

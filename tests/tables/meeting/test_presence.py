@@ -7,10 +7,9 @@ from functools import partial
 import pytest
 
 from kaiserhof.storage.person import Person
-from kaiserhof.storage.rows import PresenceRow
+from kaiserhof.storage.rows import AWAY, GONE, HERE, PresenceRow
 from kaiserhof.tables import Store
-from kaiserhof.tables.meeting import AWAY, ELSEWHERE, GONE, HERE, Presence, Seen
-from kaiserhof.tables.meeting.presence import CLOSED, DEAD, MOST_TABS, SILENT, UNUSED
+from kaiserhof.tables.meeting.presence import CLOSED, DEAD, ELSEWHERE, MOST_TABS, SILENT, UNUSED, Presence, Seen
 from tests.tables.meeting.simulated import Hours
 from tests.tables.together import outcomes
 

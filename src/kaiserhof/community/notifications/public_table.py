@@ -9,7 +9,7 @@ from sqlalchemy import select
 
 from kaiserhof.engine import game_ids
 from kaiserhof.storage import schema
-from kaiserhof.storage.rows import CANCELLED, ENDED, PERSON, PLAYING, SeatRow
+from kaiserhof.storage.rows import CANCELLED, ENDED, PERSON, PLAYING, SeatRow, TableStatus
 from kaiserhof.storage.store import Store
 
 
@@ -19,7 +19,7 @@ class PublicTable:
 
     id: str
     game: str
-    status: str
+    status: TableStatus
     seats: tuple[SeatRow, ...]
     waiting_for: int | None
     """The seat whose turn it is, if a person sits there."""

@@ -12,14 +12,24 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
+from typing import Final, Literal, get_args
 
-from kaiserhof.errors import Refused
+from kaiserhof.errors import Refused, one_of
 
-NONE, LIVE, DAILY = "none", "live", "daily"
-"""The kinds of clocks."""
+ClockKind = Literal["none", "live", "daily"]
+NONE: Final = "none"
+LIVE: Final = "live"
+DAILY: Final = "daily"
 
-PLAY_TURN, TAKE_SEAT, SHOW = "turn", "seat", "show"
-"""What happens when the time is up: a bot plays this turn, a bot takes the seat, or the table only shows it."""
+Timeout = Literal["turn", "seat", "show"]
+"""What happens when the time is up."""
+PLAY_TURN: Final = "turn"
+"""A bot plays this turn."""
+TAKE_SEAT: Final = "seat"
+"""A bot takes the seat."""
+SHOW: Final = "show"
+"""The table only shows it."""
+THENS: tuple[Timeout, ...] = get_args(Timeout)
 
 DAY = 24 * 3600.0
 MINUTES = (15, 30, 45)
@@ -28,7 +38,6 @@ FREES = (0, 10, 20, 60)
 """The seconds of each turn that do not count at a live table: those that are offered."""
 DAYS = (1, 2, 3, 5, 7)
 """The days a turn has at a table by the day: those that are offered."""
-THENS = (PLAY_TURN, TAKE_SEAT, SHOW)
 FREE = 20.0
 """Seconds of each turn at a live table that do not count, unless others are chosen."""
 RESERVE = 3
@@ -43,21 +52,21 @@ BACK = 120.0
 class ClockRule:
     """How time is counted at a table."""
 
-    kind: str = NONE
+    kind: ClockKind = NONE
     free: float = 0.0
     """Seconds of each turn that do not count."""
     store: float = 0.0
     """Seconds that each player has beyond them, for the whole game."""
-    then: str = PLAY_TURN
+    then: Timeout = PLAY_TURN
     """What happens when the time is up."""
 
     @staticmethod
-    def live(minutes: int, free: float = FREE, then: str = PLAY_TURN) -> ClockRule:
+    def live(minutes: int, free: float = FREE, then: Timeout = PLAY_TURN) -> ClockRule:
         """Returns the clock of a live table."""
         return _checked(ClockRule(LIVE, float(free), minutes * 60.0, then), 1 <= minutes <= 240 and 0 <= free <= 600)
 
     @staticmethod
-    def daily(days: int, reserve: int = RESERVE, then: str = PLAY_TURN) -> ClockRule:
+    def daily(days: int, reserve: int = RESERVE, then: Timeout = PLAY_TURN) -> ClockRule:
         """Returns the clock of a table by the day."""
         return _checked(ClockRule(DAILY, days * DAY, reserve * DAY, then), 1 <= days <= 7 and 0 <= reserve <= 30)
 
@@ -69,7 +78,7 @@ class ClockRule:
         ClockRule(kind='live', free=20.0, store=1800.0, then='turn')
         """
         kind, *rest = text.split() or [NONE]
-        then = rest.pop() if rest and rest[-1] in THENS else PLAY_TURN
+        then = PLAY_TURN if not rest or rest[-1] not in THENS else one_of(THENS, rest.pop())
         if kind == NONE and not rest:
             return ClockRule()
         numbers = [int(part) if part.isdecimal() and len(part) < 5 else -1 for part in rest]

@@ -1,5 +1,1 @@
-"""Between people at a table: who is here, what is offered, whose time runs, and what others are told of."""
-
-from kaiserhof.tables.meeting.presence import AT_TABLE, AWAY, ELSEWHERE, GONE, HERE, Presence, Seen
-
-__all__ = ["AT_TABLE", "AWAY", "ELSEWHERE", "GONE", "HERE", "Presence", "Seen"]
+"""Presence, offers that need the consent of others, and events that concern one person."""

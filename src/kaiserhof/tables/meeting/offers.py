@@ -8,17 +8,23 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass, replace
+from typing import Final, get_args
 
-from kaiserhof.storage.rows import OPEN_OFFER, OfferRow
+from kaiserhof.storage.rows import OPEN_OFFER, OfferAnswer, OfferRow, OfferStatus
 
-HAND_OVER, REMATCH, END = "hand-over", "rematch", "end"
-"""The kinds of offers."""
+HAND_OVER: Final = "hand-over"
+REMATCH: Final = "rematch"
+END: Final = "end"
 
-YES, NO, WAIT = "yes", "no", "wait"
-"""The answers. Whoever is to be replaced may ask the others to wait, once."""
+YES: Final = "yes"
+NO: Final = "no"
+WAIT: Final = "wait"
+"""The person who is to be replaced asks the others to wait; once."""
+ANSWERS: tuple[OfferAnswer, ...] = get_args(OfferAnswer)
 
-AGREED, REFUSED, EXPIRED = "agreed", "refused", "expired"
-"""How an offer ends, beside `WITHDRAWN`."""
+AGREED: Final = "agreed"
+REFUSED: Final = "refused"
+EXPIRED: Final = "expired"
 
 DAY = 24 * 3600.0
 
@@ -54,14 +60,14 @@ def replaced(offer: OfferRow) -> str | None:
     return offer.asked[0] if offer.kind == HAND_OVER else None
 
 
-def answered(offer: OfferRow, person: str, answer: str, patience: Patience) -> OfferRow:
+def answered(offer: OfferRow, person: str, answer: OfferAnswer, patience: Patience) -> OfferRow:
     """Returns the offer with a person's answer."""
     if answer == WAIT:
         return replace(offer, answers={**offer.answers, person: WAIT}, expires=offer.expires + patience.more)
     return replace(offer, answers={**offer.answers, person: answer})
 
 
-def decided(offer: OfferRow, now: float, here: Collection[str]) -> str:
+def decided(offer: OfferRow, now: float, here: Collection[str]) -> OfferStatus:
     """Returns the status that follows from the answers, the time, and who of the people is here."""
     answers = offer.answers
     over = now >= offer.expires

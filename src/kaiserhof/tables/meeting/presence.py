@@ -15,11 +15,8 @@ from threading import Lock
 
 from kaiserhof.people.cache import Cache
 from kaiserhof.people.identity import new_id
-from kaiserhof.storage.rows import PresenceRow
+from kaiserhof.storage.rows import AWAY, GONE, HERE, PresenceRow, PresenceState
 from kaiserhof.storage.store import Store
-
-HERE, AWAY, GONE = "here", "away", "gone"
-"""Visible and used in the last two minutes; open, but hidden or unused; no page open."""
 
 AT_TABLE, ELSEWHERE = "table", "elsewhere"
 """Pages beside those of a table with a name of their own, such as `replay`."""
@@ -40,14 +37,14 @@ MOST_PEOPLE = 20_000
 NAME = re.compile(r"[A-Za-z0-9_-]{1,22}")
 """What a tab, a table or a page may be called."""
 
-_RANK = {HERE: 2, AWAY: 1, GONE: 0}
+_RANK: dict[PresenceState, int] = {HERE: 2, AWAY: 1, GONE: 0}
 
 
 @dataclass(frozen=True, slots=True)
 class Seen:
     """Whether someone is here."""
 
-    state: str
+    state: PresenceState
     since: float | None
     """Since when; None if they were never seen."""
     page: str = AT_TABLE

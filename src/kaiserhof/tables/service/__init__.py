@@ -13,7 +13,7 @@ from kaiserhof.storage.store import Store
 from kaiserhof.storage.work_queue import WorkQueue
 from kaiserhof.tables.boards import Boards
 from kaiserhof.tables.limits import Limits
-from kaiserhof.tables.meeting import Presence
+from kaiserhof.tables.meeting.presence import Presence
 from kaiserhof.tables.service.bots import Bots
 from kaiserhof.tables.service.chat import Chat
 from kaiserhof.tables.service.clocks import Clocks

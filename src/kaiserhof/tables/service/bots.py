@@ -8,7 +8,7 @@ from typing import NamedTuple
 from kaiserhof.bots import offered_in
 from kaiserhof.engine import Game, State
 from kaiserhof.errors import Stale
-from kaiserhof.storage.rows import PLAYING
+from kaiserhof.storage.rows import PLAYING, Pace
 from kaiserhof.storage.work_queue import WorkQueue
 from kaiserhof.tables.live import LiveTable
 from kaiserhof.tables.sessions import TableSessions
@@ -22,7 +22,7 @@ class BotTask(NamedTuple):
     level: str
     view: State
     game: Game
-    pace: str
+    pace: Pace
 
 
 class Bots:
@@ -61,7 +61,7 @@ class Bots:
             return None
         return BotTask(live.number, level, live.match.state.seen_by(mover), live.game, live.row.pace)
 
-    def game_and_pace(self, table_id: str) -> tuple[Game, str]:
+    def game_and_pace(self, table_id: str) -> tuple[Game, Pace]:
         """Returns the game that is played at a table, and how fast its bots move."""
         with self._sessions.open(table_id) as live:
             return live.game, live.row.pace

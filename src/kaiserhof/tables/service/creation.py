@@ -10,10 +10,7 @@ from kaiserhof.storage.rows import (
     FREE,
     FULL,
     GATHERING,
-    HOST,
-    LAST_PERSON,
     MOVE,
-    PACES,
     Act,
     TableRow,
 )
@@ -47,8 +44,6 @@ class Creation:
         if plan.listed and plan.board:
             raise Refused("error-own-board-listed")
         chosen = game.choose(len(plan.seats), plan.options)
-        if plan.begins not in (FULL, LAST_PERSON, HOST) or plan.pace not in PACES:
-            raise Refused("error-request")
         now = self._store.database.clock()
         seats = seat_rows(plan.seats, person, agreed=plan.rated and not plan.given)
         full = plan.begins == FULL and all(seat.kind != FREE for seat in seats)

@@ -20,8 +20,8 @@ from kaiserhof.storage.rows import (
     GATHERING,
     HOST,
     LAST_PERSON,
-    PACES,
     PERSON,
+    Pace,
     Removal,
     SeatRow,
     TableRow,
@@ -199,7 +199,7 @@ class Lobby:
         person: Person,
         *,
         listed: bool | None = None,
-        pace: str | None = None,
+        pace: Pace | None = None,
         by_itself: bool | None = None,
         clock: ClockRule | None = None,
         rated: bool | None = None,
@@ -211,8 +211,6 @@ class Lobby:
         """
         values: dict[str, object] = {}
         if pace is not None:
-            if pace not in PACES:
-                raise Refused("error-request")
             values["pace"] = pace
         if by_itself is not None:
             values["begins"] = LAST_PERSON if by_itself else HOST

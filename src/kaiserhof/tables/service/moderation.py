@@ -9,7 +9,7 @@ from sqlalchemy import func, select
 from kaiserhof.errors import Missing, Refused
 from kaiserhof.storage import schema
 from kaiserhof.storage.moderation_store import CHANGE, CLOSE, DELETE, OrderKind, Sanctions
-from kaiserhof.storage.rows import CANCELLED, ENDED, FINISHED, FREE, GATHERING, PERSON, PLAYING
+from kaiserhof.storage.rows import CANCELLED, ENDED, FINISHED, FREE, GATHERING, PERSON, PLAYING, TableStatus
 from kaiserhof.storage.store import Store
 from kaiserhof.tables.plan import STAND_IN
 
@@ -20,7 +20,7 @@ class TableLine:
 
     id: str
     game: str
-    status: str
+    status: TableStatus
     owner: str
     names: tuple[str, ...]
     changed: float

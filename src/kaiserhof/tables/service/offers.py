@@ -16,11 +16,15 @@ from kaiserhof.storage.rows import (
     CANCELLED,
     FINISHED,
     GATHERING,
+    HERE,
     OPEN_OFFER,
     PERSON,
     PLAYING,
     WITHDRAWN,
+    OfferAnswer,
+    OfferKind,
     OfferRow,
+    OfferStatus,
     SeatRow,
 )
 from kaiserhof.tables.access import patience_at, seat_of
@@ -32,7 +36,6 @@ from kaiserhof.tables.meeting.offers import (
     AGREED,
     END,
     HAND_OVER,
-    NO,
     REMATCH,
     REMATCH_OPEN,
     WAIT,
@@ -44,7 +47,7 @@ from kaiserhof.tables.meeting.offers import (
     willing,
 )
 from kaiserhof.tables.meeting.person_events import ASKED, NUDGED, TAKEN_OVER, PersonEvent
-from kaiserhof.tables.meeting.presence import HERE, Presence
+from kaiserhof.tables.meeting.presence import Presence
 from kaiserhof.tables.plan import STAND_IN, SeatPlan, TablePlan
 from kaiserhof.tables.service.creation import Creation
 from kaiserhof.tables.service.stand_ins import StandIns, check_level
@@ -143,7 +146,7 @@ class Offers:
         self,
         live: LiveTable,
         person: Person,
-        kind: str,
+        kind: OfferKind,
         *,
         asked: list[str],
         seconds: float,
@@ -175,20 +178,20 @@ class Offers:
 
     # ------------------------------------------------------------------ answering
 
-    def answer(self, offer_id: str, person: Person, answer: str) -> str | None:
+    def answer(self, offer_id: str, person: Person, answer: OfferAnswer) -> str | None:
         """Answers an offer; returns the new table if that starts a rematch."""
         self._limits.spend("offer", person.id)
         with self._offered(offer_id) as (live, offer):
             if person.id not in offer.asked:
                 raise Forbidden("error-not-asked")
             mine = offer.answers.get(person.id)
-            if answer not in (YES, NO, WAIT) or (answer == WAIT and (person.id != replaced(offer) or mine == WAIT)):
+            if answer == WAIT and (person.id != replaced(offer) or mine == WAIT):
                 raise Refused("error-request")
             self._take_answer(live, offer, person, answer)
         with self._sessions.open(live.row.id) as live:
             return live.row.next if offer.kind == REMATCH else None
 
-    def _take_answer(self, live: LiveTable, offer: OfferRow, person: Person, answer: str) -> None:
+    def _take_answer(self, live: LiveTable, offer: OfferRow, person: Person, answer: OfferAnswer) -> None:
         after = answered(offer, person.id, answer, patience_at(live))
         self._changed(live, self._store.offers.change(offer, after))
         self._decide(live, after)
@@ -260,7 +263,7 @@ class Offers:
             for person in live.people():
                 self._sessions.person_changed(person)  # whatever else they were asked there has ended too
 
-    def _end_offer(self, live: LiveTable, offer: OfferRow, status: str) -> None:
+    def _end_offer(self, live: LiveTable, offer: OfferRow, status: OfferStatus) -> None:
         self._changed(live, self._store.offers.change(offer, replace(offer, status=status)))
         for person in {offer.asker, *offer.asked}:
             self._sessions.person_changed(person)

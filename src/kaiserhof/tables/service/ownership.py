@@ -7,9 +7,8 @@ from contextlib import suppress
 from kaiserhof.engine import KaiserhofError
 from kaiserhof.errors import Refused
 from kaiserhof.storage.person import Person
-from kaiserhof.storage.rows import CANCELLED, FINISHED, GATHERING, PLAYING
+from kaiserhof.storage.rows import CANCELLED, FINISHED, GATHERING, GONE, PLAYING
 from kaiserhof.tables.access import patience_at
-from kaiserhof.tables.meeting import GONE
 from kaiserhof.tables.meeting.presence import Presence
 from kaiserhof.tables.sessions import TableSessions
 

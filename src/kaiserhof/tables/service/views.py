@@ -12,8 +12,7 @@ from kaiserhof.storage.rows import CANCELLED, ENDED, FINISHED, GATHERING, HOST, 
 from kaiserhof.tables.access import admit
 from kaiserhof.tables.archive import kept_summary
 from kaiserhof.tables.live import LiveTable
-from kaiserhof.tables.meeting import Seen
-from kaiserhof.tables.meeting.presence import Presence
+from kaiserhof.tables.meeting.presence import Presence, Seen
 from kaiserhof.tables.sessions import TableSessions
 from kaiserhof.tables.view import LobbyView, TableSummary, TableView, summary_of, view_of
 

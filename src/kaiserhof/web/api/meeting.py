@@ -10,6 +10,7 @@ from litestar import Controller, get, post, put
 from litestar.params import Parameter
 from msgspec import Struct
 
+from kaiserhof.storage.rows import OfferKind, PresenceState
 from kaiserhof.tables.meeting.offers import END, HAND_OVER, REMATCH
 from kaiserhof.tables.plan import STAND_IN
 from kaiserhof.web.api.routes import TableId, act, problems
@@ -29,7 +30,7 @@ class StandIn(Struct, forbid_unknown_fields=True):
 class NewOffer(Struct, forbid_unknown_fields=True):
     """A proposal to the table: a bot at the `seat` of someone who is away, a rematch, or an early end."""
 
-    kind: Literal["hand-over", "rematch", "end"]
+    kind: OfferKind
     seat: SeatNumber = 0
 
 
@@ -40,9 +41,9 @@ class Answer(Struct, forbid_unknown_fields=True):
 
 
 class PersonHere(Struct):
-    """Whether someone is `here`, `away` or `gone`, since when (seconds since 1970), and on which page."""
+    """Whether someone is present, since when (seconds since 1970), and on which page."""
 
-    state: str
+    state: PresenceState
     since: float | None
     page: str
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
 from kaiserhof.engine import Game, Words, said
+from kaiserhof.storage.rows import OfferAnswer, OfferKind, Pace, SeatKind, TableStatus
 from kaiserhof.tables import SeatView, Stale, TableSummary, TableView, TurnLine
+from kaiserhof.tables.clocks.clock import ClockKind
 from kaiserhof.tables.view import LobbyView, OfferView
 from kaiserhof.web.rendering import render
 
@@ -18,7 +20,6 @@ LINES = 50
 Short = Annotated[str, Meta(min_length=1, max_length=60)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=20)]
-Pace = Literal["quick", "calm", "slow", "tap"]
 ClockText = Annotated[str, Meta(max_length=40)]
 """`none`, `live MINUTES [FREE SECONDS]` or `daily DAYS [RESERVE DAYS]`, optionally followed by `turn`, `seat` or
 `show`."""
@@ -108,14 +109,14 @@ class TableInList(Struct):
 
     id: str
     game: str
-    status: str
+    status: TableStatus
     names: list[str]
     free: int
     my_move: bool
     waiting_for: int | None
     since: float
     """Since when the table has been waiting for this turn, in seconds since 1970."""
-    clock: str
+    clock: ClockKind
     until: float | None
 
 
@@ -126,7 +127,7 @@ class SeatNow(Struct):
     """
 
     name: str
-    kind: str
+    kind: SeatKind
     level: str | None
     stand_in: str | None
     left: float | None
@@ -159,11 +160,11 @@ class OfferNow(Struct):
     seat."""
 
     id: str
-    kind: str
+    kind: OfferKind
     asker: int | None
     seat: int | None
     expires: float
-    answers: dict[str, str | None]
+    answers: dict[str, OfferAnswer | None]
     asks_me: bool
 
 
@@ -172,7 +173,7 @@ class LobbyNow(Struct):
 
     by_itself: bool
     lot: bool
-    pace: str
+    pace: Pace
     listed: bool
     host: int | None
     invited: list[str]
@@ -188,7 +189,7 @@ class TableNow(Struct):
     board: str | None
     """The digest of a custom board; its file is at `/api/boards/{digest}`."""
     options: dict[str, str]
-    status: str
+    status: TableStatus
     number: int
     me: int | None
     seats: list[SeatNow]

@@ -9,6 +9,8 @@ import segno
 from litestar import Controller, Response, get, post
 from litestar.response import Redirect
 
+from kaiserhof.errors import one_of
+from kaiserhof.storage.rows import PACES
 from kaiserhof.tables import ClockRule, Person, Tables
 from kaiserhof.web.context import Context
 from kaiserhof.web.headers import PRIVATE
@@ -88,7 +90,7 @@ def arrange(tables: Tables, table_id: str, person: Person, command: Command, ask
         case "option", [name, choice]:
             lobby.choose_options(table_id, person, {name: choice})
         case "pace", [pace]:
-            lobby.change_settings(table_id, person, pace=pace)
+            lobby.change_settings(table_id, person, pace=one_of(PACES, pace))
         case "clock", [clock]:
             lobby.change_settings(table_id, person, clock=ClockRule.parse(clock))
         case "listed", ["yes" | "no" as said]:

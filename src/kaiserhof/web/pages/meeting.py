@@ -10,8 +10,7 @@ from typing import Any
 from litestar import Controller, post
 
 from kaiserhof.tables import Person, Refused, Tables
-from kaiserhof.tables.meeting import AT_TABLE
-from kaiserhof.tables.meeting.presence import NAME
+from kaiserhof.tables.meeting.presence import AT_TABLE, NAME
 from kaiserhof.web.context import Context
 from kaiserhof.web.headers import PRIVATE
 from kaiserhof.web.rendering.meeting import asks_of

@@ -11,7 +11,9 @@ from litestar.response import Redirect, Stream
 
 from kaiserhof.bots import OFFERED
 from kaiserhof.engine import KaiserhofError
+from kaiserhof.errors import one_of
 from kaiserhof.tables import Forbidden, OldRules, Person, Refused, Stale, Tables, TableView
+from kaiserhof.tables.meeting.offers import ANSWERS
 from kaiserhof.tables.plan import STAND_IN, STAND_INS
 from kaiserhof.web.context import Context
 from kaiserhof.web.ending.preview import game_preview, language_of, preview_of, site_of
@@ -258,7 +260,7 @@ def _run(tables: Tables, table_id: str, person: Person, command: Command) -> str
         case "end":
             offers.offer_end(table_id, person)
         case "answer":
-            new = offers.answer(command.text("offer"), person, command.text("answer"))
+            new = offers.answer(command.text("offer"), person, one_of(ANSWERS, command.text("answer")))
             return "/mine" if new is None and command.text("back") == "mine" else _page_of(new)
         case "withdraw":
             offers.withdraw(command.text("offer"), person)

@@ -9,7 +9,7 @@ from litestar.response import Redirect
 
 from kaiserhof.community.quick_match import CLOCKS, Wish
 from kaiserhof.engine import find_game, game_ids
-from kaiserhof.tables import Refused
+from kaiserhof.errors import Refused, one_of
 from kaiserhof.web.context import Context
 from kaiserhof.web.rendering import render
 from kaiserhof.web.rendering.clock import clock_said
@@ -50,7 +50,7 @@ class TogetherPages(Controller):
         wish = Wish(
             game=find_game(form.get("game", "")).id,
             seats=number_of(form["seats"]) if form.get("seats") else None,
-            clock=form.get("clock", ""),
+            clock=one_of(CLOCKS, form.get("clock", ""), "error-quick"),
             rated=form.get("rated") == "yes",
             bots=form.get("bots") == "yes",
         )

@@ -6,8 +6,8 @@ import asyncio
 
 from kaiserhof.tables import Person, Tables
 from kaiserhof.tables.clocks.clock import SeatTime
-from kaiserhof.tables.meeting import Seen
 from kaiserhof.tables.meeting.offers import HAND_OVER
+from kaiserhof.tables.meeting.presence import Seen
 from kaiserhof.web.events import ENCODER, event
 from kaiserhof.web.rendering.render import page_words
 from kaiserhof.web.visitor import Visitor
