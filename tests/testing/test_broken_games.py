@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from kaiserhof.engine import Game, Message, Refusal, State
+from kaiserhof.engine import SPECTATOR, Game, Message, Refusal, State
 from kaiserhof.engine.story import Storyteller
 from kaiserhof.testing import Report, check_game
 from tests import trial
@@ -144,6 +144,96 @@ def tell_points_that_nobody_won(patch: pytest.MonkeyPatch, state: type[Any], dec
     del state, decisions
 
 
+def imagine(patch: pytest.MonkeyPatch, state: type[Any], change: Callable[[Any, Any], None]) -> None:
+    """Lets a function change the hands and the pile of every imagined world."""
+    complete = state.complete
+
+    def changed(self: Any, world: Any, dice: Any) -> None:
+        complete(self, world, dice)
+        change(world, dice)
+
+    patch.setattr(state, "complete", changed)
+
+
+def imagine_always_the_same(patch: pytest.MonkeyPatch, state: type[Any], decisions: Any) -> None:
+    """The others always hold as much gold as they can."""
+
+    def gold(world: Any, dice: Any) -> None:
+        for seat in range(1, world.seats):
+            swapped = min(world.hands[2 * seat], world.pile[1])
+            for kind, number in ((0, -swapped), (1, swapped)):
+                world.hands[2 * seat + kind] += number
+                world.pile[kind] -= number
+
+    imagine(patch, state, gold)
+    del decisions
+
+
+def imagine_the_better_of_two(patch: pytest.MonkeyPatch, state: type[Any], decisions: Any) -> None:
+    complete = state.complete
+
+    def better(self: Any, world: Any, dice: Any) -> None:
+        other = world.copy()
+        complete(self, world, dice)
+        complete(self, other, dice)
+        if other.hands[-1] > world.hands[-1]:
+            world.hands, world.pile = other.hands, other.pile
+
+    patch.setattr(state, "complete", better)
+    del decisions
+
+
+def imagine_more_than_was_dealt(patch: pytest.MonkeyPatch, state: type[Any], decisions: Any) -> None:
+    def more(world: Any, dice: Any) -> None:
+        kind = dice.below(2)
+        if world.pile[kind]:
+            world.hands[-2 + kind] += 1
+            world.pile[kind] -= 1
+
+    imagine(patch, state, more)
+    del decisions
+
+
+def imagine_the_same_cards_for_everyone(patch: pytest.MonkeyPatch, state: type[Any], decisions: Any) -> None:
+    """Each hand for itself is as likely as it should be, but they go together."""
+    complete = state.complete
+
+    def alike(self: Any, world: Any, dice: Any) -> None:
+        complete(self, world, dice)
+        if self.seats == 3 and world.hand_size[1] == world.hand_size[2] and self.viewer not in (1, 2):
+            for kind in range(2):
+                world.pile[kind] += world.hands[4 + kind] - world.hands[2 + kind]
+                world.hands[4 + kind] = world.hands[2 + kind]
+
+    patch.setattr(state, "complete", alike)
+    del decisions
+
+
+def imagine_by_who_looks(patch: pytest.MonkeyPatch, state: type[Any], decisions: Any) -> None:
+    """To a spectator the third player has the better cards of two, to the first player the worse ones."""
+    complete = state.complete
+
+    def sorted_hands(self: Any, world: Any, dice: Any) -> None:
+        complete(self, world, dice)
+        if self.seats == 3 and self.viewer in (0, SPECTATOR):
+            hands = sorted((world.hands[2:4], world.hands[4:6]), reverse=self.viewer == 0)
+            world.hands[2:] = [*hands[1], *hands[0]]
+
+    patch.setattr(state, "complete", sorted_hands)
+    del decisions
+
+
+def imagine_what_was_laid_off(patch: pytest.MonkeyPatch, state: type[Any], decisions: Any) -> None:
+    """Right after the deal it is right; later cards come back that everybody has seen."""
+
+    def back(world: Any, dice: Any) -> None:
+        for kind in range(2):
+            world.pile[kind] += world.discards[kind]
+
+    imagine(patch, state, back)
+    del decisions
+
+
 def stumble(patch: pytest.MonkeyPatch, state: type[Any], decisions: Any) -> None:
     def push(*_: object) -> None:
         raise ZeroDivisionError("a wrong turn")
@@ -173,6 +263,16 @@ def stumble(patch: pytest.MonkeyPatch, state: type[Any], decisions: Any) -> None
         (say_what_has_no_words, "everything said in a game", "prompt-unheard-of"),
         (tell_points_that_nobody_won, "the points in the log", "is told to bring"),
         (stumble, "a record replays", "ZeroDivisionError: a wrong turn"),
+        (imagine_always_the_same, "right after the deal", "positions, and in"),
+        (imagine_the_better_of_two, "right after the deal", "worlds imagined from their views"),
+        (imagine_more_than_was_dealt, "right after the deal", "worlds imagined from their views"),
+        (imagine_more_than_was_dealt, "later a game can come", "numbers that no position has: hands"),
+        (imagine_the_same_cards_for_everyone, "right after the deal", "worlds imagined from their views"),
+        (imagine_by_who_looks, "right after the deal", " and viewer is "),
+        (imagine_what_was_laid_off, "later a game can come", "numbers that no position has: hands, pile"),
+        (never_end, "a record replays", "more than 40 moves"),
+        (never_end, "can be played to the end", "more than 40 moves"),
+        (never_end, "everything said in a game", "more than 40 moves"),
     ],
 )
 def test_what_is_broken_is_found_and_said(
@@ -186,3 +286,18 @@ def test_what_is_broken_is_found_and_said(
     assert not found.kept
     assert said in str(found)
     assert check in str(found)
+
+
+def test_a_game_that_never_ends_does_not_stop_the_suite(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as patch:
+        never_end(patch, type(game.start(2)), sys.modules[f"{game.package}.rules.decisions"])
+        found = check_game(game, effort=0.01, quick=True)
+    assert len({finding.check for finding in found.problems}) > 10
+
+
+def test_what_is_imagined_wrongly_only_later_is_right_after_the_deal(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patch:
+        imagine_what_was_laid_off(patch, type(game.start(2)), sys.modules[f"{game.package}.rules.decisions"])
+        assert report(game, "right after the deal").kept

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
-from kaiserhof.engine import CHANCE, OVER, Dice, Game, OptionValue, State
+from kaiserhof.engine import CHANCE, OVER, Dice, Game, Match, OptionValue, State
 
 ONE_IN = 10
 """Of the positions of a random game one in ten is kept, and the last one."""
@@ -60,19 +60,35 @@ class Case:
 
         It is always the same state, and at the end the last move has been made.
         """
-        dice = Dice(f"{self} {seed}")
         state = self.start()
-        while state.to_move() != OVER:
-            move = random_move(state, dice)
+        for move in self.play_on(state, Dice(f"{self} {seed}")):
             yield state, move
+
+    def play_on(self, state: State, dice: Dice) -> Iterator[int]:
+        """Plays random moves to the end, and yields each one before it is made."""
+        moves = 0
+        while state.to_move() != OVER:
+            moves += 1
+            self.check_length(moves)
+            move = random_move(state, dice)
+            yield move
             state.push(move)
 
-    def positions(self, count: int) -> Iterator[State]:
+    def advance(self, match: Match) -> None:
+        """Makes all moves of a match that need no decision."""
+        while match.step():
+            self.check_length(len(match.entries))
+
+    def check_length(self, moves: int) -> None:
+        """Raises `Broken` if a game goes on for more moves than it may, so that nothing waits for its end."""
+        demand(moves <= self.game.longest, f"a random game has more than {self.game.longest} moves (`longest`)")
+
+    def positions(self, count: int, *, least: int = 1) -> Iterator[State]:
         """Yields `count` positions of random games, or the share that the effort allows. They may not be changed.
 
         All checks of a case look at the same games, which are played once.
         """
-        yield from _played(self).some(self.share(count))
+        yield from _played(self).some(max(least, self.share(count)))
 
     @property
     def place(self) -> str:

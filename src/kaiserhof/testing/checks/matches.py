@@ -25,7 +25,7 @@ SECRET = "5c" * 32
 
 def _begun(case: Case, dice: TableDice, people: range = range(0)) -> Match:
     match = Match(case.game, case.names, case.options, dice, people)
-    match.advance()
+    case.advance(match)
     return match
 
 
@@ -34,7 +34,8 @@ def _played(case: Case, seed: int, table_dice: TableDice) -> Match:
     match = _begun(case, table_dice)
     while not match.finished():
         match.play(match.state.to_move(), dice.choice(match.state.legal_moves()))
-        match.advance()
+        case.advance(match)
+        case.check_length(len(match.entries))
     return match
 
 
@@ -94,12 +95,12 @@ def undo_gives_back_exactly_the_position_before(case: Case) -> None:
         if seat is not None:
             match.confirm(seat)
             demand(not match.can_undo(seat), "a confirmed turn can be taken back")
-            match.advance()
+            case.advance(match)
             continue
         seat = match.state.to_move()
         before, length = match.state.copy(), len(match.entries)
         match.play(seat, dice.choice(match.state.legal_moves()))
-        match.advance()
+        case.advance(match)
         if match.can_undo(seat) and dice.below(2):
             match.undo(seat)
             demand(match.state == before, "undo gives another position")
@@ -114,7 +115,8 @@ def undo_never_crosses_chance_or_another_seat(case: Case) -> None:
     while not match.finished():
         seat, turn, length = match.state.to_move(), match.state.turn_of(), len(match.entries)
         match.play(seat, dice.choice(match.state.legal_moves()))
-        match.advance()
+        case.advance(match)
+        case.check_length(len(match.entries))
         if {entry.mover for entry in match.entries[length:]} != {seat} or match.state.turn_of() != turn:
             demand(not any(match.can_undo(other) for other in range(case.seats)), "someone may undo")
             demand(_is_refused(match, seat, None), "undo is not refused")

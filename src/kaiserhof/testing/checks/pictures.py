@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 
 from kaiserhof.drawing import OF_THE_PAGE, TABLE, Common, Picture, artist_of
 from kaiserhof.engine import LANGUAGES, OVER, Dice, State
-from kaiserhof.testing.cases import Broken, Case, demand, random_move
+from kaiserhof.testing.cases import Broken, Case, demand
 from kaiserhof.testing.check import DRAWING, Chapter
 from kaiserhof.testing.drawn import HOSTILE, NAMES, board_of, drawn, panel_of, parsed, symbols
 from kaiserhof.testing.reading import Reading, Sketchbook
@@ -31,11 +31,9 @@ FORBIDDEN = {"script", "style", "foreignObject", "a"}
 
 def _game(case: Case, seed: int) -> Iterator[State]:
     """Yields every position of a random game, the last one too."""
-    dice = Dice(f"drawing {case} {seed}")
     state = case.start()
-    while state.to_move() != OVER:
+    for _ in case.play_on(state, Dice(f"drawing {case} {seed}")):
         yield state
-        state.push(random_move(state, dice))
     yield state
 
 

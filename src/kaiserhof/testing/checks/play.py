@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kaiserhof.engine import CHANCE, OVER, Dice
-from kaiserhof.testing.cases import Broken, Case, demand, random_move
+from kaiserhof.testing.cases import Broken, Case, demand
 from kaiserhof.testing.check import Chapter
 
 CHECKS = Chapter("playing")
@@ -20,12 +20,7 @@ def a_thousand_random_games_end_with_everything_conserved(case: Case) -> None:
     census = case.start().census()
     for _ in range(case.share(GAMES)):
         state = case.start()
-        moves = 0
-        while state.to_move() != OVER:
-            moves += 1
-            if moves > case.game.longest:
-                raise Broken(f"a random game has more than {case.game.longest} moves (`longest`)")
-            state.push(random_move(state, dice))
+        for moves, _ in enumerate(case.play_on(state, dice)):
             if moves % 16 == 0 and state.census() != census:
                 raise Broken(f"after {moves} moves there are {state.census()} instead of {census}")
         demand(state.census() == census, f"at the end there are {state.census()} instead of {census}")

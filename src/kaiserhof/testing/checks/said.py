@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from kaiserhof.engine import LANGUAGES, OVER, Dice
-from kaiserhof.testing.cases import Broken, Case, demand, random_move
+from kaiserhof.engine import LANGUAGES, Dice
+from kaiserhof.testing.cases import Broken, Case, demand
 from kaiserhof.testing.check import WORDS, Chapter
 
 CHECKS = Chapter("what is said", shown=True)
@@ -13,12 +13,10 @@ CHECKS = Chapter("what is said", shown=True)
 def everything_said_in_a_game_can_be_said_in_every_language(case: Case) -> None:
     """Prompts, moves and events of two games, and the score sheet at their end."""
     words = [case.game.words(lang).named(["甲", *case.names[1:]]) for lang in LANGUAGES]
-    dice = Dice(1)
-    for _ in range(2):
-        state = case.start()
-        while state.to_move() != OVER:
+    for seed in (8, 9):
+        for state, made in case.random_game(seed):
             said = [state.prompt(), *(state.move_words(move) for move in state.legal_moves())]
-            events = state.tell(random_move(state, dice))
+            events = state.copy().tell(made)
             for message in [*said, *(event.message for event in events)]:
                 for each in words:
                     if not each(message).strip():
@@ -51,8 +49,8 @@ def the_score_sheet_sums_to_the_final_scores(case: Case) -> None:
     dice = Dice(2)
     for _ in range(20):
         state = case.start()
-        while state.to_move() != OVER:
-            state.push(random_move(state, dice))
+        for _ in case.play_on(state, dice):
+            pass
         lines = [line.points for line in case.game.score_sheet(state)]
         totals = [sum(column) for column in zip(*lines, strict=True)]
         demand(totals == state.scores(), f"the lines sum to {totals}, the points are {state.scores()}")

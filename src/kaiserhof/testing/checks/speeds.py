@@ -45,6 +45,7 @@ def digest(game: Game, games: int = GAMES) -> str:
             told.update(f"{mover} {legal} {move};".encode())
             state.push(move)
             moves += 1
+            demand(moves <= game.longest, "a game does not end")
             if moves % LOOK == 0:
                 world = state.copy().seen_by(dice.below(state.seats)).imagine(dice)
                 told.update(f"{world.to_json()} {game.expected_points(world)}\n".encode())

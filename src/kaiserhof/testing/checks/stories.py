@@ -20,14 +20,15 @@ def _played(case: Case) -> Match:
     """Returns a random game, with decisions taken back now and then, read by everyone while it is played."""
     dice = Dice(f"story of {case}")
     match = Match(case.game, case.names, case.options, RandomDice(8))
-    match.advance()
+    case.advance(match)
     while not match.finished():
         seat = match.state.to_move()
         match.play(seat, dice.choice(match.state.legal_moves()))
         match.story()
         if match.can_undo(seat) and dice.below(8) == 0:
             match.undo(seat)
-        match.advance()
+        case.advance(match)
+        case.check_length(len(match.entries))
     return match
 
 

@@ -1,0 +1,233 @@
+"""Imagined worlds are drawn by their probability, and a game can come to every one of them.
+
+A wrong `imagine` breaks no rule. It only makes every search weak, so it is found by counting: what a seat cannot see is
+compared in true positions and in the worlds that it imagines there.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, TypeAlias
+
+from kaiserhof.engine import CHANCE, OVER, Dice, State
+from kaiserhof.testing.cases import Broken, Case, random_move
+from kaiserhof.testing.check import Chapter
+
+CHECKS = Chapter("imagined worlds")
+
+DEALS = 6000
+"""Number of deals of a game, shared among its variants."""
+
+FEWEST_DEALS = 1000
+"""Number of deals of every variant, whatever the effort: fewer would not show a bias."""
+
+PAIRS = 400
+"""Number of pairs of facts that are counted together; they show worlds with the right cards in the wrong hands."""
+
+FEWEST = 10
+"""Values that come up less often than this are counted together."""
+
+DEVIATIONS = 6.0
+"""Standard deviations from which on a difference is no chance: one of 10⁹ correct games is refused."""
+
+KNOWN = 300
+"""Number of positions that say which numbers a position can have."""
+
+TRIED = 40
+"""Number of games in each of which a world is imagined."""
+
+SUSPECT = 12
+"""Number of impossible worlds from which on no chance is assumed."""
+
+PRIME = 2**31 - 1
+
+Facts: TypeAlias = dict[str, Any]
+"""The numbers and texts of a position, by their places in its snapshot."""
+
+
+def facts_of(state: State) -> Facts:
+    """Returns everything that a position holds, its viewer left out.
+
+    Lists are taken apart, and their lengths are facts, too.
+    """
+    snapshot = state.to_json()
+    snapshot.pop("viewer", None)
+    return dict(_taken_apart("", snapshot))
+
+
+def _taken_apart(name: str, held: Any) -> Iterator[tuple[str, Any]]:
+    if isinstance(held, Mapping):
+        for key, value in held.items():
+            yield from _taken_apart(f"{name}.{key}" if name else str(key), value)
+    elif isinstance(held, list | tuple):
+        yield f"{name}.length", len(held)
+        for place, value in enumerate(held):
+            yield from _taken_apart(f"{name}.{place}", value)
+    else:
+        yield name, held
+
+
+# ---------------------------------------------------------------------- after the deal
+
+
+@CHECKS.check()
+def right_after_the_deal_true_positions_and_imagined_worlds_are_alike(case: Case) -> None:
+    """Nobody has decided anything yet, so what is imagined must be as frequent as what is dealt."""
+    dice = Dice(f"deals of {case}")
+    deals = max(FEWEST_DEALS, case.share(-(-DEALS // len(list(case.game.variants())))))
+    true: list[Facts] = []
+    imagined: list[Facts] = []
+    for number in range(deals):
+        state = _dealt(case, dice)
+        if state is None:
+            return
+        seat = case.viewers[number % len(case.viewers)]
+        for found, position in ((true, state), (imagined, state.seen_by(seat).imagine(dice))):
+            found.append(facts_of(position) | {"viewer": seat})
+    hidden = _differing(true, imagined)
+    varying = sorted({name for facts in true for name in facts if facts[name] != true[0].get(name)})
+    for name in hidden:
+        _compare(true, imagined, (name,))
+    for _ in range(PAIRS if hidden and varying else 0):
+        first, second = dice.choice(hidden), dice.choice(varying)
+        if first != second:
+            _compare(true, imagined, (first, second))
+
+
+def _dealt(case: Case, dice: Dice) -> State | None:
+    """Returns the first position in which chance has hidden something and a player is to move.
+
+    None if a player hides something first: how players choose is not known.
+    """
+    state = case.start()
+    moves = 0
+    while (mover := state.to_move()) != OVER:
+        if mover != CHANCE and _hides(state):
+            return state
+        state.push(random_move(state, dice))
+        if mover != CHANCE and _hides(state):
+            return None
+        moves += 1
+        case.check_length(moves)
+    return None
+
+
+def _hides(state: State) -> bool:
+    return facts_of(state) != facts_of(state.seen_by(None))
+
+
+def _differing(true: Sequence[Facts], imagined: Sequence[Facts]) -> list[str]:
+    """Returns the names of the facts that are not always imagined as they are."""
+    names: set[str] = set()
+    for real, world in zip(true, imagined, strict=True):
+        if real != world:
+            names |= {name for name in {*real, *world} if real.get(name) != world.get(name)}
+    return sorted(names)
+
+
+def _compare(true: Sequence[Facts], imagined: Sequence[Facts], names: tuple[str, ...]) -> None:
+    """Compares how often each value, or pair of values, is there; raises `Broken` if that cannot be chance."""
+    real, drawn = (Counter(tuple(facts.get(name) for name in names) for facts in each) for each in (true, imagined))
+    squares, cells, rare = 0.0, 0, [0, 0]
+    for values in {*real, *drawn}:
+        one, other = real[values], drawn[values]
+        if one + other < FEWEST:
+            rare[0] += one
+            rare[1] += other
+        else:
+            squares += (one - other) ** 2 / (one + other)
+            cells += 1
+    if sum(rare):
+        squares += (rare[0] - rare[1]) ** 2 / sum(rare)
+        cells += 1
+    if cells > 1 and squares > _most(cells - 1):
+        worst = max({*real, *drawn}, key=lambda values: abs(real[values] - drawn[values]))
+        said = " and ".join(f"{name} is {value}" for name, value in zip(names, worst, strict=True))
+        raise Broken(
+            f"{said} in {real[worst]} of {len(true)} positions, and in {drawn[worst]} worlds imagined from their views"
+        )
+
+
+def _most(freedom: int) -> float:
+    """Returns the largest sum of squares that may be chance (Wilson and Hilferty's approximation of chi-square)."""
+    ninth = 2 / (9 * freedom)
+    return float(freedom * (1 - ninth + DEVIATIONS * ninth**0.5) ** 3)
+
+
+# ---------------------------------------------------------------------- later
+
+
+class _Numbers:
+    """The numbers that positions have: what sums and differences of them stay constant, and between which bounds."""
+
+    def __init__(self, positions: Sequence[Facts]) -> None:
+        values = {name: {facts.get(name, 0) for facts in positions} for name in {n for each in positions for n in each}}
+        self.names = sorted(name for name, found in values.items() if all(isinstance(one, int) for one in found))
+        self.bounds: dict[str, tuple[int, int]] = {}
+        for name in self.names:
+            least, most = self.bounds.get(_field(name), (min(values[name]), max(values[name])))
+            self.bounds[_field(name)] = min(least, *values[name]), max(most, *values[name])
+        self._rows: list[tuple[int, list[int]]] = []
+        for facts in positions:
+            rest = self._rest(facts)
+            pivot = next((place for place, number in enumerate(rest) if number), None)
+            if pivot is not None:
+                inverse = pow(rest[pivot], -1, PRIME)
+                self._rows.append((pivot, [number * inverse % PRIME for number in rest]))
+
+    def possible(self, facts: Facts) -> bool:
+        """Checks if the numbers keep to what holds in all known positions."""
+        for name, value in facts.items():
+            least, most = self.bounds.get(_field(name), (None, None))
+            if least is not None and most is not None and isinstance(value, int) and not least <= value <= most:
+                return False
+        return not any(self._rest(facts))
+
+    def _rest(self, facts: Facts) -> list[int]:
+        """Returns what is left of a position after the known ones, modulo a prime; zeros if it is a sum of them."""
+        rest = [1, *(int(facts.get(name, 0)) % PRIME for name in self.names)]
+        for pivot, row in self._rows:
+            factor = rest[pivot]
+            if factor:
+                rest = [(number - factor * known) % PRIME for number, known in zip(rest, row, strict=True)]
+        return rest
+
+
+def _field(name: str) -> str:
+    return name if name.endswith(".length") else name.partition(".")[0]
+
+
+@CHECKS.check(once=True)
+def later_a_game_can_come_to_every_imagined_world(case: Case) -> None:
+    """What sums up in every position, such as the cards of a hand to its size, sums up in every world, too.
+
+    Which sums those are follows from many positions. True positions that were not among them are tried as well, so that
+    a rare one is not taken for a mistake.
+    """
+    dice = Dice(f"possible worlds of {case}")
+    known = _Numbers([facts_of(state) for state in case.positions(KNOWN, least=KNOWN)])
+    only_true = only_imagined = 0
+    suspects: set[str] = set()
+    for number in range(TRIED):
+        state = _some_position(case, number, dice)
+        real = facts_of(state)
+        world = facts_of(state.seen_by(dice.choice(case.viewers)).imagine(dice))
+        if real != world and known.possible(real) != known.possible(world):
+            if known.possible(world):
+                only_true += 1
+            else:
+                only_imagined += 1
+                suspects |= {_field(name) for name in {*real, *world} if real.get(name) != world.get(name)}
+    if only_imagined >= SUSPECT + 6 * only_true:
+        places = ", ".join(sorted(suspects))
+        raise Broken(f"{only_imagined} of {TRIED} imagined worlds have numbers that no position has: {places}")
+
+
+def _some_position(case: Case, number: int, dice: Dice) -> State:
+    """Returns any position of a random game, each as likely as the others."""
+    kept = case.start()
+    for count, (state, _) in enumerate(case.random_game(1000 + number), 1):
+        if dice.below(count) == 0:
+            kept = state.copy()
+    return kept
