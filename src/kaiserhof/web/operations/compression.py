@@ -3,8 +3,9 @@
 The length of a compressed page reveals something about its text (as in BREACH), so secrets such as cards, personal
 links and table ids are never compressed together with text that other people wrote. Handlers whose responses contain no
 secrets use `COMPRESSED`. Pages of a game contain secrets and use `SymbolsCompressed`: it compresses only the symbols,
-which are the same for everyone and make up most of the page. The rest is sent uncompressed, so its length reveals
-nothing.
+which are the same for everyone and make up half of the page. The rest is sent uncompressed, so its length reveals
+nothing. A file of symbols, shown by `<use href="/sprite/…#id">`, would need none of this, but the address in every
+reference makes all events longer, and tables open no sooner: `docs/decisions/033-symbols-in-the-page.md`.
 """
 
 from __future__ import annotations
@@ -29,8 +30,6 @@ _OPENING, _CLOSING = b'<svg class="sprite" aria-hidden="true">', b"</svg>\n<head
 _HEAD = b"\x1f\x8b\x08\0\0\0\0\0\0\xff"
 _END = b"\x03\0"
 """An empty final deflate block."""
-_LONGEST = 0xFFFF
-"""Maximum number of bytes in a stored deflate block."""
 
 
 class SymbolsCompressed(AbstractMiddleware):
@@ -64,22 +63,18 @@ def with_symbols_compressed(page: bytes) -> bytes:
     """Returns a page in gzip format: symbols compressed, everything else stored."""
     before, opening, rest = page.partition(_OPENING)
     symbols, closing, after = rest.partition(_CLOSING)
-    parts = [_stored(before + opening), _compressed(symbols), _stored(closing + after)] if closing else [_stored(page)]
+    parts = _packed(before + opening, 0), _symbols(symbols), _packed(closing + after, 0)
     ends = (zlib.crc32(page), len(page) & 0xFFFFFFFF)
     return b"".join([_HEAD, *parts, _END, *(end.to_bytes(4, "little") for end in ends)])
 
 
-def _stored(content: bytes) -> bytes:
-    """Returns content in uncompressed deflate blocks."""
-    blocks = (content[at : at + _LONGEST] for at in range(0, len(content), _LONGEST))
-    return b"".join(
-        b"\0" + len(block).to_bytes(2, "little") + (len(block) ^ 0xFFFF).to_bytes(2, "little") + block
-        for block in blocks
-    )
-
-
 @lru_cache(64)
-def _compressed(content: bytes) -> bytes:
-    """Returns content in compressed blocks that refer to nothing before them and end on a byte boundary."""
-    packer = zlib.compressobj(9, zlib.DEFLATED, -zlib.MAX_WBITS)
+def _symbols(content: bytes) -> bytes:
+    return _packed(content, 9)
+
+
+def _packed(content: bytes, level: int) -> bytes:
+    """Returns content in deflate blocks that refer to nothing before them and end on a byte boundary. Level 0 stores
+    it as it is."""
+    packer = zlib.compressobj(level, zlib.DEFLATED, -zlib.MAX_WBITS)
     return packer.compress(content) + packer.flush(zlib.Z_FULL_FLUSH)
