@@ -45,4 +45,5 @@ def test_templates_keep_to_the_strict_policy(path: Path) -> None:
 
 @pytest.mark.parametrize("path", SCRIPTS, ids=lambda path: path.name)
 def test_scripts_reach_nothing_but_our_own_server(path: Path) -> None:
-    assert not re.search(r"https?://|\beval\(|innerHTML", path.read_text(encoding="utf-8"))
+    script = path.read_text(encoding="utf-8").replace('"http://www.w3.org/2000/svg"', "")
+    assert not re.search(r"https?://|\beval\(|innerHTML", script)
