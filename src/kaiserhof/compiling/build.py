@@ -30,6 +30,7 @@ from setuptools.command.build_ext import build_ext
 from setuptools.errors import CCompilerError
 
 from kaiserhof.compiling import loader
+from kaiserhof.compiling.docstrings import Docstrings, module_of
 
 TRANSLATED = 20
 """Share of the time, in per cent, that has passed when the C files are written."""
@@ -199,18 +200,20 @@ def _translate(files: list[str], work: str) -> list[Extension]:
             )
     except SystemExit:
         raise NotCompiled("refused", remarks=remarks.getvalue()) from None
-    for file in Path(work).glob("*.c"):
-        _widen_shifts(file)
+    docstrings = Docstrings.of(files)
+    for name in map(module_of, files):
+        c_file = Path(work, f"__native_{name.replace('.', '___')}.c")
+        text = docstrings.added_to(_with_wide_shifts(c_file.read_text(encoding="utf-8")), name)
+        c_file.write_text(text, encoding="utf-8")
     if os.name == "posix":
         for module in modules:
             module.extra_compile_args += CALLED_DIRECTLY
     return modules
 
 
-def _widen_shifts(file: Path) -> None:
+def _with_wide_shifts(text: str) -> str:
     """Makes `1 << field` a 64-bit shift: mypyc 2.4 writes the 1 as a C literal of 32 bits."""
-    text = file.read_text(encoding="utf-8")
-    file.write_text(re.sub(r"= (-?\d+) << (?=cpy_r_)", r"= (int64_t)\1 << ", text), encoding="utf-8")
+    return re.sub(r"= (-?\d+) << (?=cpy_r_)", r"= (int64_t)\1 << ", text)
 
 
 class _ParallelBuild(build_ext):
