@@ -1,4 +1,4 @@
-"""Owners' own boards by HTTP: brought, checked, played on, watched again; private to those who have the address."""
+"""Custom boards by HTTP: brought, checked, played on, watched again; private to those who have the address."""
 
 import re
 from random import Random

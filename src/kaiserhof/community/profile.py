@@ -17,7 +17,7 @@ from kaiserhof.tables.meeting.presence import Seen
 
 MOST_PARTNERS = 8
 MOST_GAMES = 100_000
-"""A limit beyond the number of games that anyone plays."""
+"""A number larger than anyone's number of games."""
 
 
 @dataclass(frozen=True, slots=True)

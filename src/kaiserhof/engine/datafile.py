@@ -1,8 +1,8 @@
 """Reads data files that people write: boards and tiles of games, as TOML.
 
-A broken file is refused with sentences that say what is wrong, for the person who wrote it, in that person's language.
-A sentence names keys of the file as they are written there. Its id begins with `data-`: those below are shared words,
-and a game adds its own, with `data-kind-…` for each kind of thing in its file.
+A broken file is refused with sentences for its author, in the author's language. They name keys as the file has them.
+Their message ids begin with `data-`: those used below are shared, and a game adds its own, with `data-kind-…` for each
+kind of thing in its file.
 """
 
 from __future__ import annotations
@@ -20,36 +20,36 @@ from kaiserhof.engine.message import Message, Value
 from kaiserhof.engine.rulebook import LANGUAGES
 
 Point: TypeAlias = tuple[float, float]
-"""A point on a sheet: x to the east, y to the south."""
+"""A point on a sheet; x grows to the east, y to the south."""
 
 MAX_SIZE = 10_000
-"""The longest side of a sheet, in its own units."""
+"""The longest side of a sheet, in units of the sheet."""
 
 
 MOST_POINTS = 400
-"""The longest line on a sheet: drawing one takes time that grows with its square."""
+"""Most points of a line on a sheet: the time to draw one grows with the square."""
 
 MOST_THINGS = 200
-"""The longest list of things of one kind."""
+"""Most things of one kind."""
 
 MOST_KEYS = 10
-"""The most parts of a dotted key."""
+"""Most parts of a dotted key."""
 
 LONGEST_ID = 30
 
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """Something that is wrong with a data file."""
+    """One thing that is wrong with a data file."""
 
     place: tuple[str, ...]
     """Where it is: keys and ids from the outside in, such as `("province", "wei", "colour")`."""
     message: Message
-    """One sentence for the person who wrote the file."""
+    """One sentence for the author of the file."""
 
 
 class BadData(ValueError):
-    """A data file that cannot be used, with everything that is wrong with it."""
+    """An invalid data file, with all its problems."""
 
     def __init__(self, *problems: Problem) -> None:
         super().__init__(*problems)
@@ -62,7 +62,7 @@ class BadData(ValueError):
 
 
 class Problems:
-    """Collects what is wrong: a block under `with problems` may raise `BadData`, and reading goes on after it."""
+    """Collects problems: a block under `with problems` may raise `BadData`, and reading goes on after it."""
 
     def __init__(self) -> None:
         self.found: list[Problem] = []
@@ -77,7 +77,7 @@ class Problems:
         return True
 
     def end(self) -> None:
-        """Raises `BadData` with all that was found, if anything was."""
+        """Raises `BadData` with all problems, if there are any."""
         if self.found:
             raise BadData(*self.found)
 
@@ -101,7 +101,7 @@ def read_bytes(path: Path) -> bytes:
 
 
 def digest_of(data: bytes) -> str:
-    """Returns the SHA-256 of a file's content, which identifies an owner's own board."""
+    """Returns the SHA-256 of a file's content; it identifies a custom board."""
     return hashlib.sha256(data).hexdigest()
 
 
@@ -130,11 +130,11 @@ _TOKEN = re.compile(
     r"""|"(?:[^"\\\n]|\\.)*"?|'[^'\n]*'?|#[^\n]*|[A-Za-z0-9_-]+|[ \t]+|.""",
     re.DOTALL,
 )
-"""A string, even one without an end, a comment, a bare key, spaces, or any other character of a TOML file."""
+"""A string (even if it does not end), a comment, a bare key, spaces, or any other character of a TOML file."""
 
 
 def _longest_key(text: str) -> int:
-    """Returns the number of parts of the longest dotted key. The parser's time grows with the square of it.
+    """Returns the number of parts of the longest dotted key; the parser's time grows with its square.
 
     >>> _longest_key("a.b = 1.5"), _longest_key("x = {a . 'b.c' . d = 1}"), _longest_key("[a.b]\\nc.d.e.f = '...'")
     (2, 3, 4)
@@ -150,7 +150,7 @@ def _longest_key(text: str) -> int:
 
 
 class TomlTable:
-    """A table of the file, with its place for error messages. It refuses unknown and missing keys."""
+    """A table of the file, with its place for error messages. Refuses unknown and missing keys."""
 
     def __init__(
         self,
@@ -166,7 +166,7 @@ class TomlTable:
         self.place = place
         self.sheet: Point = outer.sheet if outer else (MAX_SIZE, MAX_SIZE)
         self.problems: Problems = outer.problems if outer else Problems()
-        """What is wrong with the whole file, so far as it was noted and reading went on."""
+        """The problems of the whole file found so far."""
         if not isinstance(data, dict):
             raise self.bad("table")
         self.data: dict[str, object] = data
@@ -194,9 +194,9 @@ class TomlTable:
     def tables(
         self, key: str, required: str, optional: str = "", *, kind: str = "", name: str = "id"
     ) -> list[TomlTable]:
-        """Returns a list of tables, without those that are noted as broken.
+        """Returns a list of tables, without broken ones, whose problems are noted.
 
-        Error messages name each by its id or number, if it has one.
+        Error messages name each table by its id or number, if it has one.
         """
         word = Message(f"data-kind-{kind or key}")
         tables: list[TomlTable] = []
@@ -219,14 +219,14 @@ class TomlTable:
         return Message("data-within", {"outer": self.where, "inner": inner}) if self.where else inner
 
     def items(self, key: str) -> list[object]:
-        """Returns a list of anything."""
+        """Returns a list of any values."""
         value = self.data[key]
         if not isinstance(value, list):
             raise self.bad("list", key, name=quoted(key))
         return value
 
     def flag(self, key: str) -> bool:
-        """Returns true or false."""
+        """Returns a boolean."""
         value = self.data[key]
         if not isinstance(value, bool):
             raise self.bad("flag", key, name=quoted(key))
@@ -247,25 +247,25 @@ class TomlTable:
         return value
 
     def text(self, key: str) -> str:
-        """Returns a short printable text."""
+        """Returns a short text of printable characters."""
         value = self.data[key]
         if not isinstance(value, str) or not value.strip() or len(value) > 60 or not value.isprintable():
             raise self.bad("text", key, name=quoted(key))
         return value
 
     def maker(self) -> str:
-        """Returns who made the board; empty if the file does not say it."""
+        """Returns the maker of the board; empty if the file does not name one."""
         return self.text("maker") if "maker" in self.data else ""
 
     def choice(self, key: str, among: tuple[Word, ...]) -> Word:
-        """Returns one of the given words."""
+        """Returns one of the allowed words."""
         value = self.data[key]
         if value not in among:
             raise self.bad("choice", key, name=quoted(key), among=", ".join(among))
         return among[among.index(value)]
 
     def matching(self, key: str, pattern: str, what: str) -> str:
-        """Returns a text that matches a pattern; the message `data-{what}` says what is wrong if it does not."""
+        """Returns a text that matches a pattern; otherwise the message `data-{what}` explains the problem."""
         value = self.data[key]
         if not isinstance(value, str) or re.fullmatch(pattern, value) is None:
             raise self.bad(what, key, name=quoted(key))
@@ -295,7 +295,7 @@ class TomlTable:
         return self._line(key, self.items(key), least)
 
     def lines(self, key: str) -> tuple[tuple[Point, ...], ...]:
-        """Returns several lines of points on the sheet."""
+        """Returns several lines on the sheet."""
         return tuple(self._line(key, row, 2) for row in self.items(key))
 
     def _line(self, key: str, row: object, least: int) -> tuple[Point, ...]:
@@ -308,7 +308,7 @@ class TomlTable:
 
 
 def inner_table(outer: TomlTable, key: str, required: str, optional: str = "") -> TomlTable:
-    """Returns a required table; `outer` has checked that it is there."""
+    """Returns a table that `outer` must contain; the caller has checked that it does."""
     found = outer.table(key, required, optional)
     assert found is not None, f"{key} is required"
     return found
@@ -319,7 +319,7 @@ Word = TypeVar("Word", bound=str)
 
 
 def all_of(tables: Iterable[TomlTable], build: Callable[[TomlTable], T]) -> list[T]:
-    """Builds something from each table. It notes what is wrong and builds the others."""
+    """Builds something from each table. Notes the problems of a table and goes on with the others."""
     built: list[T] = []
     for table in tables:
         with table.problems:
@@ -338,7 +338,7 @@ def is_number(value: object, low: float, high: float) -> TypeGuard[float]:
 
 
 def pair(value: object, left: float, top: float, right: float, bottom: float) -> Point | None:
-    """Returns the point [x, y], or None if it is not within bounds."""
+    """Returns the point [x, y]; None if it is out of bounds."""
     if not isinstance(value, list) or len(value) != 2:
         return None
     x, y = value
@@ -346,7 +346,7 @@ def pair(value: object, left: float, top: float, right: float, bottom: float) ->
 
 
 def refuse_twice(problems: Problems, key: str, kind: str, ids: Iterable[str], seen: set[str] | None = None) -> None:
-    """Notes every id that is listed twice below a key of the file."""
+    """Notes a problem for every id that appears twice below a key."""
     seen = set() if seen is None else seen
     for name in ids:
         if name in seen:
@@ -356,11 +356,11 @@ def refuse_twice(problems: Problems, key: str, kind: str, ids: Iterable[str], se
 
 
 def _shown(text: str) -> str:
-    """Returns text from outside as one line of bounded length."""
+    """Returns untrusted text as one line of bounded length."""
     line = " ".join(text.split())
     return line if len(line) <= 120 else line[:119] + "…"
 
 
 def quoted(text: str) -> str:
-    """Returns text of the file in quotation marks, shortened, in one line."""
+    """Returns text from the file, shortened to one line, in quotation marks."""
     return _shown(json.dumps(text, ensure_ascii=False))

@@ -1,7 +1,7 @@
-"""What an editor of boards must know of a game: the kinds of things on a board, where they sit, and what they say.
+"""What a board editor must know of a game: the kinds of things on a board, where they are, and their fields.
 
-The editor knows no game. It changes a *document*: the tables of a board's file as JSON. A game describes its file as
-data (`board/editing.py`), and its loader says what is wrong.
+The editor knows no game. It changes a *document*: the tables of a board file as JSON. A game describes its files as
+data (`board/editing.py`), and its loader reports what is wrong.
 """
 
 from __future__ import annotations
@@ -12,27 +12,27 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, TypeAlias
 
 Shape: TypeAlias = Literal["area", "line", "lines", "point", "link", "cell", "row", "plain"]
-"""How a thing sits on the sheet: a closed outline; a line; several lines; a place; between two other things; on a hex
+"""Where a thing lies on the sheet: a closed outline; a line; several lines; a point; between two other things; on a hex
 of a grid; along several hexes in order; nowhere."""
 
 EntryKind: TypeAlias = Literal["text", "id", "whole", "number", "choice", "flag", "edges", "cells"]
-"""What an entry takes. `edges` are edges of a hex, `cells` names of cells in order."""
+"""The type of an entry's value. `edges` are edges of a hex, `cells` are names of cells, in order."""
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A field of the form for a thing; its label is the message `edit-KEY` with hyphens for dots."""
+    """A field in the form for a thing. Its label is the message `edit-KEY`, with hyphens for dots."""
 
     key: str
     kind: EntryKind
     choices: tuple[str, ...] = ()
     optional: bool = False
     when: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """The entries, with their values, that this one goes with."""
+    """Other entries with the values they must have for this one to be shown."""
 
 
 NAMES = tuple(Entry(f"names.{lang}", "text") for lang in ("en", "de", "zh"))
-"""The entries of a name in all languages."""
+"""The entries for a name in all languages."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,55 +41,55 @@ class Kind:
 
     id: str
     path: str
-    """Where the file lists it: keys with dots between, the parent's key first."""
+    """Where the file lists it: dotted keys, the parent's first."""
     shape: Shape
     at: str = ""
-    """The key with its outline, line or place; `x y` for a place in two keys."""
+    """The key of its outline, line or point; `x y` for a point in two keys."""
     name: str = ""
-    """The key by which other things and problems name it."""
+    """The key by which other things and problems refer to it."""
     parent: str = ""
-    """The kind of thing that it belongs to."""
+    """The kind of thing it belongs to."""
     joins: str = ""
-    """The kind of things that a link joins."""
+    """The kind of things that it links."""
     pair: str = ""
-    """The key with the names of the two; empty if the link is nothing but the pair."""
+    """The key with the names of the two linked things; empty if the link is only the pair."""
     points: tuple[str, ...] = ()
-    """Keys with further places, which are set when the thing is made."""
+    """Keys of further points, set when the thing is created."""
     more_points: tuple[str, ...] = ()
-    """Keys with further places that may be left out; the drawing then finds one itself."""
+    """Keys of optional further points; without them the drawing chooses."""
     single: bool = False
-    """Whether there is at most one, a table and not a list."""
+    """Whether there is at most one: a table instead of a list."""
     entries: tuple[Entry, ...] = ()
     first: Mapping[str, Any] = field(default_factory=dict)
-    """What a new thing says. `#` in a text stands for the next free number."""
+    """The fields of a new thing. `#` in a text stands for the next free number."""
     colour: str = ""
-    """Its colour on the sheet; empty for the usual one of its shape."""
+    """Its colour on the sheet; empty for the default of its shape."""
     colours: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
-    """Its colour by the value of a key; if it has several, the first key that gives one counts."""
+    """Its colour by the value of a key; the first key that gives one counts."""
     place_colours: Mapping[str, str] = field(default_factory=dict)
-    """The colours of its further places, by their keys."""
+    """The colours of its further points, by key."""
     dashed: bool = False
     """Whether it is drawn as a thin dashed line."""
 
 
 @dataclass(frozen=True, slots=True)
 class Editing:
-    """What can be edited on the boards of a game."""
+    """What can be edited on a game's boards."""
 
     kinds: tuple[Kind, ...]
     empty: Mapping[str, Any]
-    """The document of a board with nothing on it."""
+    """The document of an empty board."""
     order: str
     """The keys of the file in the order in which they are written."""
     width: str = ""
     """The key with the width of the sheet; empty if the sheet is a grid of hexes."""
     height: str = ""
     low: str = ""
-    """The key with the columns of the grid that lie half a hex further south."""
+    """The key of the columns of the grid that lie half a hex further south."""
 
 
 def write_document(document: Mapping[str, Any], order: str) -> bytes:
-    """Returns the file of a document; the inverse of `datafile.read_toml`.
+    """Returns the file for a document; the inverse of `datafile.read_toml`.
 
     >>> print(write_document({"a": {"b": [1, 2.0], "c": {"d": "é"}}}, "a b c").decode())
     [a]
@@ -107,7 +107,7 @@ def write_document(document: Mapping[str, Any], order: str) -> bytes:
 
 _WIDTH = 118
 _INLINE = ("names", "banner")
-"""Tables that are written within a line."""
+"""Tables that are written inline."""
 
 
 def _table(path: tuple[str, ...], table: Mapping[str, Any], rank: Mapping[str, int], lines: list[str]) -> None:
@@ -159,7 +159,7 @@ def _value(value: object, rank: Mapping[str, int]) -> str:
 
 
 def _list(items: Sequence[str]) -> str:
-    """Returns a list in one line, or in several of bounded length."""
+    """Writes a list in one line, or in several of bounded length."""
     one = f"[{', '.join(items)}]"
     if len(one) <= _WIDTH - 20:
         return one

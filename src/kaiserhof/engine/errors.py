@@ -1,4 +1,4 @@
-"""Errors that a person may cause. Each has a message that can be said in any language."""
+"""Errors that a person may cause. Each has a message that can be shown in any language."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from kaiserhof.engine.message import Message, Value
 
 
 class KaiserhofError(Exception):
-    """A request that cannot be fulfilled. `message` says why; `str()` says it in English, with its id.
+    """A request that cannot be fulfilled. `message` says why; `str()` gives it in English, with its id.
 
     >>> print(KaiserhofError("error-unknown-move", text="castle"))
     “castle” is not a move. (error-unknown-move)
@@ -24,7 +24,7 @@ class KaiserhofError(Exception):
         return str(self.args[0]) if sentence is None else f"{sentence} ({self.message.id})"
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Makes errors picklable, whichever arguments their class takes."""
+        """Makes errors picklable, whatever arguments their class takes."""
         return _again, (type(self), self.args), self.__dict__
 
 

@@ -9,13 +9,13 @@ from kaiserhof.engine.core.estimate import KNOTS, REST, Estimator, MoveWeights, 
 from kaiserhof.engine.locator import text_of
 
 PLAY_ON = 4
-"""Number of turns a search plays before it estimates the outcome, in a game without weights."""
+"""Number of turns a search plays before it estimates the outcome, in games without weights."""
 
 
 def load_estimator(package: str, names: Sequence[str], players: Sequence[int]) -> Estimator:
-    """Reads the weights of a game's package; raises `ValueError` unless they are for exactly these terms.
+    """Reads the weights of a game's package; raises `ValueError` if they are for other terms.
 
-    Without the file only points count.
+    Without a file, only points count.
     """
     text = text_of(package, "estimate.toml")
     if text is None:
@@ -34,7 +34,7 @@ def load_estimator(package: str, names: Sequence[str], players: Sequence[int]) -
 
 
 def _by_points(players: Sequence[int], terms: int) -> Estimator:
-    """Returns weights by which only points count: every point of lead makes winning likelier."""
+    """Returns weights that count only points: every point of lead makes winning likelier."""
     none = [[0.0] * KNOTS] * (terms + 1)
     return Estimator(
         {seats: MoveWeights(none) for seats in players},

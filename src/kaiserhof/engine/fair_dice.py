@@ -1,6 +1,6 @@
-"""Dice of a table: they decide when chance is to move.
+"""The dice of a table, which decide the moves of chance.
 
-Everyone can check `CommittedDice`: the hash of a secret is shown before the game and the secret after it, and each
+Anyone can check `CommittedDice`: the hash of a secret is published before the game and the secret after it, and each
 outcome follows from the secret and the number of the event.
 """
 
@@ -20,7 +20,7 @@ class TableDice(ABC):
 
     @abstractmethod
     def pick(self, state: State, number: int) -> int:
-        """Returns the outcome of event `number` of chance, counted from 0 over the game."""
+        """Returns the outcome of chance event `number`, counted from 0 over the game."""
 
 
 class RandomDice(TableDice):
@@ -34,7 +34,7 @@ class RandomDice(TableDice):
 
 
 class CommittedDice(TableDice):
-    """Outcomes from HMAC-SHA256(secret, number): fixed before the game, checkable after it.
+    """Outcomes from HMAC-SHA256(secret, number): fixed before the game, and verifiable after it.
 
     >>> dice = CommittedDice("00" * 32)
     >>> dice.commitment[:16]
@@ -46,7 +46,7 @@ class CommittedDice(TableDice):
         self.commitment = commitment(secret)
 
     def pick(self, state: State, number: int) -> int:
-        """Returns the outcome that the 256-bit number selects; the bias of the remainder is below 2^-200."""
+        """Returns the outcome that the 256-bit number selects; the bias of taking the remainder is below 2^-200."""
         digest = hmac.digest(bytes.fromhex(self.secret), str(number).encode(), "sha256")
         outcomes = state.outcomes()
         point = int.from_bytes(digest) % sum(weight for _, weight in outcomes)
@@ -58,10 +58,10 @@ class CommittedDice(TableDice):
 
 
 def new_secret() -> str:
-    """Returns a new secret of 256 bits, in hexadecimal."""
+    """Returns a new 256-bit secret, in hexadecimal."""
     return secrets.token_hex(32)
 
 
 def commitment(secret: str) -> str:
-    """Returns the SHA-256 of a secret, in hexadecimal: what is shown before the game."""
+    """Returns the SHA-256 of a secret, in hexadecimal, which is published before the game."""
     return hashlib.sha256(bytes.fromhex(secret)).hexdigest()

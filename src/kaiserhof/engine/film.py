@@ -1,4 +1,4 @@
-"""A game to watch again, move by move, from one seat's view."""
+"""A game to replay, move by move, from one seat's view."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from kaiserhof.engine.record import Record, replay
 from kaiserhof.engine.story import Story, StoryLine
 
 EVERY = 40
-"""Number of moves between positions that are kept; the others are played forward from the last one kept."""
+"""Number of moves between cached positions; others are reached by playing on from the previous one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,9 +26,9 @@ class Frame:
     state: State
     """The position as the viewer knows it."""
     mover: int | None
-    """Who made the last move: a seat or `CHANCE`; None before the first move."""
+    """Who made the last move: a seat or `CHANCE`; None at the start."""
     lines: tuple[StoryLine, ...]
-    """The game up to here, a line a turn, without what the viewer may not read."""
+    """The game so far, one line a turn, without what the viewer may not read."""
     turn_back: int
     """The number of moves before the previous turn."""
     turn_on: int
@@ -46,7 +46,7 @@ class Film:
         viewers: Collection[int | None],
     ) -> None:
         self.viewers = tuple(viewers)
-        """The viewers whose views it shows: seats, and None for a spectator."""
+        """Whose views it has: seats, and None for a spectator."""
         self._entries = tuple(entries)
         self._story = story
         self._kept = {0: start}
@@ -64,7 +64,7 @@ class Film:
 
     @staticmethod
     def of_record(record: Record, game: Game) -> Film:
-        """Returns the film of a record, every move checked; raises `BadRecord`. It is for all viewers."""
+        """Returns the film of a record for all viewers, after checking every move; raises `BadRecord`."""
         match = Match(game, record.names, record.options)
         for step in replay(record, game):
             match.restore(step.line.mover, step.move)
@@ -74,7 +74,8 @@ class Film:
         return len(self._entries)
 
     def frame(self, at: int, viewer: int | None) -> Frame:
-        """Returns the position after `at` moves; raises `KaiserhofError` for a viewer it is not for."""
+        """Returns the position after `at` moves; raises `KaiserhofError` for a viewer whose view the film does not
+        have."""
         if viewer not in self.viewers:
             raise KaiserhofError("error-not-your-eyes")
         at = min(max(0, at), len(self))

@@ -29,7 +29,7 @@ from kaiserhof.engine.story import Storyteller
 from kaiserhof.engine.words import Words
 
 OptionValue: TypeAlias = str
-"""The value of an option, one of its named choices; `yes` and `no` for switches."""
+"""The value of an option: one of its choices; `yes` and `no` for switches."""
 
 S = TypeVar("S", bound=State, default=Any)
 
@@ -39,7 +39,7 @@ REQUIRED_ATTRIBUTES = ("id", "rules_version", "players", "action_space", "longes
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A choice before a game; the default is the first one that the number of players allows.
+    """A choice made before a game; the default is the first one that the number of players allows.
 
     >>> Option("side", {"3-4": range(3, 5), "4-5": range(4, 6)}).allowed(5)
     ('4-5',)
@@ -47,7 +47,7 @@ class Option:
 
     id: str
     choices: Mapping[str, range]
-    """The numbers of players each choice is for."""
+    """The numbers of players that each choice is for."""
 
     def allowed(self, seats: int) -> tuple[str, ...]:
         """Returns the choices for this number of players."""
@@ -56,7 +56,7 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class OpenRule:
-    """A rule that the texts leave open, with the ways to read it; the first one is our ruling."""
+    """A rule that the texts leave open, with the ways to read it; the first is our ruling."""
 
     id: str
     ruling: int
@@ -68,56 +68,56 @@ class OpenRule:
 
 @dataclass(frozen=True, slots=True)
 class ScoreLine:
-    """One line of a score sheet: a source of points, and the points from it by seat."""
+    """One line of a score sheet: a source of points, and each seat's points from it."""
 
     label: Message
     points: tuple[int, ...]
 
 
 class Game(ABC, Generic[S]):
-    """A game. Instances are immutable; `on_board` returns one that is played on an owner's own board."""
+    """A game. Instances are immutable; `on_board` returns one with a custom board."""
 
     id: str
-    """Short name, also the name of its package."""
+    """Short name, which is also the name of its package."""
 
     rules_version: int
     """Raised whenever an old record might no longer replay."""
 
     players: range
-    """The numbers of players it is for."""
+    """The possible numbers of players."""
 
     options: tuple[Option, ...] = ()
     """The choices before a game."""
 
     open_rules: tuple[OpenRule, ...] = ()
-    """Rules that may be read in another way than our rulings do. They are chosen like options."""
+    """Rules with several readings, which are chosen like options; the first reading is our ruling."""
 
     action_space: int
-    """Every move, chance included, is an integer from 0 up to this."""
+    """Upper bound of moves, chance included: every move is an integer from 0 to below this."""
 
     longest: int
-    """More moves than a random game needs, chance included. It bounds tests; the rules need not promise it."""
+    """More moves than a random game takes, chance included. A bound for tests; the rules need not guarantee it."""
 
     has_boards = False
-    """Whether it can be played on an owner's own board; then it has `on_board` and `board_source`."""
+    """Whether it can be played on custom boards; if so, it has `on_board` and `board_source`."""
 
     editing: Editing | None = None
     """What can be edited on its boards."""
 
     board_file: bytes | None = None
-    """The file of an owner's own board (None: the board that comes with the game)."""
+    """The file of the custom board; None for the standard board."""
 
     board_maker = ""
-    """Who made the owner's own board, if its file says so."""
+    """The maker of the custom board, if its file names one."""
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
         check_class(cls, Game, ("start", "from_json"))
 
     def choose(self, seats: int, options: Mapping[str, OptionValue] | None = None) -> dict[str, OptionValue]:
-        """Returns all options, with defaults filled in; raises `KaiserhofError` for what cannot be chosen.
+        """Returns all options, defaults included; raises `KaiserhofError` for an invalid choice.
 
-        Open rules are among them if they are not read as our rulings say.
+        An open rule is included if its reading is not our ruling.
         """
         if seats not in self.players:
             raise KaiserhofError("error-seats", game=self.id, seats=seats, least=self.players[0], most=self.players[-1])
@@ -149,13 +149,13 @@ class Game(ABC, Generic[S]):
         return {seats: [(option.id, option.allowed(seats)) for option in self.options] for seats in self.players}
 
     def variants(self) -> Iterator[tuple[int, dict[str, OptionValue]]]:
-        """Yields every number of players with every choice of options."""
+        """Yields every number of players with every combination of options."""
         for seats in self.players:
             for choice in product(*(option.allowed(seats) for option in self.options)):
                 yield seats, {option.id: value for option, value in zip(self.options, choice, strict=True)}
 
     def other_ways(self) -> Iterator[tuple[int, dict[str, OptionValue]]]:
-        """Yields one variant in which every open rule is read in its last way; it has the last choices of options."""
+        """Yields one variant in which every open rule has its last reading and every option its last choice."""
         if self.open_rules:
             seats = self.players[-1]
             options = {option.id: option.allowed(seats)[-1] for option in self.options}
@@ -166,7 +166,7 @@ class Game(ABC, Generic[S]):
         """Returns the position before the first move."""
 
     def copy_of_first(self, seats: int, chosen: Mapping[str, OptionValue], make: Callable[[], S]) -> S:
-        """Returns a copy of the first position of a variant, for use in `start`. It calls `make` once a variant."""
+        """Returns a copy of a variant's first position, for use in `start`. Calls `make` once for each variant."""
         variant = (seats, *chosen.items())
         first = self._first_positions.get(variant)
         if first is None:
@@ -175,24 +175,24 @@ class Game(ABC, Generic[S]):
 
     @cached_property
     def _first_positions(self) -> dict[tuple[object, ...], S]:
-        """The first positions made so far, by variant. They are handed out as copies only."""
+        """The first positions made so far, by variant. Callers get copies only."""
         return {}
 
     @abstractmethod
     def from_json(self, data: Mapping[str, Any]) -> S:
-        """Returns the state of a snapshot; the inverse of `State.to_json`."""
+        """Returns the state in a snapshot; the inverse of `State.to_json`."""
 
     def on_board(self, data: bytes) -> Game[S]:
-        """Returns the same game on the board of a file's content; raises `BadData` if something is wrong with it."""
+        """Returns the same game on the board in a file's content; raises `BadData` if the file is invalid."""
         raise KaiserhofError("error-no-own-data", game=self.id)
 
     @property
     def board_source(self) -> bytes:
-        """The file of the board that comes with the game, to start a board of one's own from."""
+        """The file of the standard board, as a template for custom ones."""
         raise KaiserhofError("error-no-own-data", game=self.id)
 
     def with_data(self, path: Path) -> Game[S]:
-        """Returns the same game on the board of a file; raises `KaiserhofError` if something is wrong with the file."""
+        """Returns the same game on the board in a file; raises `KaiserhofError` if the file is invalid."""
         try:
             return self.on_board(read_bytes(path))
         except BadData as error:
@@ -200,18 +200,18 @@ class Game(ABC, Generic[S]):
 
     @cached_property
     def data_digest(self) -> str | None:
-        """The SHA-256 of an owner's own board, which identifies it."""
+        """The SHA-256 of the custom board, which identifies it."""
         return None if self.board_file is None else digest_of(self.board_file)
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Pickles a game as the name of its module, with the file of an owner's own board."""
+        """Pickles a game as the name of its module and the file of a custom board."""
         return game_around, (type(self).__module__, self.board_file)
 
     # ------------------------------------------------------------------ numbers for networks
 
     @cached_property
     def encoding(self) -> Encoding[S]:
-        """How positions become numbers; without planes of its own a game has only what all games have."""
+        """How positions become numbers; a game without planes of its own has only those common to all games."""
         return Encoding(0, self.players[-1])
 
     @cached_property
@@ -226,11 +226,11 @@ class Game(ABC, Generic[S]):
     """Names of the terms of its estimate; see `core.estimate`."""
 
     def read_terms(self, state: S) -> list[list[float]]:
-        """Returns the value of each term, by seat; the last term is `estimate.REST`. By default there is no other."""
+        """Returns the value of each term, by seat; the last term is `estimate.REST`. The default has no other terms."""
         return [[1.0] for _ in range(state.seats)]
 
     def progress(self, state: S) -> float:
-        """Returns roughly how far the game has come, from 0 to 1."""
+        """Returns roughly how far the game has progressed, from 0 to 1."""
         return 0.5
 
     @cached_property
@@ -265,18 +265,19 @@ class Game(ABC, Generic[S]):
         )
 
     def score_sheet(self, state: S) -> list[ScoreLine]:
-        """Returns the points by source, in the order of the rules. At the end the lines sum to `scores()`."""
+        """Returns the points by source, in the order of the rules. At the end of the game the lines add up to
+        `scores()`."""
         return [ScoreLine(Message("points-in-all"), tuple(state.scores()))]
 
     def standings(self, state: S, seat: int) -> list[Standing]:
-        """Returns what counts in the game, as a seat sees it; advice tells what a move changes of it.
+        """Returns what counts in the game, as a seat sees it; advice says how a move changes it.
 
-        The points of those that are scored sum to `scores()`. Nothing may depend on what the seat cannot know.
+        Points already scored add up to `scores()`. Nothing may depend on what the seat cannot know.
         """
         return [Standing("points", Message("points-in-all"), points=tuple(state.scores()), scored=True)]
 
     storyteller: Storyteller = Storyteller()
-    """How its turns are told; see `story`."""
+    """How the log tells the game's turns; see `story`."""
 
     @cached_property
     def rulebook(self) -> Rulebook:
@@ -284,9 +285,9 @@ class Game(ABC, Generic[S]):
         return Rulebook.load(self.package)
 
     def words(self, lang: str) -> Words:
-        """Returns the words of the game and the shared ones, in one language.
+        """Returns the words of the game and the shared ones in one language.
 
-        A game without `words/` is put into plain text; one without this language speaks English.
+        A game without `words/` speaks in plain text; one without this language speaks English.
         """
         return Words(lang, (self.package,))
 

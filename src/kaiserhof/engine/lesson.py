@@ -1,11 +1,11 @@
-"""Lessons: a first game as data, on the real board. Some moves are given, some the learner makes.
+"""Lessons: a first game as data, on the real board. Some moves are given, the learner makes the others.
 
 A lesson is `teaching/lesson.toml` in a game's package:
 
     players = 3
     learner = 1              # the learner's seat, counted from 1 as in records
 
-    [options]                # where they are not the usual ones
+    [options]                # those that differ from the defaults
     side = "3-4"
 
     [[step]]
@@ -16,12 +16,12 @@ A lesson is `teaching/lesson.toml` in a game's package:
     text = "lesson-place"    # a message of the game's words, without values
     point = ["spot-field-wei-1", "house"]   # ids of elements, or keys of `data-about`, that the page points at
     chapter = "turn"         # the chapter of the rules that tells more
-    do = ["house wei-1"]     # the moves that lead on, or "any"; left out if there is only something to read
-    hint = "lesson-place-no" # what is said about any other legal move
+    do = ["house wei-1"]     # the moves that lead on, or "any"; omitted if there is only something to read
+    hint = "lesson-place-no" # the reply to any other legal move
 
-The first move in `do` is shown to a learner who asks for it. Forced answers may be left out, also those that a table
-would ask for because they are secret. The position of a learner follows from the number of the step and the moves they
-made, so a lesson stores nothing. The words have `lesson-title` and a name for every other seat: `lesson-seat-2`.
+The first move in `do` is shown to learners who ask for it. Forced answers may be omitted, even those that a table would
+ask for because they are secret. The position follows from the number of the step and the learner's moves, so a lesson
+stores nothing. The words have `lesson-title` and a name for every other seat: `lesson-seat-2`.
 """
 
 from __future__ import annotations
@@ -41,21 +41,21 @@ from kaiserhof.engine.record import BadRecord, Line, parse_lines
 FILE = "teaching/lesson.toml"
 ANY = "any"
 HINT = "lesson-hint"
-"""The message about a legal move that does not lead on, if the step has none of its own."""
+"""The reply to a legal move that does not lead on, if the step has no hint of its own."""
 
 
 class BadLesson(ValueError):
-    """A lesson that does not work; the text names the step."""
+    """An invalid lesson; the text names the step."""
 
 
 @dataclass(frozen=True, slots=True)
 class LessonStep:
-    """One step: what happens, what is said, and what the learner does."""
+    """One step: what happens, what the text says, and what the learner does."""
 
     text: str
     moves: tuple[Line, ...] = ()
     do: tuple[str, ...] = ()
-    """The moves that lead on; empty if there is only something to read, or if every move leads on."""
+    """The moves that lead on; empty if there is only something to read, or if every move does."""
     free: bool = False
     """Whether every legal move leads on."""
     point: tuple[str, ...] = ()
@@ -64,7 +64,7 @@ class LessonStep:
 
     @property
     def asks(self) -> bool:
-        """Whether the learner is to make a move."""
+        """Whether the learner must make a move."""
         return self.free or bool(self.do)
 
 
@@ -79,7 +79,7 @@ class Lesson:
 
     @staticmethod
     def parse(data: Mapping[str, Any]) -> Lesson:
-        """Returns the lesson in the data of its file; raises `BadLesson`. It does not check whether moves are legal."""
+        """Parses a lesson; raises `BadLesson`. Does not check whether moves are legal."""
         unknown = set(data) - {"players", "learner", "options", "step"}
         if unknown:
             raise BadLesson(f"unknown: {', '.join(sorted(unknown))}")
@@ -90,7 +90,7 @@ class Lesson:
         return Lesson(players, learner, dict(data.get("options", {})), steps)
 
     def match(self, game: Game, names: Sequence[str], step: int, did: Sequence[str]) -> Match:
-        """Returns the match as it stands when a step's text is shown, after these moves of the learner.
+        """Returns the match when a step's text is shown, after these moves of the learner.
 
         Raises `BadLesson` for moves that do not lead there.
         """
@@ -114,7 +114,7 @@ class Lesson:
         return match.state.to_move() == self.learner and text in map(match.state.text, match.state.legal_moves())
 
     def shown_move(self, match: Match, step: int) -> str:
-        """Returns the move that is shown to a learner who asks for it."""
+        """Returns the move shown to learners who ask for it."""
         each = self.steps[step]
         return match.state.text(match.state.legal_moves()[0]) if each.free else each.do[0]
 
@@ -166,7 +166,7 @@ def _step(number: int, entry: Mapping[str, Any]) -> LessonStep:
 
 
 def _play_lines(match: Match, lines: Sequence[Line], number: int) -> None:
-    """Plays the given moves, each checked, and the forced answers that are left out."""
+    """Plays the given moves, each checked, and the omitted forced answers."""
     for line in lines:
         while match.state.to_move() != line.mover and _take_forced(match):
             pass

@@ -1,7 +1,7 @@
-"""What the engine asks of the packages around it: a game, its data files, a picture, complete classes.
+"""What the engine needs of the packages around it: a game, its data files, a picture, complete classes.
 
-`engine.core` is compiled and knows nothing of games, words or drawings; it calls these functions. They name neither
-`State` nor `Game`, which import this module.
+`engine.core` is compiled and knows nothing of games, words or drawings; it calls these functions. They do not name
+`State` or `Game`, which import this module.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ _painters: dict[str, Callable[[Any], str | None]] = {}
 def game_around(module: str, board: bytes | None = None) -> Any:
     """Returns the `GAME` of a module or of the nearest package around it; raises `LookupError`.
 
-    Games are pickled as the name of their module with an owner's own board, and unpickling calls this.
+    Unpickling a game calls this, because it is pickled as the name of its module with its custom board.
     """
     import_module(module)
     name = module
@@ -33,12 +33,12 @@ def game_around(module: str, board: bytes | None = None) -> Any:
 
 @lru_cache(maxsize=64)
 def on_board(game: Any, board: bytes) -> Any:
-    """Returns a game on an owner's own board, the same object for the same file; raises `BadData`."""
+    """Returns a game on a custom board, the same object for the same file; raises `BadData`."""
     return game.on_board(board)
 
 
 def restore_state(game: Any, snapshot: Mapping[str, Any]) -> Any:
-    """Returns the state of a snapshot; unpickling and `deepcopy` call this."""
+    """Returns the state in a snapshot. Unpickling and `deepcopy` call this."""
     return game.from_json(snapshot)
 
 
@@ -56,7 +56,7 @@ def check_class(made: type, base: type, needed: Sequence[str]) -> None:
 
 
 def text_of(package: str, *path: str) -> str | None:
-    """Returns the text of a game's data file; None if its package has no such file or is a single module.
+    """Returns the text of a game's data file; None if there is no such file, or the game is a single module.
 
     >>> text_of("kaiserhof", "words", "no.ftl") is None
     True
@@ -77,10 +77,10 @@ def set_painters(text: Callable[[Any], str | None], svg: Callable[[Any], str | N
 
 
 def draw_text(state: object) -> str | None:
-    """Returns a state drawn as text, or None if nothing can draw it."""
+    """Draws a state as text; None if nothing can draw it."""
     return _painters["text"](state) if "text" in _painters else None
 
 
 def draw_svg(state: object) -> str | None:
-    """Returns a state drawn as an SVG document, or None if its game has no drawing."""
+    """Draws a state as an SVG document; None if its game has no drawing."""
     return _painters["svg"](state) if "svg" in _painters else None

@@ -1,6 +1,6 @@
-"""A match: a state with its log. It makes the moves that need no decision, and takes decisions back.
+"""A match: a state with its log. It makes the moves that need no decision, and supports undo.
 
-The log is the game: undo replays it without its last decision, and a record is the log written down.
+The log is the game: undo replays it without its last decision, and a record is the log as text.
 """
 
 from __future__ import annotations
@@ -27,17 +27,17 @@ class Entry:
     """A seat, or `CHANCE`."""
     move: int
     asked: bool
-    """Whether a player was asked. If not, it is an event of chance or a forced answer; see `must_ask`."""
+    """Whether a player was asked. If not, it was a move of chance or a forced answer; see `must_ask`."""
     turn: int
     """The seat whose turn it was."""
     text: str
 
 
 def must_ask(state: State) -> bool:
-    """Checks if a player is to be asked for the next move.
+    """Checks if a player must be asked for the next move.
 
-    Nobody is asked for an event of chance or for a forced answer: the only legal move. But a secret choice is always
-    left to the player, or everyone would learn that there was only one move (see `State.choice_is_secret`).
+    Nobody is asked for a move of chance or a forced answer, the only legal move. But a secret question is always asked,
+    or everyone would learn that there was only one answer (see `State.choice_is_secret`).
     """
     return state.to_move() >= 0 and (len(state.legal_moves()) > 1 or state.choice_is_secret())
 
@@ -73,25 +73,26 @@ class Match:
         self.state: State = game.start(len(names), self.options)
         self.entries: list[Entry] = []
         self.events: list[list[Event]] = []
-        """What each move did, for the log."""
+        """The events of each move."""
         self.points: list[tuple[int, ...]] = []
         """The points of all seats after each move."""
         self.given = 0
-        """Number of first moves that were given, not decided or drawn in this match. Nobody takes them back."""
+        """Number of given moves at the beginning, which were not decided or drawn in this match. They cannot be undone.
+        """
         self.position_id = next(_POSITION_IDS)
-        """A number that no other position of any match in this process has had; it changes forward and back."""
+        """Identifies the position in this process: no other position of any match has had this number."""
         self._chances = 0
         self._confirmed = 0
         self._start = tuple(self.state.scores())
         self._story: Story | None = None
         self._happenings: list[Happening] = []
         self._before: dict[int, State] = {}
-        """The states before moves that `push` made, by the number of moves before them."""
+        """States before the moves made by `push`, by number of moves."""
 
     # ------------------------------------------------------------------ forward
 
     def play(self, seat: int, move: int) -> None:
-        """Makes a seat's decision; raises `NotAllowed` if the seat is not to move or the move is not legal."""
+        """Makes a seat's move; raises `NotAllowed` if it is not this seat's decision or the move is illegal."""
         mover = self.state.to_move()
         if mover != seat or self.to_confirm() is not None:
             raise NotAllowed("error-not-your-turn", seat=Seat(seat))
@@ -100,9 +101,9 @@ class Match:
         self._append(mover, move)
 
     def push(self, move: int) -> None:
-        """Makes the next move for any seat or for chance. It is for analysis: `pop` takes the move back at once.
+        """Makes the next move for any seat or for chance. Meant for analysis: `pop` takes it back at once.
 
-        Raises `NotAllowed` if the move is not legal.
+        Raises `NotAllowed` if the move is illegal.
         """
         if move not in self.state.legal_moves():
             raise self._refused(move)
@@ -110,13 +111,13 @@ class Match:
         self._append(self.state.to_move(), move)
 
     def push_text(self, text: str) -> int:
-        """Makes the next move, given as its text, and returns it; raises `UnknownMove` or `NotAllowed`."""
+        """Makes the next move from its text and returns it; raises `UnknownMove` or `NotAllowed`."""
         move = self.state.parse(text)
         self.push(move)
         return move
 
     def restore(self, mover: int, move: int) -> None:
-        """Appends a move from a log that was checked when it was written; chance and forced answers are in it too."""
+        """Appends a move from a log that was checked when it was written, chance and forced answers included."""
         self._append(mover, move)
 
     def advance(self) -> None:
@@ -125,7 +126,7 @@ class Match:
             pass
 
     def step(self) -> bool:
-        """Makes the next move if it is an event of chance or a forced answer; returns whether it was."""
+        """Makes the next move if it is chance or a forced answer; returns whether it was."""
         mover = self.state.to_move()
         if mover == OVER or self.to_confirm() is not None or must_ask(self.state):
             return False
@@ -134,7 +135,7 @@ class Match:
         return True
 
     def to_confirm(self) -> int | None:
-        """Returns the seat that must confirm the end of its turn before anything else happens, if any."""
+        """Returns the seat that must confirm the end of its turn before the game goes on, or None."""
         point = self._undo_point()
         if point is None:
             return None
@@ -142,21 +143,21 @@ class Match:
         return seat if seat in self.people and self.state.turn_of() != seat else None
 
     def confirm(self, seat: int) -> None:
-        """Ends the seat's turn; nothing in it can be taken back after that."""
+        """Confirms the end of the seat's turn, which cannot be undone after that."""
         if self.to_confirm() != seat:
             raise NotAllowed("error-nothing-to-confirm")
         self._confirmed = len(self.entries)
 
     def finished(self) -> bool:
-        """Checks if the game is over and its last move can no longer be taken back."""
+        """Checks if the game is over and its last move can no longer be undone."""
         return self.state.to_move() == OVER and self.to_confirm() is None
 
     # ------------------------------------------------------------------ back
 
     def can_undo(self, seat: int) -> bool:
-        """Checks if the seat may take back its last decision.
+        """Checks if the seat may undo its last decision.
 
-        It may within its own turn, unless chance or another seat has moved since.
+        It may do so within its own turn, unless chance or another seat has moved since.
         """
         point = self._undo_point()
         if point is None or self.entries[point].mover != seat:
@@ -164,14 +165,14 @@ class Match:
         return self.state.turn_of() == seat or self.to_confirm() == seat
 
     def undo(self, seat: int) -> None:
-        """Takes back the seat's last decision and the forced answers that followed it; raises `NotAllowed`."""
+        """Takes back the seat's last decision and the forced answers after it; raises `NotAllowed`."""
         point = self._undo_point()
         if point is None or not self.can_undo(seat):
             raise NotAllowed("error-no-undo")
         self.cut(point)
 
     def pop(self) -> int:
-        """Takes back the last move, an event of chance too, and returns it; raises `IndexError` if there is none.
+        """Takes back the last move, even one of chance, and returns it; raises `IndexError` if there is none.
 
         `undo` is what the rules of a table allow; this is for analysis.
         """
@@ -182,7 +183,7 @@ class Match:
         return move
 
     def cut(self, length: int) -> None:
-        """Keeps only the first `length` moves of the log. `undo` checks whether that is allowed, this does not."""
+        """Keeps only the first `length` moves of the log. Unlike `undo`, it does not check whether that is allowed."""
         self.position_id = next(_POSITION_IDS)
         del self.entries[length:]
         del self.events[length:]
@@ -206,7 +207,7 @@ class Match:
     # ------------------------------------------------------------------ telling
 
     def story(self) -> Story:
-        """Returns the game so far in lines, one a turn. It is another object after moves were taken back."""
+        """Returns the story of the game so far. It is a new object after moves were taken back."""
         if self._story is None:
             self._story = Story(self.game.storyteller, len(self.names))
         told = self._happenings
@@ -235,7 +236,7 @@ class Match:
             self._chances += 1
 
     def _undo_point(self) -> int | None:
-        """Returns the index of the last decision, if only forced answers of the same seat came after it."""
+        """Returns the index of the seat's last decision, if only its own forced answers came after it."""
         for point in range(len(self.entries) - 1, max(self._confirmed, self.given) - 1, -1):
             entry = self.entries[point]
             if entry.mover == CHANCE or entry.mover != self.entries[-1].mover:

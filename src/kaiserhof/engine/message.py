@@ -1,4 +1,4 @@
-"""Messages, log events and refusals: what is said, without a language."""
+"""Messages, log events and refusals: what the program says, apart from any language."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Seat(int):
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """A message id with its values; `Words` puts it into the reader's language.
+    """A message id with values; `Words` puts it into the reader's language.
 
     >>> Message("points-houses", {"seat": Seat(0), "points": 7}).id
     'points-houses'
@@ -35,7 +35,7 @@ class Message:
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something that happened, for the log. `only` is the one seat that may read it (None: everyone)."""
+    """An event in the log. `only` is the one seat that may read it (None: everyone)."""
 
     message: Message
     only: int | None = None
@@ -47,7 +47,7 @@ class Event:
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Why a move is illegal: the id of the rule that forbids it, and what makes the rule apply here, if that helps."""
+    """Why a move is illegal: the id of the rule that forbids it, and a detail about this case if it helps."""
 
     rule: str
     detail: Message | None = None

@@ -1,9 +1,9 @@
-"""What compiled rules do best in one way and interpreted ones in another.
+"""What is best done in one way in compiled rules and in another in interpreted ones.
 
-- `vec` is the flat list of numbers in which a state keeps its fields. Compiled it is `librt.vecs.vec`, which holds its
-  numbers unboxed; interpreted it is a plain list, because Python reads that faster. Both are made with
-  `vec[i64](numbers)` and are indexed, cut and walked through alike. `flat(numbers)` makes one of a list, `with_number`
-  one that differs from another in one place.
+- `vec` is the flat list of numbers in which a state keeps its fields. Compiled it is `librt.vecs.vec`, whose numbers
+  are unboxed; interpreted it is a plain list, which Python reads faster. Both are made with `vec[i64](numbers)`, and
+  indexing, slicing and iteration are the same. `flat(numbers)` makes one from a list, `with_number` one that differs in
+  one place.
 - `count_bits` counts the bits of a mask of at most 63 bits, `bit_length` finds its highest one.
 """
 

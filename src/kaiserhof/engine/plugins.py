@@ -1,6 +1,6 @@
-"""What other packages bring: games and bots, found by their entry points.
+"""Games and bots of other packages, found by their entry points.
 
-A package names them in its `pyproject.toml`, each by the name it is known by:
+A package names them in its `pyproject.toml`, each by its id:
 
     [project.entry-points."kaiserhof.games"]
     nim = "nim:GAME"
@@ -25,15 +25,15 @@ from kaiserhof.engine.message import Message
 T = TypeVar("T")
 
 NAME = re.compile(r"[a-z][a-z0-9_-]{0,39}")
-"""What something is called on the command line, in records and in addresses of the page."""
+"""Allowed ids: they are used on the command line, in records and in URLs."""
 
 
 MYPYC = b"__mypyc"
-"""The end of the name of the library that every module made by mypyc loads."""
+"""The end of the name of the library that every mypyc module loads."""
 
 
 class Unusable(KaiserhofError):
-    """Something that another package brings and that cannot be used."""
+    """A game or bot of another package that cannot be used."""
 
     def __init__(self, name: str, package: str, reason: Message) -> None:
         super().__init__("error-plugin", name=name[:40], package=package[:80], reason=reason)
@@ -41,7 +41,7 @@ class Unusable(KaiserhofError):
 
 @dataclass(frozen=True, slots=True)
 class Plugins(Generic[T]):
-    """What was found in one group of entry points, by name."""
+    """The plugins in one group of entry points, by name."""
 
     found: dict[str, T] = field(default_factory=dict)
     skipped: dict[str, Unusable] = field(default_factory=dict)
@@ -50,7 +50,8 @@ class Plugins(Generic[T]):
 def find_plugins(group: str, taken: Collection[str], check: Callable[[str, object], T | Message]) -> Plugins[T]:
     """Loads the entry points of a group.
 
-    `taken` are names that other packages may not use. `check` returns what was loaded, or the reason why it is refused.
+    `taken` are names that other packages may not use. `check` returns the loaded plugin, or the reason why it is
+    refused.
     """
     plugins: Plugins[T] = Plugins()
     by_name: dict[str, list[EntryPoint]] = {}
@@ -91,9 +92,9 @@ def _package(entry: EntryPoint) -> str:
 
 
 def _compiled_alone(module: str) -> bool:
-    """Checks if mypyc has compiled modules of a package on their own.
+    """Checks if a package was compiled with mypyc on its own.
 
-    Compiled classes work together only if they were compiled in one group; others end the process.
+    Compiled classes work together only if they were compiled in one group; otherwise they crash the process.
     """
     top = module.partition(".")[0]
     if top == __name__.partition(".")[0]:

@@ -1,16 +1,16 @@
-"""Puzzles: positions in which one move is clearly best, as one player sees them.
+"""Puzzles: positions with one clearly best move, as one player sees them.
 
-They are `teaching/puzzles.toml` in a game's package, written by `kaiserhof lab puzzles`:
+They are in `teaching/puzzles.toml` in a game's package, written by `kaiserhof lab puzzles`:
 
     rules = 1                # the version of the rules they are for
 
     [[puzzle]]
     judge = "master"         # the bot that judged the moves
     best = "house wei-3"
-    chances = { "house wei-3" = 61, "emissary wei" = 43 }   # win probabilities in per cent, as far as moves were tried
-    view = '''{…}'''         # the mover's view as a snapshot, so nothing else is in it
+    chances = { "house wei-3" = 61, "emissary wei" = 43 }   # win probabilities in per cent of the moves tried
+    view = '''{…}'''         # the mover's view as a snapshot, so it contains nothing else
 
-Why the move is best is not kept: it is read off the board when the puzzle is shown.
+Why the move is best is not stored: it is derived when the puzzle is shown.
 """
 
 from __future__ import annotations
@@ -31,15 +31,15 @@ FILE = "teaching/puzzles.toml"
 
 @dataclass(frozen=True, slots=True)
 class Puzzle:
-    """One position and how its moves were judged."""
+    """A position and the verdicts on its moves."""
 
     view: Mapping[str, Any]
     best: str
     """The text of the best move."""
     chances: Mapping[str, int]
-    """The mover's probability of winning in per cent, by text of the move; best first."""
+    """The mover's win probability in per cent, by text of the move; best first."""
     judge: str
-    """The level of the bot that says so."""
+    """The level of the bot that judged the moves."""
 
     def position(self, game: Game) -> State:
         """Returns the position, as the player to move sees it."""
@@ -48,12 +48,12 @@ class Puzzle:
 
 
 def puzzles_of(game: Game) -> tuple[Puzzle, ...]:
-    """Returns the puzzles of a game; none for an owner's own board, or for other rules."""
+    """Returns the puzzles of a game; none for a custom board, or for other rules."""
     return _load(game.package, game.rules_version) if game.data_digest is None else ()
 
 
 def write_puzzles(rules_version: int, puzzles: Iterable[Puzzle]) -> str:
-    """Returns the content of the file."""
+    """Returns the content of a puzzle file."""
     parts = [f"# Written by `kaiserhof lab puzzles`, not by hand.\nrules = {rules_version}\n"]
     for puzzle in puzzles:
         chances = ", ".join(f"{json.dumps(move)} = {chance}" for move, chance in puzzle.chances.items())
@@ -64,7 +64,7 @@ def write_puzzles(rules_version: int, puzzles: Iterable[Puzzle]) -> str:
 
 
 def read_puzzles(text: str, rules_version: int) -> tuple[Puzzle, ...]:
-    """Reads what `write_puzzles` has written; nothing if the file is for other rules."""
+    """Parses what `write_puzzles` returns; empty if the file is for other rules."""
     data = tomllib.loads(text)
     if data["rules"] != rules_version:
         return ()

@@ -35,7 +35,7 @@ from kaiserhof.engine.message import Event, Message, Value
 
 FIRST_LINE = "kaiserhof record 1"
 LARGEST_FILE = 4_000_000
-"""The largest file that is read, in bytes; no real record comes near it."""
+"""Largest record file that is read, in bytes; no real record comes near it."""
 
 _HEADER = re.compile(r"(?P<key>[a-z]+)(?: (?P<name>[a-z0-9-]+))?: (?P<value>.*)")
 _MOVE = re.compile(r"(?P<who>\?|[1-9][0-9]?) (?P<text>\S.*)")
@@ -43,7 +43,7 @@ _HEX64 = re.compile(r"[0-9a-f]{64}")
 
 
 class BadRecord(KaiserhofError):
-    """A record that cannot be read or breaks a rule; `line` is the number of the line (0: the file as a whole)."""
+    """An invalid record, or one that breaks a rule; `line` is the number of the line (0: the file as a whole)."""
 
     def __init__(self, line: int, reason: str, **values: Value) -> None:
         self.line = line
@@ -71,17 +71,17 @@ class Record:
     names: tuple[str, ...]
     options: Mapping[str, OptionValue] = field(default_factory=dict)
     board: str | None = None
-    """The digest of an owner's own board."""
+    """The digest of the custom board."""
     commitment: str | None = None
     secret: str | None = None
     result: tuple[int, ...] | None = None
     given: int = 0
-    """Number of first moves that were given, such as those of a lesson; the dice did not draw their chance."""
+    """Number of given moves, such as those of a lesson; the dice did not draw them."""
     lines: tuple[Line, ...] = ()
 
     @staticmethod
     def of(match: Match) -> Record:
-        """Returns the record of a match. It has the secret of committed dice only if the match is finished."""
+        """Returns the record of a match. It includes the secret of committed dice only if the match is finished."""
         state = match.game.start(len(match.names), match.options)
         lines = []
         for entry in match.entries:
@@ -103,7 +103,7 @@ class Record:
         )
 
     def write(self) -> str:
-        """Returns the text of the record; `parse` is the inverse."""
+        """Returns the record as text; the inverse of `parse`."""
         head = [FIRST_LINE, f"game: {self.game}", f"rules: {self.rules}"]
         head += [f"seat {number}: {_one_line(name)}" for number, name in enumerate(self.names, 1)]
         head += [f"option {name}: {value}" for name, value in self.options.items()]
@@ -126,7 +126,7 @@ class Record:
 
     @staticmethod
     def parse(text: str) -> Record:
-        """Reads a record; raises `BadRecord` with line and reason. Only `replay` checks whether moves are legal."""
+        """Parses a record; raises `BadRecord` with line and reason. Only `replay` checks whether moves are legal."""
         rows = text.splitlines()
         if not rows or rows[0].strip() != FIRST_LINE:
             raise BadRecord(1, "error-record-first-line", expected=FIRST_LINE)
@@ -144,7 +144,7 @@ class Record:
 
 
 def parse_lines(rows: Sequence[str], first: int = 1) -> tuple[Line, ...]:
-    """Reads the moves of a record, one in each row; raises `BadRecord`. The first row has the number `first`.
+    """Parses the moves of a record, one in each row; raises `BadRecord`. The first row has the number `first`.
 
     >>> parse_lines(["? deal r", "", "1 house wei-3"])[1]
     Line(mover=0, text='house wei-3', number=3)
@@ -214,7 +214,7 @@ def load_record(path: Path) -> Record:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One move of a replay: its line, the move, its events, and the state after it (do not change it)."""
+    """One move of a replay: its line, the move, its events, and the state after it (read only)."""
 
     line: Line
     move: int
@@ -230,7 +230,7 @@ def _check_header(record: Record, game: Game) -> None:
 
 
 def replay(record: Record, game: Game) -> Iterator[Step]:
-    """Plays a record and checks every move; raises `BadRecord` with line and reason where it breaks a rule."""
+    """Replays a record and checks every move; raises `BadRecord` with line and reason where it breaks a rule."""
     _check_header(record, game)
     state = game.start(len(record.names), record.options)
     for line in record.lines:
@@ -255,9 +255,9 @@ def replay(record: Record, game: Game) -> Iterator[Step]:
 
 
 def verify(record: Record, game: Game) -> int:
-    """Checks that every event of chance that was not given follows from the secret; raises `BadRecord`.
+    """Checks that every move of chance that was not given follows from the secret; raises `BadRecord`.
 
-    Returns the number of events checked.
+    Returns the number of moves checked.
     """
     if record.commitment is None or record.secret is None:
         raise BadRecord(0, "error-record-no-secret")

@@ -1,4 +1,4 @@
-"""Finds games: every package below `kaiserhof.games` has a `GAME`, and other packages bring theirs by entry points."""
+"""Finds games: every package below `kaiserhof.games` has a `GAME`; other packages register theirs by entry points."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ class UnknownGame(KaiserhofError):
 
 
 class BadBoard(KaiserhofError):
-    """The file of an owner's own board cannot be used; `problems` has everything that is wrong with it.
+    """An invalid file of a custom board; `problems` has everything that is wrong with it.
 
-    The words of the `game` put the sentences into a language.
+    The words of `game` put the problems into a language.
     """
 
     def __init__(self, game: str, error: BadData) -> None:
@@ -49,10 +49,10 @@ def game_ids() -> tuple[str, ...]:
 def find_game(name: str, board: bytes | None = None) -> Game:
     """Returns the game with this id; raises `UnknownGame`, or `Unusable` for one that was skipped.
 
-    With the file of an owner's own board it is the game on that board; `BadBoard` says what is wrong with the file.
+    With the file of a custom board, returns the game on that board; raises `BadBoard` if the file is invalid.
 
-    >>> [find_game(name).id for name in game_ids()] == list(game_ids())
-    True
+        >>> [find_game(name).id for name in game_ids()] == list(game_ids())
+        True
     """
     if name not in game_ids():
         raise _of_others().skipped.get(name) or UnknownGame(name)
@@ -69,12 +69,12 @@ def find_game(name: str, board: bytes | None = None) -> Game:
 
 
 def skipped_games() -> list[Unusable]:
-    """Returns why games of other packages were skipped, one error each."""
+    """Returns the reason why each skipped game of another package cannot be used."""
     return list(_of_others().skipped.values())
 
 
 def forget_games() -> None:
-    """Clears the cache of found games, after a package was installed."""
+    """Clears the cache of games, after a package was installed."""
     game_ids.cache_clear()
     _of_others.cache_clear()
 

@@ -14,7 +14,7 @@ LANGUAGES = ("en", "de", "zh")
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """Where a rule comes from: which text, and which section of it."""
+    """Where a rule comes from: a text, and a section of it."""
 
     text: str
     section: str
@@ -36,7 +36,7 @@ class Chapter:
     id: str
     title: Mapping[str, str]
     lead: Mapping[str, str] | None
-    """What the chapter is about, in a sentence or two, if the title does not say it."""
+    """A sentence or two about the chapter's subject, if the title is not enough."""
     rules: tuple[Rule, ...]
 
 
@@ -46,7 +46,7 @@ class Rulebook(Mapping[str, Rule]):
     def __init__(self, chapters: tuple[Chapter, ...], texts: Mapping[str, Mapping[str, str]]) -> None:
         self.chapters = chapters
         self.texts = texts
-        """Titles of the rule texts that sources name, by short name, then by language."""
+        """Titles of the texts that sources name, by short name and language."""
         self._rules = {rule.id: rule for chapter in chapters for rule in chapter.rules}
 
     def __getitem__(self, key: str) -> Rule:
@@ -60,7 +60,7 @@ class Rulebook(Mapping[str, Rule]):
 
     @staticmethod
     def load(package: str) -> Rulebook:
-        """Reads `teaching/rules.toml` of a game's package; without the file, every rule is only its id.
+        """Loads `teaching/rules.toml` of a game's package; without the file, every rule is only its id.
 
         Raises an error for a rule without all languages, a source or a chapter, and for a chapter without rules.
         """

@@ -1,8 +1,8 @@
-"""A game told in lines, one a turn: who did what, where, for how much, and what everyone gained by it.
+"""A game as a story, one line a turn: who did what and where, and what everyone gained.
 
-The events of a match are put together by whose turn it was (`turn_of`). What the game does by itself, such as the end
-of a round, has lines of its own, the *court's*. A game's `Storyteller` says which events those are and how a line is
-put into a few words; the default tells any game.
+The events of a match are grouped by the seat whose turn it was (`turn_of`). What the game does by itself, such as the
+end of a round, has lines of its own, those of the *court*. A game's `Storyteller` decides which events those are and
+summarises a line in a few words; the default works for any game.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from kaiserhof.engine.message import Event, Message, Seat
 from kaiserhof.engine.words import Words
 
 SET_UP = "set-up"
-"""The section of what happens before anybody has decided anything."""
+"""The section for everything before the first decision."""
 
 _STOPS = ".。"
 
 
 @dataclass(frozen=True, slots=True)
 class Happening:
-    """A move and what came of it."""
+    """A move and its events."""
 
     mover: int
     """A seat, or `CHANCE`."""
@@ -33,85 +33,86 @@ class Happening:
     text: str
     events: Sequence[Event]
     gains: tuple[int, ...]
-    """The points that each seat got or lost by it."""
+    """The points that each seat gained or lost."""
 
 
 @dataclass(slots=True)
 class Line:
-    """A line while it is written, for all readers."""
+    """A line while it is being written, for all readers."""
 
     actor: int
-    """The seat whose turn it tells, or `CHANCE` for the court's."""
+    """The seat whose turn it is about, or `CHANCE` for the court."""
     section: str | None
-    """What it is about, if it is the court's."""
+    """Its subject, if it is a line of the court."""
     round: int
     """The number of its round, from 1; 0 before the first."""
     events: list[tuple[int, int, Event]] = field(default_factory=list)
-    """The events, each with the index of its move and its own among those of the move."""
+    """The events, each with the index of its move and its index within the move."""
     gains: list[tuple[int, int, int]] = field(default_factory=list)
-    """Index of the move, seat and points."""
+    """Triples: index of the move, seat, points."""
     places: list[tuple[int, str, bool]] = field(default_factory=list)
-    """Index of the move, the id of a place in the picture, and whether a piece went there."""
+    """Triples: index of the move, id of a place in the picture, whether a piece moved there."""
 
     def size(self) -> tuple[int, int, int]:
-        """Returns a value that grows with the line."""
+        """Returns a number that grows with the line."""
         return len(self.events), len(self.gains), len(self.places)
 
     def has(self, ids: frozenset[str]) -> bool:
-        """Checks if it tells one of these messages."""
+        """Checks if it contains one of these messages."""
         return any(event.message.id in ids for _, _, event in self.events)
 
 
 class Storyteller:
-    """Says how a game tells its turns. This is the default."""
+    """Decides how the log tells a game's turns. This is the default."""
 
     round_begins: str | None = None
-    """The message with which a round begins; without one a round is over when its first player has the turn again."""
+    """The message that begins a round; without one, a round ends when its first player's turn comes again."""
 
     openings: frozenset[str] = frozenset()
-    """Messages with which a new line of the court begins, even if the last one was about the same."""
+    """Messages that begin a new line of the court, even if the last line had the same subject."""
 
     once_a_turn: frozenset[str] = frozenset()
-    """Messages that a line has only once: a second one begins the same player's next turn."""
+    """Messages that occur only once in a line: a second one begins the same player's next turn."""
 
     titles: Mapping[str, str] = MappingProxyType({})
-    """Sections by the message that belongs to them."""
+    """Sections of the court, by the message that belongs to them."""
 
     def section(self, message: Message, happening: Happening, line: Line | None, *, fresh: bool) -> str | None:
-        """Returns what the court tells with this message; None if it belongs to a turn, or to the line before.
+        """Returns the section of the court that a message belongs to; None if it belongs to a turn, or to the previous
+        line.
 
-        `line` is the last one, and `fresh` says whether a player's next turn begins with this move.
+        `line` is the previous line, and `fresh` says whether a player's next turn begins with this move.
         """
         return self.titles.get(message.id)
 
     def gain(self, message: Message) -> tuple[int, int] | None:
-        """Returns the seat and the points, if the message tells that a seat gets or loses them.
+        """Returns seat and points if the message says that a seat gains or loses points.
 
-        A game either tells no points this way or all of them, as they really change.
+        A game reports either no points this way or all of them, exactly as they change.
         """
         return None
 
     def places(self, text: str, turn: int) -> tuple[str, ...]:
-        """Returns the ids of the places in the picture where the move with this text happens."""
+        """Returns the ids of the places in the picture that the move with this text concerns."""
         return ()
 
     def places_in(self, message: Message) -> tuple[str, ...]:
-        """Returns the ids of the places that a message is about, besides those of its move.
+        """Returns the ids of the places that a message concerns, beside those of its move.
 
-        A part of a region is `part-` and its id.
+        The id of a region's part is prefixed with `part-`.
         """
         return ()
 
     def headline(self, section: str | None, messages: Sequence[Message]) -> Sequence[Message]:
-        """Returns what a line says: a sentence, and clauses that follow it. The messages are what all may read."""
+        """Summarises a line: a sentence, then clauses. The messages are those that everyone may read."""
         return [Message("story-set-up")] if section == SET_UP else messages[:1]
 
 
 class Told(NamedTuple):
-    """One event of a line, for a reader."""
+    """One event of a line, for one reader."""
 
     at: int
-    """The number of moves after which it had happened."""
+    """The number of moves made when it had happened."""
     part: int
     """Its index among the events of its move."""
     message: Message
@@ -119,28 +120,28 @@ class Told(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class StoryLine:
-    """A line as one seat may read it."""
+    """A line of the story as one seat may read it."""
 
     actor: int
-    """The seat whose turn it tells, or `CHANCE` for the court's."""
+    """The seat whose turn it is about, or `CHANCE` for the court."""
     round: int
     start: int
     """The number of moves before it."""
     part: int
     """The index of its first event among those of its move; with `start` it identifies a line."""
     headline: tuple[Message, ...]
-    """A sentence, and clauses that follow it."""
+    """A sentence, then clauses."""
     events: tuple[Told, ...]
     gains: tuple[int, ...]
-    """The points that each seat got or lost."""
+    """The points that each seat gained or lost."""
     places: tuple[str, ...]
     """The ids of the places in the picture where it happened."""
     way: int = 0
-    """How many of the last places are a way that a piece went, in this order."""
+    """How many of the last places form the path of a piece, in this order."""
 
 
 class Story:
-    """The lines of a match. `tell` adds the moves made since the last call."""
+    """The lines of a match's story. `tell` adds the moves made since the last call."""
 
     def __init__(self, teller: Storyteller, seats: int) -> None:
         self.teller = teller
@@ -154,7 +155,7 @@ class Story:
         """The lines as everyone may read them, by number, each with its size."""
 
     def tell(self, happenings: Sequence[Happening]) -> None:
-        """Tells the moves that are not told yet. `happenings` are all moves so far."""
+        """Adds the moves since the last call; `happenings` are all moves so far."""
         for at in range(self._told, len(happenings)):
             self._tell(at, happenings[at])
         self._told = len(happenings)
@@ -186,7 +187,8 @@ class Story:
             self._gain(at, happening, first, lines)
 
     def _gain(self, at: int, happening: Happening, first: Line, lines: list[tuple[Line, Event]]) -> None:
-        """Gives each line the points that its events tell, and the first one all others of the move."""
+        """Credits each line with the points that its events mention, and the first line with all other points of the
+        move."""
         left = list(happening.gains)
         for line, event in lines:
             gain = self.teller.gain(event.message) if line is not first else None
@@ -206,9 +208,9 @@ class Story:
         return line
 
     def line(self, number: int, reader: int | None, until: int | None = None) -> StoryLine | None:
-        """Returns a line as a seat may read it, up to a number of moves; None if it reads nothing of it.
+        """Returns a line as a seat may read it, up to a number of moves; None if the seat may read nothing of it.
 
-        A line is the same object for all who read nothing in it that is for them only, until it grows.
+        The line is the same object for all who read nothing private in it, until it grows.
         """
         line = self.lines[number]
         if until is not None:
@@ -265,18 +267,18 @@ class Story:
 
 
 class Reading:
-    """The lines that one seat may read, kept while the story goes on; None is a spectator."""
+    """The lines that one seat may read, kept while the story grows; None is a spectator."""
 
     def __init__(self, reader: int | None) -> None:
         self._reader = reader
         self._sizes: list[tuple[int, int, int]] = []
-        """The size that each line of the story had when it was read."""
+        """The size of each line of the story when it was last read."""
         self._before: list[int] = []
-        """How many lines before it the seat may read."""
+        """For each line of the story, how many lines before it the seat may read."""
         self._lines: list[StoryLine] = []
 
     def lines(self, story: Story) -> Sequence[StoryLine]:
-        """Returns all lines so far; it grows with the story. A line that has not grown stays the same object."""
+        """Returns all lines so far. A line that has not grown stays the same object."""
         sizes, kept = self._sizes, self._lines
         first = len(sizes)
         while first and sizes[first - 1] != story.lines[first - 1].size():
@@ -293,7 +295,7 @@ class Reading:
 
 
 def said(headline: Sequence[Message], words: Words) -> str:
-    """Returns a headline in words: its sentence without the stop, then the clauses."""
+    """Returns a headline as text: its sentence without the full stop, then the clauses."""
     text = words(headline[0]).rstrip(_STOPS)
     for clause in headline[1:]:
         text = words("story-and", first=text, second=words(clause).rstrip(_STOPS))
@@ -301,14 +303,14 @@ def said(headline: Sequence[Message], words: Words) -> str:
 
 
 def seat_in(message: Message, name: str = "seat") -> int:
-    """Returns the seat of a message's value."""
+    """Returns the seat in a message's value."""
     value = message.values[name]
     assert isinstance(value, Seat)
     return int(value)
 
 
 def number_in(message: Message, name: str = "points") -> int:
-    """Returns a number of a message's values."""
+    """Returns the number in a message's value."""
     value = message.values[name]
     assert isinstance(value, int)
     return value

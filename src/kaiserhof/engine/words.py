@@ -15,21 +15,21 @@ from kaiserhof.engine.rulebook import LANGUAGES
 SHARED = "kaiserhof"
 
 LONGEST_VALUE = 2000
-"""Most characters of a text in a message. What someone sent may be longer; Fluent refuses texts of over 2,500."""
+"""Maximum length of a text in a message. What people send may be longer; Fluent refuses texts of over 2,500."""
 
 
 ENTRY = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
-"""The beginning of a message, or of a term that messages use, in a file of words."""
+"""The beginning of a message or term in a Fluent file."""
 
 NAME = re.compile(r"-?[a-zA-Z][a-zA-Z0-9_-]*")
-"""What may be the name of a message or a term in the text of another one."""
+"""A reference to a message or term inside another one."""
 
 
 @cache
 def _entries(package: str, lang: str) -> dict[str, str]:
-    """Returns the messages and terms of a package by their names, each as it stands in the file, not read yet.
+    """Returns the messages and terms of a package by name, each as source text.
 
-    They are English if the package does not speak the language, and there are none if it has no words.
+    They are English if the package lacks the language; empty if it has no words.
     """
     text = text_of(package, "words", f"{lang}.ftl")
     if text is None:
@@ -43,7 +43,7 @@ def _entries(package: str, lang: str) -> dict[str, str]:
 
 
 class _Lexicon:
-    """The words of some packages in one language. Messages are parsed on first use: all take half a second."""
+    """The words of some packages in one language. Messages are parsed on first use: parsing all takes half a second."""
 
     def __init__(self, lang: str, packages: tuple[str, ...]) -> None:
         self.bundle = FluentBundle([lang], use_isolating=False)
@@ -52,7 +52,7 @@ class _Lexicon:
             self._unread |= _entries(package, lang)
 
     def has(self, message_id: str) -> bool:
-        """Loads a message and all that it refers to; returns whether it exists and is well formed."""
+        """Loads a message and everything it refers to; returns whether it exists and is well formed."""
         asked, read = [message_id], set[str]()
         while asked:
             name = asked.pop()
@@ -73,7 +73,7 @@ def _lexicon(lang: str, packages: tuple[str, ...]) -> _Lexicon:
 
 @lru_cache(maxsize=50_000, typed=True)
 def _formatted(lang: str, packages: tuple[str, ...], message_id: str, values: tuple[tuple[str, str | int], ...]) -> str:
-    """Returns a message in a language. It is cached because pages say the same things again and again."""
+    """Returns a message in a language. Cached, because pages repeat the same messages."""
     lexicon = _lexicon(lang, packages)
     bundle = lexicon.bundle
     if not lexicon.has(message_id):
@@ -90,7 +90,7 @@ def _formatted(lang: str, packages: tuple[str, ...], message_id: str, values: tu
 
 
 def _in_plain_text(package: str, message_id: str, values: tuple[tuple[str, str | int], ...]) -> str:
-    """Returns what a package without words says: the id of the message without its kind, and the values.
+    """Returns the text for a message of a package without words: its id without the kind, and the values.
 
     >>> _in_plain_text("nim", "move-take-from", (("heap", 2), ("sticks", 3)))
     'take from 2 3'
@@ -105,7 +105,7 @@ def _in_plain_text(package: str, message_id: str, values: tuple[tuple[str, str |
 
 
 def in_english(message: Message) -> str | None:
-    """Returns a message in English if it is one of the shared ones."""
+    """Returns a message in English, if it is a shared one."""
     try:
         return Words("en")(message)
     except LookupError:
@@ -113,7 +113,7 @@ def in_english(message: Message) -> str | None:
 
 
 class Words:
-    """Says messages in one language: the shared ones and those of some packages.
+    """Puts messages into one language: the shared ones and those of some packages.
 
     >>> Words("de")(Message("yes"))
     'ja'
@@ -124,7 +124,7 @@ class Words:
             raise ValueError(f"no such language: {lang}")
         self.lang = lang
         self.names = tuple(names)
-        """The players' names by seat; a seat without a name is called by its number."""
+        """The players' names by seat; a seat without a name appears as its number."""
         self._packages = tuple(packages)
 
     def named(self, names: Sequence[str]) -> Words:
@@ -141,7 +141,7 @@ class Words:
         return _formatted(self.lang, self._packages, name, self._plain(given))
 
     def beginning(self, prefix: str) -> dict[str, str]:
-        """Returns the messages whose ids begin with a prefix, by the rest of the id; they may not need values."""
+        """Returns the messages whose ids begin with a prefix, by the rest of the id. They must not need values."""
         ids = [name for package in self._packages for name in _entries(package, self.lang) if name.startswith(prefix)]
         lexicon = _lexicon(self.lang, self._packages)
         return {name.removeprefix(prefix): self(name) for name in ids if lexicon.has(name)}
@@ -163,7 +163,7 @@ class Words:
 
 
 def _cut(text: str) -> str:
-    """Returns a text short enough for a message.
+    """Shortens a text to fit into a message.
 
     >>> len(_cut("x" * 5000))
     2000

@@ -39,7 +39,7 @@ class ArenaPlan:
     options: Mapping[str, OptionValue] = field(default_factory=dict)
     seed: int = 0
     board: str | None = None
-    """The file of a player's own board."""
+    """The file of a player's custom board."""
 
     def find_game(self) -> Game:
         """Returns the game, on the plan's board."""

@@ -1,4 +1,4 @@
-"""A thread-safe cache of what the database says."""
+"""A thread-safe cache of values from the database."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ Value = TypeVar("Value")
 
 
 class Cache(Generic[Value]):
-    """Values by key, at most `most`; the oldest are dropped first.
+    """At most `most` values by key; the oldest are dropped first.
 
-    A value that is invalidated while it is looked up is not kept, because it may have been read before the change.
+    A value invalidated during its lookup is not cached, because it may have been read before the change.
     """
 
     def __init__(self, most: int) -> None:
@@ -31,7 +31,7 @@ class Cache(Generic[Value]):
         return self._entries.get(key)
 
     def look_up(self, key: str, read: Callable[[], Value | None]) -> Value | None:
-        """Returns the cached value, or what `read` finds and, unless that is None, caches it."""
+        """Returns the cached value, or else calls `read` and caches the result unless it is None."""
         known = self._entries.get(key)
         if known is not None:
             return known

@@ -10,7 +10,7 @@ NAME_LENGTH = 24
 
 
 def new_token() -> str:
-    """Returns a new secret that only its holder knows."""
+    """Returns a new secret token."""
     return secrets.token_urlsafe(32)
 
 
@@ -20,12 +20,12 @@ def new_id(length: int = 12) -> str:
 
 
 def hash_token(token: str) -> str:
-    """Returns the hash of a token: what the database keeps of it."""
+    """Returns the hash of a token; the database stores nothing else of it."""
     return hashlib.sha256(token.encode(errors="surrogatepass")).hexdigest()
 
 
 def clean_name(name: str) -> str:
-    """Returns a name as plain text, in any script.
+    """Returns a name as plain text; any script is allowed.
 
     >>> clean_name("  张三 \\n <b>  ")
     '张三 <b>'
@@ -34,7 +34,7 @@ def clean_name(name: str) -> str:
 
 
 def clean_text(text: str, length: int) -> str:
-    """Returns what someone wrote as one line of plain text of bounded length, without invisible characters.
+    """Returns someone's text as one line of plain text, cut to `length`, without invisible characters.
 
     >>> clean_text("good\\u202e game\\x00", 300)
     'good game'

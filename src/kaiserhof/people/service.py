@@ -15,12 +15,12 @@ from kaiserhof.storage.preferences import Preferences
 from kaiserhof.storage.store import Store
 
 NOTED_EVERY = 3600.0
-"""Seconds between two notes that a device is used."""
+"""Seconds after which the use of a device is noted again."""
 MOST_IN_MEMORY = 10_000
 
 
 class People:
-    """The people of a house, known by the tokens of their devices."""
+    """The people of this site, identified by the tokens of their devices."""
 
     def __init__(
         self,
@@ -30,12 +30,9 @@ class People:
         on_change: Callable[[str], None],
         on_preferences: Callable[[str], None],
     ) -> None:
-        """Makes the service.
-
-        `spend` counts what a person does against a limit. `listening` says whether changes of other processes are
-        heard of. `on_change` is called with a person who has changed, `on_preferences` with each table where their
-        preferences have.
-        """
+        """`spend` counts what a person does against a limit. `listening` says whether this process hears announcements
+        of others. `on_change` is called with a person who has changed, `on_preferences` with each table to which a
+        change of preferences applies."""
         self._store = store
         self._spend = spend
         self._listening = listening
@@ -44,18 +41,18 @@ class People:
         self._people: Cache[Person] = Cache(MOST_IN_MEMORY)
         """People by the hash of a token."""
         self._noted: dict[str, float] = {}
-        """When it is time again to note that a device is used, by the hash of its token."""
+        """When the use of a device must be noted again, by the hash of its token."""
         self._lock = Lock()
 
     def add(self, name: str, lang: str, asker: str = "") -> tuple[Person, str]:
-        """Makes a new person; returns the person and their token."""
+        """Creates a person; returns the person and their token."""
         self._spend("person", asker)
         person, token = Person(new_id(), clean_name(name), lang), new_token()
         self._store.people.add(person, hash_token(token))
         return person, token
 
     def by_token(self, token: str | None) -> Person | None:
-        """Returns the person who has this token."""
+        """Returns the person with this token."""
         if not token:
             return None
         hashed = hash_token(token)
@@ -64,18 +61,18 @@ class People:
         return self._people.look_up(hashed, lambda: self._store.people.by_token(hashed))
 
     def known_by_token(self, token: str) -> Person | None:
-        """Returns the person who has this token, if that is known without asking the database."""
+        """Returns the person with this token, if that needs no query."""
         return self._people.get(hash_token(token))
 
     def change(self, person: Person, *, name: str | None = None, lang: str | None = None) -> Person:
-        """Changes a name or language; it shows at tables joined from now on."""
+        """Changes a name or language. Tables joined from now on show it."""
         changed = replace(person, name=clean_name(name or "") or person.name, lang=lang or person.lang)
         self._store.people.change(changed)
         self.forget(person.id)
         return changed
 
     def change_preferences(self, person: Person, habits: Preferences) -> Person:
-        """Changes how a person likes to play; at tables where they sit, it counts at once."""
+        """Changes a person's preferences, which applies at once to the tables where they sit."""
         changed = replace(person, habits=habits.write())
         for table_id in self._store.people.change_preferences(changed):
             self._on_preferences(table_id)
@@ -83,26 +80,26 @@ class People:
         return changed
 
     def forget(self, person_id: str) -> None:
-        """Drops a person from the cache and wakes their open pages."""
+        """Drops a person from the cache and refreshes their open pages."""
         self._people.invalidate_if(lambda known: known.id == person_id)
         self._on_change(person_id)
 
     def mark_all_stale(self) -> None:
-        """Is called when changes may have been missed."""
+        """Forgets everything cached, because announcements may have been missed."""
         self._people.invalidate_all()
 
     # ------------------------------------------------------------------ devices
 
     def devices(self, person: Person) -> list[Device]:
-        """Returns a person's devices, the one used last first."""
+        """Returns a person's devices, the most recently used first."""
         return self._store.people.devices(person.id)
 
     def use_is_due(self, token: str) -> bool:
-        """Returns whether it is time to note that a device is used; it costs nothing to ask."""
+        """Returns whether the use of a device must be noted; needs no query."""
         return time.monotonic() >= self._noted.get(hash_token(token), 0.0)
 
     def note_use(self, token: str, kind: str) -> None:
-        """Notes that a device is used, about once an hour."""
+        """Notes the use of a device, about once an hour."""
         with self._lock:
             self._noted[hash_token(token)] = time.monotonic() + NOTED_EVERY
             if len(self._noted) > MOST_IN_MEMORY:
@@ -110,20 +107,20 @@ class People:
         self._store.people.note_use(hash_token(token), kind)
 
     def revoke_device(self, person: Person, device_id: str) -> None:
-        """Takes a device's token back: it is nobody's from now on."""
+        """Revokes a device's token: it identifies nobody from now on."""
         if not self._store.people.revoke(person.id, device_id):
             raise Missing("error-no-device")
         self.forget(person.id)
 
     def personal_link(self, person: Person) -> str:
-        """Returns a secret with which the person moves to another device, once."""
+        """Returns the secret of a link with which the person can move to another device, once."""
         self._spend("link", person.id)
         token = new_token()
         self._store.people.add_link(person.id, hash_token(token))
         return token
 
     def follow_personal_link(self, token: str) -> tuple[Person, str]:
-        """Returns the person the link belongs to, and their token on the new device."""
+        """Returns the person to whom a link belongs, and their token on the new device."""
         fresh = new_token()
         person = self._store.people.use_link(hash_token(token), hash_token(fresh))
         if person is None:

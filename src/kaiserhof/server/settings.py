@@ -1,4 +1,4 @@
-"""Settings of the server: declared once here; given on the command line, in the environment or in a file."""
+"""Settings of the server: declared here once; set on the command line, in the environment or in a file."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Settings:
     port: Annotated[int, Meta(ge=0, le=65_535)] = 8888
     """Port to listen on; 0 picks a free one."""
     secure: bool = False
-    """Whether players reach the site by HTTPS; if so, cookies are sent over HTTPS only."""
+    """Whether players reach the site by HTTPS. If so, cookies are sent over HTTPS only."""
     trusted_proxies: tuple[str, ...] = LOOPBACK
     """Addresses and networks of proxies whose headers may name the visitor's address."""
     limits: bool = True
@@ -57,7 +57,7 @@ class Settings:
     request_seconds: Seconds = 15.0
     """Seconds within which a complete request, headers and body, must arrive."""
     gathering_days: Days = 7.0
-    """Days until a table that nobody joins is cancelled; 0: never."""
+    """Days until a lobby that nobody joins is cancelled; 0: never."""
     playing_days: Days = 120.0
     """Days until a game in which nobody moves is cancelled; 0: never."""
     metrics_for: tuple[str, ...] = LOOPBACK
@@ -84,8 +84,8 @@ class Settings:
     notice_seconds: Seconds = 60.0
     """Seconds a player must be absent from a table before they are notified about it."""
     notice_networks: tuple[str, ...] = ()
-    """Networks that push messages and webhooks may reach although they are not public, at any port; for example those
-    of your own chat server. All others must be public and use port 443."""
+    """Networks that push messages and webhooks may reach, at any port, although they are not public; for example that
+    of your own chat server. Other destinations must be public and use port 443."""
     push_hosts: tuple[str, ...] = ()
     """Hosts (including subdomains) that push messages may be sent to. Empty: any public host."""
     more_bots: tuple[str, ...] = ()

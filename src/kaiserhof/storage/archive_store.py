@@ -1,4 +1,4 @@
-"""What is kept of games in the database: analyses, keepsakes, and records that people brought."""
+"""Analyses, archived games, and uploaded records in the database."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MOST_RECORDS = 2000
 
 
 class ArchiveStore(Repository):
-    """Analyses, keepsakes and records."""
+    """Analyses, archived games and uploaded records."""
 
     def analysis(self, table_id: str) -> str | None:
         """Returns the analysis of a finished game, if there is one."""
@@ -29,7 +29,7 @@ class ArchiveStore(Repository):
         return None if found is None else str(found)
 
     def add_analysis(self, table_id: str, text: str) -> None:
-        """Keeps an analysis, unless there is one already."""
+        """Stores an analysis, unless there is one already."""
         try:
             with self.database.writing() as connection:
                 values = {"table_id": table_id, "text": text, "created": self.database.clock()}
@@ -38,12 +38,12 @@ class ArchiveStore(Repository):
             return  # two processes analysed it at the same time
 
     def game(self, table_id: str) -> str | None:
-        """Returns what is kept of a finished game, if there is something."""
+        """Returns what was archived of a finished game, or None."""
         with self.database.reading() as connection:
             return connection.scalar(select(schema.keepsakes.c.text).where(schema.keepsakes.c.table_id == table_id))
 
     def add_game(self, table_id: str, text: str) -> None:
-        """Keeps this of a finished game, unless something is kept already."""
+        """Archives a finished game, unless that has been done already."""
         try:
             with self.database.writing() as connection:
                 connection.execute(insert(schema.keepsakes).values(table_id=table_id, text=text))
@@ -51,20 +51,20 @@ class ArchiveStore(Repository):
             return  # another process was faster
 
     def games_to_archive(self, versions: Mapping[str, int], limit: int) -> list[str]:
-        """Returns finished tables of which nothing is kept; for each game only those of this version of its rules."""
+        """Returns finished tables that have not been archived, of these versions of the rules only."""
         tables, kept = schema.tables.c, schema.keepsakes.c
         todays = or_(*((tables.game == game) & (tables.rules == rules) for game, rules in versions.items()))
         missing = ~select(kept.table_id).where(kept.table_id == tables.id).exists()
         return table_ids(self.database, todays & (tables.status == FINISHED) & missing, limit)
 
     def unfinished_games_of_old_rules(self, versions: Mapping[str, int], limit: int) -> list[str]:
-        """Returns tables that are not finished and follow older rules than these versions."""
+        """Returns unfinished tables that follow older rules than these versions."""
         tables = schema.tables.c
         old = or_(*((tables.game == game) & (tables.rules < rules) for game, rules in versions.items()))
         return table_ids(self.database, old & tables.status.in_((GATHERING, PLAYING)), limit)
 
     def add_record(self, record_id: str, person_id: str, text: str) -> None:
-        """Keeps a record; the oldest ones are dropped for it."""
+        """Stores a record; drops the oldest ones if there are too many."""
         with self.database.writing() as connection:
             latest = select(schema.records.c.id).order_by(schema.records.c.created.desc()).limit(MOST_RECORDS - 1)
             kept = list(connection.scalars(latest))

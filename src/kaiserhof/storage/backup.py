@@ -24,11 +24,11 @@ from kaiserhof.storage.opening import full_address, open_store, sentences
 from kaiserhof.storage.store import Store, sqlite_address
 
 AT_ONCE = 1000
-"""Number of rows that are copied at once."""
+"""Number of rows copied at once."""
 
 
 def back_up(address: str, file: Path) -> int:
-    """Writes a consistent copy of a database to a file; returns the number of tables people play at in it."""
+    """Writes a consistent copy of a database to a file; returns the number of tables with people."""
     part = file.with_name(file.name + ".part")
     try:
         part.unlink(missing_ok=True)
@@ -47,7 +47,8 @@ def back_up(address: str, file: Path) -> int:
 
 
 def restore(file: Path, address: str, *, replace: bool = False) -> int:
-    """Puts a backup into a database that is empty, or whose content may be replaced; returns the number of tables."""
+    """Restores a backup into a database that is empty, or that `replace` allows to overwrite; returns the number of
+    tables."""
     with tempfile.TemporaryDirectory() as folder:
         copy = sqlite_address(Path(folder))
         try:
@@ -66,7 +67,7 @@ def restore(file: Path, address: str, *, replace: bool = False) -> int:
 
 
 def migration_plan(address: str) -> tuple[str, str, list[str]]:
-    """Returns the revision of a database, the one it should have, and the statements that lead there.
+    """Returns a database's revision, the one it should have, and the SQL statements in between.
 
     Changes nothing: the migration runs on a copy, or in a transaction that is rolled back.
     """
@@ -128,7 +129,7 @@ def _require_sound(store: Store, file: Path) -> None:
 
 @contextmanager
 def _sqlite(path: str) -> Iterator[sqlite3.Connection]:
-    """Opens an SQLite file for reading; there must be one."""
+    """Opens an existing SQLite file for reading."""
     if not Path(path).is_file():
         raise KaiserhofError("error-file", file=path, detail=os.strerror(2))
     with closing(sqlite3.connect(path)) as connection:
@@ -137,7 +138,7 @@ def _sqlite(path: str) -> Iterator[sqlite3.Connection]:
 
 @contextmanager
 def _to_try_on(address: str) -> Iterator[Engine]:
-    """Yields an engine for a dry run: of the database itself, or of a copy if it is SQLite."""
+    """Yields an engine for a dry run: the database itself, or a copy if it is SQLite."""
     url = make_url(full_address(address))
     with tempfile.TemporaryDirectory() as folder:
         if url.get_backend_name() == "sqlite":

@@ -1,4 +1,4 @@
-"""Owners' own boards in the database, by digest."""
+"""Custom boards in the database, by digest."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from kaiserhof.storage import schema
 from kaiserhof.storage.database import Repository
 
 MOST_UNUSED = 2000
-"""Number of boards that are kept although no table is played on them; the oldest are dropped first."""
+"""Most boards kept without a table that uses them; the oldest are dropped first."""
 
 
 class BoardStore(Repository):
-    """Owners' own boards."""
+    """Custom boards."""
 
     def add(self, digest: str, game_id: str, file: bytes) -> None:
-        """Keeps a board, unless it is there already."""
+        """Stores a board, unless it is there already."""
         if self.get(digest) is not None:
             return
         columns, used = schema.boards.c, select(schema.tables.c.board).where(schema.tables.c.board.is_not(None))

@@ -18,14 +18,14 @@ from kaiserhof.storage.revisions import raise_revision
 from kaiserhof.storage.rows import ChatRow, Look
 
 PAUSE = 15 * 60.0
-"""Number of seconds without looking after which a new visit begins."""
+"""Seconds without a look at the table after which a new visit begins."""
 
 
 class ChatStore(Repository):
-    """Messages, and who does not want to read whose."""
+    """Messages, and who has muted whom."""
 
     def say(self, table_id: str, person: Person, text: str, phrase: str = "", quote: str = "") -> int:
-        """Adds to the chat; returns the table's new revision."""
+        """Adds a message; returns the table's new revision."""
         with self.database.writing() as connection:
             revision = raise_revision(self.database, connection, table_id)  # locks the table: the next number is ours
             if revision is None:
@@ -46,7 +46,7 @@ class ChatStore(Repository):
         return revision
 
     def messages(self, table_id: str, limit: int = 100) -> list[ChatRow]:
-        """Returns the latest messages, in order."""
+        """Returns the latest messages, oldest first."""
         columns = schema.chat.c
         query = (
             select(
@@ -60,21 +60,21 @@ class ChatStore(Repository):
             return [ChatRow(*row) for row in connection.execute(query)][::-1]
 
     def muted_by(self, person_id: str, table_id: str) -> frozenset[str]:
-        """Returns whose messages a person does not want to read at a table."""
+        """Returns the people whom a person has muted at a table."""
         columns = schema.mutes.c
         query = select(columns.muted).where((columns.person == person_id) & columns.table_id.in_(("", table_id)))
         with self.database.reading() as connection:
             return frozenset(connection.scalars(query))
 
     def mute(self, person_id: str, muted: str, table_id: str) -> None:
-        """Notes that a person does not want to read somebody's messages, at one table or (empty) at all."""
+        """Mutes somebody for a person, at one table or (empty) everywhere."""
         add = self.database.insert(schema.mutes).values(person=person_id, muted=muted, table_id=table_id)
         with self.database.writing() as connection:
             connection.execute(add.on_conflict_do_nothing())
             self.database.announce(connection, "person", person_id)
 
     def unmute(self, person_id: str, muted: str) -> None:
-        """Forgets that, for all tables."""
+        """Lifts the mute, at all tables."""
         columns = schema.mutes.c
         with self.database.writing() as connection:
             connection.execute(delete(schema.mutes).where((columns.person == person_id) & (columns.muted == muted)))
@@ -82,12 +82,12 @@ class ChatStore(Repository):
 
 
 class VisitStore(Repository):
-    """How much of the log and the chat of a table each person has seen."""
+    """How much of a table's log and chat each person has seen."""
 
     def note(self, table_id: str, person_id: str, number: int, chat: int = 0) -> None:
-        """Notes how much of the log and the chat a person has seen; after a pause a new visit begins there.
+        """Notes how much of log and chat a person has seen; after a pause, a new visit begins there.
 
-        It is no change of the table: nobody else sees it.
+        This does not raise the table's revision: nobody else sees it.
         """
         looks, now = schema.looks, self.database.clock()
         seen = {
@@ -113,7 +113,7 @@ class VisitStore(Repository):
         return Look(*row) if row else Look()
 
     def left_off(self, table_id: str, person_id: str) -> int:
-        """Returns how much of the log a person had seen before the present visit."""
+        """Returns how much of the log a person had seen before this visit."""
         number, since, at = self._look(table_id, person_id)
         return number if at < self.database.clock() - PAUSE else since
 

@@ -19,7 +19,7 @@ class ClockStore(Repository):
     """Uptime, clocks and holidays."""
 
     def count_uptime(self, gap: float) -> float:
-        """Adds the time since the last call to the uptime, at most `gap` seconds; returns the uptime."""
+        """Adds the time since the last call, but at most `gap` seconds, to the uptime; returns the uptime."""
         beats, now = schema.beats, self.database.now()
         passed = now - beats.c.at
         counted = beats.c.counted + case((passed < 0, 0.0), (passed > gap, gap), else_=passed)
@@ -31,7 +31,7 @@ class ClockStore(Repository):
             return 0.0 if row is None else float(row[0])
 
     def due(self, now: float, limit: int = 100) -> list[str]:
-        """Returns tables whose clock must be checked at this uptime."""
+        """Returns tables whose clock must be checked at this court time."""
         columns = schema.tables.c
         due = (columns.until <= now) & (columns.status == PLAYING)
         with self.database.reading() as connection:

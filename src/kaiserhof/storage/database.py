@@ -30,15 +30,15 @@ from sqlalchemy.sql.compiler import SQLCompiler
 from kaiserhof.storage import migrations
 
 MOST_TRIES = 5
-"""How often something is tried whose connection is lost each time."""
+"""Most attempts when the connection is lost each time."""
 
 
 class Database:
-    """A connection pool with transactions. SQLite in a file by default, PostgreSQL by its address."""
+    """A connection pool with transactions: an SQLite file by default, or PostgreSQL."""
 
     def __init__(self, address: str) -> None:
         self.clock: Callable[[], float] = time.time
-        """The time of this machine; tests have a time of their own."""
+        """The time of this machine; tests set their own."""
         self.engine: Engine = create_engine(
             address,
             pool_pre_ping=not address.startswith("sqlite"),
@@ -49,10 +49,11 @@ class Database:
         reading = {"isolation_level": "AUTOCOMMIT"} if self.shared else {"reading": True}
         self._readers = self.engine.execution_options(**reading)
         self.channel = ""
-        """The channel on which PostgreSQL announces changes: a kind and an id, see `listener`. Empty for SQLite."""
+        """The channel on which PostgreSQL announces changes, each a kind and an id (see `listener`). Empty for SQLite.
+        """
         self._one_writer = Lock()
         self.backends: set[int] = set()
-        """The server processes of PostgreSQL that serve our connections."""
+        """PostgreSQL's server processes behind our connections."""
         self._writer: Connection | None = None
         """The one connection that writes to SQLite. It stays open: opening one costs more than writing a move."""
         if self.shared:
@@ -86,7 +87,8 @@ class Database:
 
     @contextmanager
     def writing(self) -> Iterator[Connection]:
-        """Returns a transaction that writes. SQLite has one writer at a time; waiting here is quicker than retrying."""
+        """Returns a transaction that writes. SQLite has one writer at a time; waiting here is quicker than letting
+        SQLite retry."""
         if self.shared:
             with self.engine.begin() as connection:
                 yield connection
@@ -100,7 +102,7 @@ class Database:
     def with_retries(self, do: Callable[[Connection], object]) -> None:
         """Runs `do` in a transaction, and again if the connection is lost. `do` must be idempotent.
 
-        Meant for the start of a process, because a restart takes seconds.
+        Meant for the start of a process: a database that restarts is back within seconds.
         """
         for left in reversed(range(MOST_TRIES)):
             try:
@@ -112,7 +114,7 @@ class Database:
                     raise
 
     def check(self) -> None:
-        """Asks the database something; raises an error if it does not answer."""
+        """Runs a trivial query; raises an error if the database does not answer."""
         with self.reading() as connection:
             connection.execute(select(1))
 
@@ -129,7 +131,7 @@ class Database:
         self.engine.dispose()
 
     def now(self) -> ColumnElement[float]:
-        """Returns the time as the database sees it: processes on several machines share that clock only."""
+        """Returns the database's time, which processes on several machines share."""
         if self.shared:
             return cast(func.extract("epoch", func.clock_timestamp()), Float)
         return literal(self.clock())
@@ -148,7 +150,7 @@ class Repository:
 
 
 class Prepared:
-    """A statement that is compiled once, for what is done with every move."""
+    """A statement that is compiled once, for what happens with every move."""
 
     def __init__(self, statement: ClauseElement, engine: Engine) -> None:
         compiled = statement.compile(dialect=engine.dialect)
@@ -159,7 +161,7 @@ class Prepared:
         self._order: Sequence[str] | None = compiled.positiontup if isinstance(compiled, SQLCompiler) else None
 
     def execute(self, connection: Connection, rows: Sequence[dict[str, Any]]) -> Sequence[Any] | None:
-        """Executes it with the values of each row; returns what it returns of the first, or None."""
+        """Executes the statement for each row of values; returns the first row of the result, or None."""
         values = [self._fixed | row for row in rows]
         if self._order is None:
             result = connection.exec_driver_sql(self._text, values[0] if len(values) == 1 else values)
@@ -180,7 +182,7 @@ class Prepared:
 
 
 def _note_backends(engine: Engine, backends: set[int]) -> None:
-    """Notes which processes of PostgreSQL serve our connections."""
+    """Records which processes of PostgreSQL serve our connections."""
 
     @event.listens_for(engine, "connect")
     def connect(connection, record):  # type: ignore[no-untyped-def]
@@ -193,7 +195,8 @@ def _note_backends(engine: Engine, backends: set[int]) -> None:
 
 
 def _log_ahead(cursor: sqlite3.Cursor, seconds: float = 10) -> None:
-    """Switches to the write-ahead log. While another process does so, SQLite refuses at once, whatever its timeout."""
+    """Switches to the write-ahead log; waits while another process does, because SQLite then refuses whatever its
+    timeout."""
     deadline = time.monotonic() + seconds
     while True:
         try:

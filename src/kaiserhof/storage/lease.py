@@ -1,4 +1,4 @@
-"""A lease: one process at a time has a row in hand, for some seconds. If it dies, the time runs out."""
+"""Leases: one process at a time works on a row, for some seconds. If it dies, the lease expires."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kaiserhof.storage.database import Database, Repository
 
 
 class Lease(Repository):
-    """Leases on the rows of a table, whose column `held` says until when."""
+    """Leases on the rows of a database table; their column `held` says until when."""
 
     def __init__(self, database: Database, table: Table) -> None:
         super().__init__(database)
@@ -19,7 +19,7 @@ class Lease(Repository):
 
     @property
     def is_free(self) -> ColumnElement[bool]:
-        """Whether no process has the row."""
+        """The condition that no process has a lease on the row."""
         return self._table.c.held < self.database.now()
 
     def until(self, seconds: float) -> ColumnElement[float]:
@@ -27,7 +27,7 @@ class Lease(Repository):
         return self.database.now() + seconds
 
     def first(self, key: ColumnElement[Any], where: ColumnElement[bool], *order: ColumnElement[Any]) -> Any:
-        """Returns the key of the first free row, or None. Reads only, so that an idle process locks nothing."""
+        """Returns the key of the first free row, or None. Only reads, so that an idle process locks nothing."""
         with self.database.reading() as connection:
             return connection.scalar(select(key).where(where, self.is_free).order_by(*order).limit(1))
 
@@ -41,7 +41,8 @@ class Lease(Repository):
         returning: Sequence[ColumnElement[Any]],
         **values: Any,
     ) -> list[tuple[Any, ...]]:
-        """Takes free rows for some seconds and changes their values; skips rows that another process is taking.
+        """Leases up to `most` free rows for some seconds and changes their values; skips rows another process is
+        leasing.
 
         `key` must be unique among the rows that `where` selects.
         """

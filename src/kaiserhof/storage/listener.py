@@ -1,7 +1,7 @@
-"""Announcements of other processes, by LISTEN and NOTIFY of PostgreSQL.
+"""Announcements of other processes, with PostgreSQL's LISTEN and NOTIFY.
 
 An announcement is a kind and an id; the listener then asks the database. A lost one costs a delay at most, and after
-every interruption everything counts as changed.
+every interruption everything cached is marked stale.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from kaiserhof.storage.database import Database
 log = logging.getLogger(__name__)
 
 LONGEST_PAUSE = 2.0
-"""Most seconds between two attempts to listen again."""
+"""Most seconds between two attempts to reconnect."""
 
 SILENCE = 5.0
 """Seconds without an announcement after which the connection is tested."""
 
 
 class Listener:
-    """Listens in a thread of its own. Ignores what this process wrote itself."""
+    """Listens in a thread of its own. Ignores announcements by this process."""
 
     def __init__(
         self,
@@ -33,18 +33,17 @@ class Listener:
         begins: Callable[[], None],
         ends: Callable[[], None],
     ) -> None:
-        """Calls `heard` with kind and id, `begins` whenever listening begins (again), `ends` when it is interrupted."""
+        """Calls `heard` with kind and id, `begins` whenever listening begins (again), `ends` when the connection is
+        lost."""
         self._database = database
         self._heard, self._begins, self._ends = heard, begins, ends
         self._stopped = Event()
         self._thread = Thread(target=self._run, name="listener", daemon=True)
 
     def start(self) -> None:
-        """Starts to listen."""
         self._thread.start()
 
     def stop(self) -> None:
-        """Stops listening."""
         self._stopped.set()
         self._thread.join(2 * SILENCE)
 

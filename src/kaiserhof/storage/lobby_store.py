@@ -1,4 +1,4 @@
-"""Tables before their game begins: seats arranged anew, codes, invitations, and who lost a seat."""
+"""Lobbies in the database: changes of seats, codes, invitations, and people who were removed."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ class LobbyStore(Repository):
         values: Mapping[str, object],
         removal: Removal | None = None,
     ) -> None:
-        """Seats a table anew and changes its row, all or nothing; raises `Stale` unless the seats are as `before`.
+        """Changes the seats of a table and its row in one transaction; raises `Stale` unless the seats are as `before`.
 
-        `removal` names the person who lost a seat by this.
+        `removal` names the person whom this removes.
         """
         with self.database.writing() as connection:
             change_table(self.database, connection, table_id, (GATHERING,), **dict(values))
@@ -46,14 +46,14 @@ class LobbyStore(Repository):
                 connection.execute(insert(schema.removals).values(table_id=table_id, at=self.database.clock(), **lost))
 
     def removals(self, table_id: str) -> list[Removal]:
-        """Returns who lost a seat at a table, in order."""
+        """Returns the people removed from a table, in order."""
         columns = schema.removals.c
         query = select(columns.person, columns.name, columns.word).where(columns.table_id == table_id)
         with self.database.reading() as connection:
             return [Removal(*row) for row in connection.execute(query.order_by(columns.at))]
 
     def forgive(self, table_id: str, person_id: str) -> None:
-        """Lets someone who lost a seat sit down again."""
+        """Lets a removed person sit down again."""
         columns = schema.removals.c
         with self.database.writing() as connection:
             change_table(self.database, connection, table_id, (GATHERING,))
@@ -63,14 +63,14 @@ class LobbyStore(Repository):
     # ------------------------------------------------------------------ codes
 
     def free_code(self, codes: int) -> int:
-        """Returns a number below `codes` that no gathering table has."""
+        """Returns a number below `codes` that no lobby has."""
         while True:
             code = secrets.randbelow(codes)
             if self.table_by_code(code) is None:
                 return code
 
     def table_by_code(self, code: int) -> str | None:
-        """Returns the gathering table with this code."""
+        """Returns the lobby with this code."""
         tables = schema.tables.c
         query = select(tables.id).where(tables.code == code, tables.status == GATHERING)
         with self.database.reading() as connection:
@@ -79,7 +79,7 @@ class LobbyStore(Repository):
     # ------------------------------------------------------------------ invitations
 
     def invite(self, table_id: str, person_id: str, inviter: str) -> None:
-        """Invites a person to a table, once."""
+        """Invites a person to a table, unless they have been invited already."""
         try:
             with self.database.writing() as connection:
                 change_table(self.database, connection, table_id, (GATHERING,))
@@ -89,7 +89,7 @@ class LobbyStore(Repository):
             return  # they were invited already
 
     def decline(self, table_id: str, person_id: str) -> None:
-        """Notes that a person does not accept an invitation."""
+        """Notes that a person declines an invitation."""
         columns = schema.invitations.c
         with self.database.writing() as connection:
             change_table(self.database, connection, table_id, (GATHERING,))
@@ -101,7 +101,7 @@ class LobbyStore(Repository):
         return self._invitations(schema.invitations.c.table_id == table_id)
 
     def invitations_of(self, person_id: str) -> list[Invitation]:
-        """Returns the invitations of a person to tables that still gather and where they do not sit yet."""
+        """Returns a person's invitations to lobbies where they do not sit yet."""
         invited, tables, seats = schema.invitations.c, schema.tables.c, schema.seats.c
         open_still = select(tables.id).where(tables.id == invited.table_id, tables.status == GATHERING).exists()
         sits = select(seats.seat).where(seats.table_id == invited.table_id, seats.person == person_id).exists()
@@ -120,7 +120,7 @@ class LobbyStore(Repository):
             return [Invitation(*row) for row in connection.execute(query)]
 
     def partners_of(self, person_id: str) -> list[tuple[str, str]]:
-        """Returns the people someone has played with, by id and name, those of the latest games first."""
+        """Returns id and name of the people someone has played with, the latest first."""
         mine, theirs, tables, people = schema.seats.alias(), schema.seats.alias(), schema.tables, schema.people
         query = (
             select(people.c.id, people.c.name)

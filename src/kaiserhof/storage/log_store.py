@@ -1,4 +1,4 @@
-"""Logs of tables in the database. A move is one transaction that expects a certain revision."""
+"""Logs of tables in the database. A move is one transaction that expects a certain revision of the table."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class LogStore(Repository):
     """The append-only log of each table."""
 
     def acts(self, table_id: str, start: int = 0) -> list[Act]:
-        """Returns the log from an act on."""
+        """Returns the log from act `start` on."""
         columns = (schema.acts.c.seat, schema.acts.c.kind, schema.acts.c.text, schema.acts.c.at, schema.acts.c.stand_in)
         query = (
             select(*columns)
@@ -46,12 +46,12 @@ class LogStore(Repository):
         ticking: str = "",
         until: float | None = None,
     ) -> float:
-        """Appends acts to a log, all or nothing; returns the time.
+        """Appends acts to a log in one transaction; returns the time.
 
         Raises `Stale` unless the table has this revision, the log has `expected` acts, all seats are taken and the game
-        is not over. `due` says whether a bot is to act next; then whoever writes this has the table for `held` seconds.
-        The last act comes with what is kept of the game and its result; `waiting` is the seat everyone waits for now.
-        `ticking` is the clock from now on, to be looked at in court time `until`.
+        is not over. `due` says whether a bot acts next; if so, the caller has the table's lease for `held` seconds.
+        `keepsake` and `result` come with the last act: the archived game and its result. `waiting` is the seat that
+        everyone waits for. `ticking` is the new clock, which must be checked at court time `until`.
         """
         now = self.database.clock()
         values: dict[str, Any] = {
@@ -88,7 +88,7 @@ class LogStore(Repository):
 
     @cached_property
     def _grown(self) -> Prepared:
-        """The change of a table's row when its log grows."""
+        """The prepared change of a table's row when its log grows."""
         tables = schema.tables.c
         this, now = tables.id == bindparam("this"), bindparam("now", type_=Float)
         free = select(schema.seats.c.seat).where(
@@ -126,7 +126,7 @@ class LogStore(Repository):
 
 
 def act_rows(table_id: str, first: int, acts: Sequence[Act]) -> list[dict[str, Any]]:
-    """Returns acts as rows of a log; the first has this number."""
+    """Returns acts as database rows; the first one has number `first`."""
     return [
         {
             "table_id": table_id,

@@ -1,7 +1,7 @@
-"""The append-only log of moderation, and who is muted or banned by it.
+"""The append-only log of moderation, and whom it mutes or bans.
 
-Every server reads the log every few seconds, so an order takes effect everywhere, whoever gave it and whichever process
-caches what.
+Every server reads the log every few seconds, so an order takes effect everywhere, whichever process wrote it and
+whatever the others have cached.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from kaiserhof.storage.database import Repository
 OrderKind = Literal["close", "change", "mute", "unmute", "ban", "unban", "delete"]
 CLOSE: OrderKind = "close"
 CHANGE: OrderKind = "change"
-"""A table was changed because of one of its people."""
+"""Not an order: a table has changed because of one of its people."""
 MUTE: OrderKind = "mute"
 UNMUTE: OrderKind = "unmute"
 BAN: OrderKind = "ban"
@@ -29,7 +29,7 @@ class ModerationStore(Repository):
     """The log of moderation."""
 
     def append(self, *entries: tuple[OrderKind, str]) -> None:
-        """Appends orders, all or none; each is a kind and a subject: the id of a table or person."""
+        """Appends orders in one transaction; each is a kind and the id of a table or person."""
         log = schema.orders
         with self.database.writing() as connection:
             if self.database.shared:  # the numbers are in the order in which they can be read

@@ -1,4 +1,4 @@
-"""Offers in the database: what people are asked to agree to. Every change of one is a change of its table."""
+"""Offers in the database. A change of an offer is a change of its table."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class OfferStore(Repository):
     """Offers and their answers."""
 
     def add(self, offer: OfferRow) -> int:
-        """Adds an offer, unless an open one of its kind is about the same seat; returns the table's new revision."""
+        """Adds an offer, unless an open one of its kind concerns the same seat; returns the table's new revision."""
         columns = schema.offers.c
         same = (columns.table_id == offer.table_id) & (columns.kind == offer.kind) & (columns.status == OPEN_OFFER)
         with self.database.writing() as connection:
@@ -32,7 +32,7 @@ class OfferStore(Repository):
         return revision
 
     def change(self, before: OfferRow, after: OfferRow) -> int:
-        """Changes an open offer; raises `Stale` unless it is as `before`. Returns the table's new revision."""
+        """Changes an open offer; raises `Stale` if it is no longer as `before`. Returns the table's new revision."""
         columns = schema.offers.c
         same = (columns.id == before.id) & (columns.status == OPEN_OFFER) & (columns.answers == _write(before.answers))
         with self.database.writing() as connection:
@@ -43,7 +43,7 @@ class OfferStore(Repository):
         return revision
 
     def open_at(self, table_id: str) -> list[OfferRow]:
-        """Returns the open offers at a table, the oldest first."""
+        """Returns the open offers at a table, oldest first."""
         columns = schema.offers.c
         return self._offers((columns.table_id == table_id) & (columns.status == OPEN_OFFER))
 
@@ -52,19 +52,19 @@ class OfferStore(Repository):
         return next(iter(self._offers(schema.offers.c.id == offer_id)), None)
 
     def expired(self, limit: int = 100) -> list[OfferRow]:
-        """Returns open offers whose time is over."""
+        """Returns open offers that have expired."""
         columns = schema.offers.c
         return self._offers((columns.status == OPEN_OFFER) & (columns.expires <= self.database.clock()), limit)
 
     def open_to(self, person_id: str, limit: int = 20) -> list[OfferRow]:
-        """Returns the open offers that wait for a person's answer."""
+        """Returns the open offers that a person has yet to answer."""
         columns = schema.offers.c
         named = columns.asked.contains(json.dumps(person_id), autoescape=True)
         found = self._offers((columns.status == OPEN_OFFER) & (columns.expires > self.database.clock()) & named, limit)
         return [offer for offer in found if person_id not in offer.answers]
 
     def people_asked(self) -> set[str]:
-        """Returns the people whom open offers name, whether or not they have answered."""
+        """Returns all people named in open offers, whether or not they have answered."""
         columns = schema.offers.c
         named = select(columns.asked).where((columns.status == OPEN_OFFER) & (columns.expires > self.database.clock()))
         with self.database.reading() as connection:

@@ -1,4 +1,4 @@
-"""Opens a database, and says in one sentence why that fails."""
+"""Opens a database, and explains in one sentence why that fails."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from kaiserhof.engine import KaiserhofError
 from kaiserhof.storage.store import Store, sqlite_address
 
 INSTALL = f"{sys.executable} -m pip install 'kaiserhof[postgres]'"
-"""The line that installs the driver of PostgreSQL, also after `make play`."""
+"""The command that installs the driver of PostgreSQL, also after `make play`."""
 
 
 def full_address(address: str) -> str:
-    """Returns the address with the driver we use.
+    """Returns the URL with the driver that we use.
 
     >>> full_address("postgres://someone@example.org/kaiserhof")
     'postgresql+psycopg://someone@example.org/kaiserhof'
@@ -28,7 +28,7 @@ def full_address(address: str) -> str:
 
 
 def database_in(folder: Path) -> str:
-    """Returns the address of the database in a folder, and makes the folder if it does not exist."""
+    """Returns the URL of the database in a folder, and makes the folder if necessary."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -37,14 +37,14 @@ def database_in(folder: Path) -> str:
 
 
 def open_store(address: str) -> Store:
-    """Opens a database and brings it up to date; raises `KaiserhofError` if that cannot be done."""
+    """Opens a database and migrates it; raises `KaiserhofError` if that fails."""
     with sentences(address):
         return Store(full_address(address))
 
 
 @contextmanager
 def sentences(address: str) -> Iterator[None]:
-    """Turns errors of a database into sentences."""
+    """Turns database errors into one-sentence `KaiserhofError`s."""
     try:
         yield
     except ModuleNotFoundError as error:

@@ -17,7 +17,7 @@ from kaiserhof.storage.revisions import raise_revision
 from kaiserhof.storage.rows import GATHERING, PLAYING
 
 LINK_AGE = 24 * 3600.0
-"""Number of seconds for which a personal link is valid."""
+"""Seconds for which a personal link is valid."""
 
 
 _PERSON = (schema.people.c.id, schema.people.c.name, schema.people.c.lang, schema.people.c.habits)
@@ -27,7 +27,6 @@ class PeopleStore(Repository):
     """People, their tokens and their personal links."""
 
     def add(self, person: Person, token_hash: str) -> None:
-        """Adds a person."""
         with self.database.writing() as connection:
             connection.execute(
                 insert(schema.people).values(
@@ -62,7 +61,7 @@ class PeopleStore(Repository):
             self.database.announce(connection, "person", person.id)
 
     def change_preferences(self, person: Person) -> list[str]:
-        """Changes how a person likes to play; returns the tables where that has changed something."""
+        """Changes a person's preferences; returns the tables where that makes a difference."""
         seats, tables = schema.seats.c, schema.tables.c
         going = select(tables.id).where(tables.id == seats.table_id, tables.status.in_((GATHERING, PLAYING)))
         mine = (seats.person == person.id) & (seats.hasty != person.hasty) & going.exists()
@@ -78,7 +77,7 @@ class PeopleStore(Repository):
         return changed
 
     def delete(self, person_id: str) -> list[str]:
-        """Deletes what a person is known by and what they wrote; returns the tables that showed something of it."""
+        """Deletes a person's names, tokens and messages; returns the tables that showed them."""
         seats, chat, people = schema.seats, schema.chat, schema.people
         shown = select(seats.c.table_id).where(seats.c.person == person_id)
         shown_too = select(chat.c.table_id).where(chat.c.person == person_id)
@@ -120,7 +119,7 @@ class PeopleStore(Repository):
     # ------------------------------------------------------------------ devices
 
     def devices(self, person_id: str) -> list[Device]:
-        """Returns a person's devices, the one used last first."""
+        """Returns a person's devices, the most recently used first."""
         columns = schema.tokens.c
         query = select(columns.token_hash, columns.created, columns.used, columns.kind)
         latest = query.where(columns.person == person_id).order_by(columns.used.desc(), columns.created.desc())
@@ -128,13 +127,13 @@ class PeopleStore(Repository):
             return [Device(row[0][:DEVICE_ID], row[1], row[2], row[3]) for row in connection.execute(latest)]
 
     def note_use(self, token_hash: str, kind: str) -> None:
-        """Notes that a device is used, and what it is."""
+        """Notes that a device has been used, and its kind."""
         with self.database.writing() as connection:
             there = schema.tokens.c.token_hash == token_hash
             connection.execute(update(schema.tokens).where(there).values(used=self.database.clock(), kind=kind))
 
     def revoke(self, person_id: str, device_id: str) -> bool:
-        """Takes a device's token back; returns whether the person had such a device."""
+        """Revokes a device's token; returns whether the person had such a device."""
         columns = schema.tokens.c
         theirs = (columns.person == person_id) & (func.substr(columns.token_hash, 1, DEVICE_ID) == device_id)
         with self.database.writing() as connection:
@@ -145,7 +144,6 @@ class PeopleStore(Repository):
     # ------------------------------------------------------------------ links
 
     def add_link(self, person_id: str, token_hash: str) -> None:
-        """Adds a personal link."""
         with self.database.writing() as connection:
             connection.execute(schema.links.delete().where(schema.links.c.created < self.database.clock() - LINK_AGE))
             connection.execute(
@@ -153,7 +151,7 @@ class PeopleStore(Repository):
             )
 
     def use_link(self, token_hash: str, new_token_hash: str) -> Person | None:
-        """Uses up a personal link: gives its person the new token as well, and returns the person."""
+        """Uses up a personal link: adds the new token to its person, and returns them."""
         valid = (schema.links.c.token_hash == token_hash) & (schema.links.c.created > self.database.clock() - LINK_AGE)
         with self.database.writing() as connection:
             found = connection.scalar(select(schema.links.c.person).where(valid))

@@ -1,4 +1,4 @@
-"""A person and their devices, as they are stored."""
+"""A person and their devices, as stored."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ DEVICE_ID = 16
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Someone who has opened the page."""
+    """Someone who has visited the site."""
 
     id: str
     name: str
     lang: str
     habits: str = ""
-    """How they like to play, as JSON; see `habits`."""
+    """Their preferences, as JSON; see `preferences`."""
 
     @property
     def likes(self) -> Preferences:
-        """How they like to play."""
+        """Their preferences."""
         return Preferences.parse(self.habits)
 
     @property
     def hasty(self) -> bool:
-        """Whether their turns end without being confirmed."""
+        """Whether their turns end without confirmation."""
         return self.likes.hasty
 
 
@@ -36,9 +36,9 @@ class Device:
     """A browser or program that acts for a person."""
 
     id: str
-    """The beginning of its token's hash: enough to tell a person's devices apart, and of no use to anyone else."""
+    """The beginning of its token's hash: enough to distinguish a person's devices, and useless to anyone else."""
     created: float
     used: float
     """When it was last used, to within an hour."""
     kind: str
-    """Its browser and system, as `firefox android`; empty if they are not known."""
+    """Its browser and system, such as `firefox android`; empty if unknown."""

@@ -1,4 +1,4 @@
-"""How a person likes to play; it is stored and follows them to every device."""
+"""A person's preferences; they are stored and apply on every device."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ import msgspec
 from kaiserhof.errors import Refused
 
 MOTIONS = ("full", "short", "none")
-"""How much of the movement on the board is shown."""
+"""How much motion the board shows."""
 
 
 @dataclass(frozen=True, slots=True)
 class Preferences:
-    """What a person has chosen."""
+    """What a person prefers."""
 
     hasty: bool = False
-    """Whether turns end without being confirmed."""
+    """Whether turns end without confirmation."""
     motion: str = "full"
 
     @staticmethod
     def parse(text: str) -> Preferences:
-        """Returns the habits that were written.
+        """Parses what `write` returns.
 
         >>> Preferences.parse(Preferences(hasty=True).write()).hasty, Preferences.parse("").hasty
         (True, False)
@@ -30,7 +30,7 @@ class Preferences:
         return msgspec.json.decode(text, type=Preferences) if text else Preferences()
 
     def write(self) -> str:
-        """Returns the habits as JSON; refuses values that do not exist."""
+        """Returns the preferences as JSON; refuses values that do not exist."""
         if self.motion not in MOTIONS:
             raise Refused("error-request")
         return msgspec.json.encode(self).decode()

@@ -1,6 +1,6 @@
-"""Who is here, in the database: a row for each person, table and process that knows of an open page there.
+"""Presence in the database: a row for each person, table and process that knows of an open page there.
 
-Of someone who is gone there is one row without a process: when they were last seen.
+A person who is gone has one row without a process, which says when they were last seen.
 """
 
 from __future__ import annotations
@@ -15,22 +15,22 @@ from kaiserhof.storage.rows import GONE, PresenceRow
 
 
 class PresenceStore(Repository):
-    """Who is here, and when someone was last seen."""
+    """Who is here, and when people were last seen."""
 
     def of_person(self, person_id: str) -> list[PresenceRow]:
-        """Returns what is known of a person."""
+        """Returns all rows of a person."""
         rows = select(schema.presences).where(schema.presences.c.person == person_id)
         with self.database.reading() as connection:
             return [PresenceRow(*row) for row in connection.execute(rows)]
 
     def write(self, row: PresenceRow) -> None:
-        """Writes a row in place of the one before; someone who is gone has one without a process."""
+        """Writes a row in place of the previous one; the row of a person who is gone names no process."""
         with self.database.writing() as connection:
             self._keep(connection, row)
             self.database.announce(connection, "presence", row.person)
 
     def announce(self, person_id: str) -> None:
-        """Announces to other processes that something about a person has changed."""
+        """Announces to other processes that a person's presence has changed."""
         if self.database.channel:
             with self.database.writing() as connection:
                 self.database.announce(connection, "presence", person_id)
@@ -43,7 +43,7 @@ class PresenceStore(Repository):
             connection.execute(alive.values(beat=self.database.clock()))
 
     def expire(self, before: float | None) -> list[str]:
-        """Marks people as gone whose processes sent no heartbeat since `before` (None: of all processes).
+        """Marks people as gone whose processes have sent no heartbeat since `before` (None: whatever the process).
 
         Returns these people.
         """
@@ -58,7 +58,7 @@ class PresenceStore(Repository):
         return sorted({row.person for row in rows})
 
     def _keep(self, connection: Connection, row: PresenceRow) -> None:
-        """Writes what a process knows. Two processes may let the same person go at the same moment."""
+        """Writes the row of a process. Two processes may write that the same person is gone at the same moment."""
         columns = schema.presences.c
         if row.state == GONE:
             here = (columns.person == row.person) & (columns.table_id == row.table_id)

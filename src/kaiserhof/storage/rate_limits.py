@@ -1,4 +1,4 @@
-"""Limits that several processes share: one row for each kind and person, changed by one statement."""
+"""Rate limits shared between processes: one row for each kind and person, changed by one statement."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class SharedRateLimits(Repository):
         database.with_retries(lambda connection: connection.execute(unused))
 
     def spend(self, kind: str, who: str, rate: float, most: int) -> bool:
-        """Counts one more and returns True; returns False if that is too often: `most` at once, `rate` a second."""
+        """Counts one more. Returns False if the limit is exceeded: `most` at once, `rate` a second."""
         columns, now = schema.buckets.c, self.database.now()
         left = columns.used - (now - columns.at) * rate
         used = case((left > 0, left), else_=0.0)

@@ -20,7 +20,7 @@ def raise_revision(
     condition: ColumnElement[bool] | None = None,
     **values: Any,
 ) -> int | None:
-    """Changes a table's row if the condition holds, and announces it; returns the new revision or None."""
+    """Changes a table's row if the condition holds, and announces it; returns the new revision, or None."""
     columns = schema.tables.c
     there = columns.id == table_id if condition is None else (columns.id == table_id) & condition
     told: tuple[ColumnElement[object], ...] = ()
@@ -40,9 +40,9 @@ def change_table(
     /,
     **values: Any,
 ) -> None:
-    """Changes a table that has one of these statuses; raises `Stale` if it has another.
+    """Changes a table that has one of these statuses; otherwise raises `Stale`.
 
-    If that ends the table without a result, its open offers end too.
+    If that ends the table without a result, its open offers end, too.
     """
     fitting: ColumnElement[bool] = schema.tables.c.status.in_(statuses)
     if unless_changed_since is not None:

@@ -1,4 +1,4 @@
-"""What the store returns."""
+"""The rows that the store returns."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ FREE: Final = "open"
 
 PresenceState = Literal["here", "away", "gone"]
 HERE: Final = "here"
-"""A page is visible, and was used in the last two minutes."""
+"""A page is visible and was used in the last two minutes."""
 AWAY: Final = "away"
-"""A page is open, but hidden or unused."""
+"""A page is open, but it is hidden or unused."""
 GONE: Final = "gone"
 """No page is open."""
 
@@ -32,7 +32,7 @@ OfferAnswer = Literal["yes", "no", "wait"]
 OfferStatus = Literal["open", "withdrawn", "agreed", "refused", "expired"]
 OPEN_OFFER: Final = "open"
 WITHDRAWN: Final = "withdrawn"
-"""The offer was taken back, or its table is over."""
+"""The offer was withdrawn, or its table is over."""
 
 ActKind = Literal["move", "undo", "confirm"]
 MOVE: Final = "move"
@@ -56,7 +56,7 @@ PACES: tuple[Pace, ...] = get_args(Pace)
 
 
 class TableRow(NamedTuple):
-    """A table as it is stored."""
+    """A table as stored."""
 
     id: str
     game: str
@@ -71,55 +71,55 @@ class TableRow(NamedTuple):
     changed: float
     next: str | None
     given: int = 0
-    """Number of first moves that were given."""
+    """Number of given moves."""
     revision: int = 0
-    """Raised by every change of any kind."""
+    """Raised by every change, of any kind."""
     length: int = 0
     """Number of acts."""
     due: float | None = None
-    """Since when a bot is to move, or a full table to start."""
+    """Since when a bot has had to move, or a full table to start."""
     held: float = 0.0
-    """Until when a process has the table's bots in hand."""
+    """Until when a process has the lease on the table's bots."""
     clock: str = ""
-    """How time is counted here; empty if it is not. See `meeting.clocks`."""
+    """How time is counted, as `ClockRule.write` has it; empty without a clock."""
     ticking: str = ""
-    """The clock of the running game, as it was when it last changed."""
+    """The clock of the running game at its last change."""
     until: float | None = None
-    """The court time at which the clock must be looked at: a warning is due, or the time is up."""
+    """The court time at which the clock must be checked: a warning is due, or time is up."""
     code: int | None = None
-    """The number behind the spoken code of a table that gathers."""
+    """The number behind the spoken code of a lobby."""
     begins: StartRule = FULL
     """What starts the game."""
     lot: bool = False
-    """Whether the start player is drawn by lot when the game begins."""
+    """Whether the start player is drawn at random when the game begins."""
     pace: Pace = "calm"
     called: int = -1
-    """The length of the log at which a person has let a bot's turn begin, if it waited for that."""
+    """The length of the log at which a person tapped to start a bot's turn."""
     waiting: int | None = None
-    """The seat everyone waits for."""
+    """The seat that everyone waits for."""
     since: float = 0.0
-    """Since when everyone waits."""
+    """Since when everyone has been waiting."""
     result: str | None = None
-    """Places and points of a finished game, as JSON."""
+    """Ranks and points of a finished game, as JSON."""
     board: str | None = None
-    """The digest of an owner's own board."""
+    """The digest of the custom board, if the game uses one."""
     rated: bool = False
     """Whether the game counts for ratings if everyone agrees."""
     finished: float | None = None
-    """When the game was over."""
+    """When the game ended."""
     counted: float | None = None
-    """When the finished game went into people's histories and ratings."""
+    """When the finished game was added to people's histories and ratings."""
     fills: float | None = None
-    """When bots take the seats that are still free, if someone waits here."""
+    """When bots take the free seats, if someone is waiting here."""
 
     def counts(self, seats: Sequence[SeatRow]) -> bool:
-        """Returns whether the game counts for ratings: everyone who sits there has agreed."""
+        """Returns whether the game counts for ratings: everyone who sits here has agreed."""
         return self.rated and all(seat.agreed for seat in seats if seat.kind == PERSON)
 
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
-    """A seat as it is stored; `stand_in` is the level of the bot that plays for an absent person."""
+    """A seat as stored; `stand_in` is the level of the bot that plays for an absent person."""
 
     seat: int
     kind: SeatKind
@@ -128,18 +128,18 @@ class SeatRow:
     name: str
     stand_in: str | None
     face: str = ""
-    """The character that a bot plays."""
+    """The bot's character."""
     hasty: bool = False
-    """Whether this person's turns end without being confirmed."""
+    """Whether this person's turns end without confirmation."""
     stood_in: float | None = None
-    """Since when the bot plays."""
+    """Since when the stand-in has been playing."""
     nudged: float = 0.0
     """When the person was last reminded of their turn."""
     agreed: bool = False
     """Whether this person has agreed that the game counts for ratings."""
 
     def bot_level(self) -> str | None:
-        """Returns the level of the bot that decides here, or None if a person does."""
+        """Returns the level of the bot that decides here; None if a person does."""
         return self.level if self.kind == BOT else self.stand_in
 
 
@@ -150,7 +150,7 @@ class Act:
     seat: int
     kind: ActKind
     text: str
-    """The text of a move; for undo, how many moves are left (empty in old logs)."""
+    """The text of a move; for an undo, how many moves are left (empty in old logs)."""
     at: float
     stand_in: bool = False
     """Whether a bot acted for an absent person."""
@@ -158,7 +158,7 @@ class Act:
 
 @dataclass(frozen=True, slots=True)
 class Removal:
-    """Someone who lost a seat before the game began, and the word that came with it."""
+    """Someone removed before the game began, and the reason given."""
 
     person: str
     name: str
@@ -173,7 +173,7 @@ class Invitation:
     person: str
     name: str
     inviter: str
-    """The name of whoever invited them."""
+    """The name of the person who invited them."""
     declined: bool
 
 
@@ -187,14 +187,14 @@ class ChatRow:
     text: str
     at: float
     phrase: str = ""
-    """The key of a ready phrase, if it is one."""
+    """The key of the ready phrase, if it is one."""
     quote: str = ""
-    """The line of the story that it is about."""
+    """The line of the story that it quotes."""
 
 
 @dataclass(frozen=True, slots=True)
 class OfferRow:
-    """Something that people are asked to agree to."""
+    """An offer, as stored."""
 
     id: str
     table_id: str
@@ -207,7 +207,7 @@ class OfferRow:
     asked: tuple[str, ...]
     """The people who are asked."""
     answers: dict[str, OfferAnswer]
-    """What they have answered so far, by person."""
+    """Their answers so far, by person."""
     status: OfferStatus
     created: float
     expires: float
@@ -227,15 +227,15 @@ class PresenceRow:
     used: float
     """When they last did something there."""
     beat: float
-    """When the process last gave a sign of life."""
+    """The last heartbeat of the process."""
 
     def gone(self) -> PresenceRow:
-        """Returns the row of someone who is gone since they were last seen."""
+        """Returns the row of a person who is gone, since when they were last seen."""
         since = self.since if self.state == GONE else self.beat
         return replace(self, process="", state=GONE, since=since)
 
     def values(self) -> dict[str, object]:
-        """Returns the columns."""
+        """Returns the row as values by column."""
         return asdict(self)
 
 

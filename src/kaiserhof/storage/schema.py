@@ -1,4 +1,4 @@
-"""The SQL tables. A change to them needs a revision in `migrations`."""
+"""The database tables. A change to them needs a revision in `migrations`."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ metadata = MetaData()
 version = Table("alembic_version", metadata, Column("version_num", String(32), primary_key=True))
 
 numbered_version = Table("schema_version", MetaData(), Column("number", Integer, primary_key=True))
-"""The version of a database from before there was Alembic; dropped when such a database is opened."""
+"""The schema's number from before Alembic; dropped when such a database is opened."""
 
 people = Table(
     "people",
@@ -33,7 +33,7 @@ people = Table(
     Column("created", Float, nullable=False),
     Column("habits", Text, nullable=False, server_default=""),
 )
-"""`habits` is how a person likes to play, as JSON; empty if they never changed anything."""
+"""`habits` are a person's preferences as JSON; empty if they have never changed any."""
 
 tokens = Table(
     "tokens",
@@ -44,7 +44,7 @@ tokens = Table(
     Column("used", Float, nullable=False, server_default="0"),
     Column("kind", String(40), nullable=False, server_default=""),
 )
-"""People's tokens, one for each of their devices; when it was last used, and which kind of browser it is."""
+"""People's tokens, one for each device; when each was last used, and the kind of browser."""
 Index("tokens_by_person", tokens.c.person)
 
 links = Table(
@@ -64,7 +64,7 @@ boards = Table(
     Column("file", LargeBinary, nullable=False),
     Column("created", Float, nullable=False),
 )
-"""Owners' own boards, as the files that people brought, by their SHA-256. Who brought one is not kept."""
+"""Custom boards, as the uploaded files, by their SHA-256. Nothing says who uploaded one."""
 
 tables = Table(
     "tables",
@@ -103,15 +103,15 @@ tables = Table(
     Column("board", String(64), ForeignKey("boards.digest")),
     Column("called", Integer, nullable=False, server_default="-1"),
 )
-"""`given` is the number of first moves that were given, such as those of a lesson. `revision` is raised by every change
-of any kind, chat included; `length` is the number of acts. `due` is since when a bot is to move (or a full table to
-start), and `held` until when a process has it in hand. `clock` says how time is counted, `ticking` is the clock of
-the running game, and `until` when it must be looked at, in court time. `code` is the number behind the spoken code
-of a table that gathers, `begins` says what starts the game, `lot` whether the start player is drawn then, and `pace`
-how fast bots move; `called` is the length of the log at which a bot's turn was let begin. `waiting` is the seat
-everyone waits for, `since` since when; `result` is the outcome of a finished game. `rated` says that the game counts
-for ratings if everyone agrees, `finished` when it was over, `counted` when it went into people's histories. `fills`
-is when bots take the seats still free. `board` is the digest of an owner's own board."""
+"""`given` is the number of given moves, such as those of a lesson. `revision` is raised by every change of any kind,
+chat included; `length` is the number of acts. `due` is since when a bot has had to move (or a full table to start),
+`held` until when a process has the lease. `clock` says how time is counted, `ticking` is the clock of the running game,
+and `until` the court time at which it must be checked. `code` is the number behind a lobby's spoken code, `begins` says
+what starts the game, `lot` whether the start player is drawn at random then, and `pace` how fast bots move; `called` is
+the length of the log at which a person tapped to start a bot's turn. `waiting` is the seat that everyone waits for,
+`since` since when; `result` is the outcome of a finished game. `rated` says that the game counts for ratings if
+everyone agrees, `finished` when it ended, `counted` when it was added to people's histories. `fills` is when bots take
+the free seats. `board` is the digest of a custom board."""
 Index("tables_due", tables.c.due, sqlite_where=tables.c.due.is_not(None), postgresql_where=tables.c.due.is_not(None))
 Index(
     "tables_until",
@@ -143,9 +143,9 @@ seats = Table(
     Column("nudged", Float, nullable=False, server_default="0"),
     Column("agreed", Boolean, nullable=False, server_default=false()),
 )
-"""`face` is the character that a bot plays; `hasty` says that turns of this person end without being confirmed.
-`stand_in` is the level of the bot that plays for the person, since `stood_in`; `nudged` is when the person was last
-reminded of their turn. `agreed` says that they want the game to count for ratings."""
+"""`face` is the bot's character; `hasty` says that this person's turns end without confirmation. `stand_in` is the
+level of the bot that plays for the person, since `stood_in`; `nudged` is when the person was last reminded of their
+turn. `agreed` says that they want the game to count for ratings."""
 Index("seats_by_person", seats.c.person)
 
 acts = Table(
@@ -173,7 +173,7 @@ chat = Table(
     Column("phrase", String(20), nullable=False, server_default=""),
     Column("quote", String(16), nullable=False, server_default=""),
 )
-"""`phrase` is the key of a ready phrase, which everyone reads in their language; `quote` a line of the story."""
+"""`phrase` is the key of a ready phrase, which everyone reads in their own language; `quote` is a line of the story."""
 
 mutes = Table(
     "mutes",
@@ -182,7 +182,7 @@ mutes = Table(
     Column("muted", String(22), primary_key=True),
     Column("table_id", String(16), primary_key=True, server_default=""),
 )
-"""Whose messages a person does not want to read, at one table or (empty) at all."""
+"""Whom each person has muted, at one table or (empty) everywhere."""
 
 looks = Table(
     "looks",
@@ -194,7 +194,7 @@ looks = Table(
     Column("at", Float, nullable=False, server_default="0"),
     Column("chat", Integer, nullable=False, server_default="0"),
 )
-"""How much of the log each person has seen, how much before the present visit, and when; how many messages they have
+"""Visits: how much of the log each person has seen, how much before this visit, and when; how many messages they have
 read."""
 
 records = Table(
@@ -205,7 +205,7 @@ records = Table(
     Column("person", String(22), ForeignKey("people.id"), nullable=False),
     Column("created", Float, nullable=False),
 )
-"""Records that people brought to watch."""
+"""Uploaded records."""
 
 
 keepsakes = Table(
@@ -214,7 +214,7 @@ keepsakes = Table(
     Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
     Column("text", Text, nullable=False),
 )
-"""What is kept of each finished game in words and numbers, for the time when its rules have changed."""
+"""Archived games: what stays readable of each finished game when its rules have changed."""
 
 analyses = Table(
     "analyses",
@@ -223,7 +223,7 @@ analyses = Table(
     Column("text", Text, nullable=False),
     Column("created", Float, nullable=False),
 )
-"""Analyses of finished games, as JSON; a deleted one is made again."""
+"""Analyses of finished games, as JSON; a deleted one can be computed again."""
 
 
 orders = Table(
@@ -234,7 +234,7 @@ orders = Table(
     Column("subject", String(22), nullable=False),
     Column("at", Float, nullable=False),
 )
-"""What the host has ordered: tables closed, people muted, banned or deleted. It only grows."""
+"""The host's orders: tables closed, people muted, banned or deleted. Rows are only added."""
 
 jobs = Table(
     "jobs",
@@ -249,7 +249,7 @@ jobs = Table(
     Column("held", Float, nullable=False, server_default="0"),
     Column("tries", Integer, nullable=False, server_default="0"),
 )
-"""What any process with bots may compute for another: advice, and analyses (whose id is the table's)."""
+"""Jobs that any process with bots may do for another: advice, and analyses (whose id is the table's)."""
 
 buckets = Table(
     "buckets",
@@ -259,7 +259,7 @@ buckets = Table(
     Column("used", Float, nullable=False),
     Column("at", Float, nullable=False),
 )
-"""How much of each limit people and addresses have used, where several processes share it."""
+"""How much of each limit people and addresses have used, where several processes share limits."""
 
 presences = Table(
     "presences",
@@ -273,7 +273,7 @@ presences = Table(
     Column("used", Float, nullable=False),
     Column("beat", Float, nullable=False),
 )
-"""Who is here, as each process knows it, and when those who are gone were last seen."""
+"""Presence, as each process knows it, and when people who are gone were last seen."""
 
 facts = Table(
     "facts",
@@ -281,7 +281,7 @@ facts = Table(
     Column("name", String(40), primary_key=True),
     Column("value", Text, nullable=False),
 )
-"""Single values of the whole site: keys that are made once, and how far something has come."""
+"""Single values for the whole site: keys that are made once, and how far periodic work has come."""
 
 wishes = Table(
     "wishes",
@@ -289,7 +289,7 @@ wishes = Table(
     Column("person", String(22), ForeignKey("people.id"), primary_key=True),
     Column("text", Text, nullable=False),
 )
-"""Which notices each person wishes, as JSON."""
+"""Notification preferences of each person, as JSON."""
 
 destinations = Table(
     "destinations",
@@ -303,7 +303,7 @@ destinations = Table(
     Column("state", String(12), nullable=False, server_default=""),
     Column("at", Float, nullable=False, server_default="0"),
 )
-"""Where notices go: browsers, a mail address, a webhook; and what became of the latest notice, and when."""
+"""Destinations of notifications: browsers, a mail address, a webhook; the outcome of the latest one, and when."""
 Index("destinations_by_person", destinations.c.person)
 
 notices = Table(
@@ -322,7 +322,7 @@ notices = Table(
     Column("tries", Integer, nullable=False, server_default="0"),
     Column("state", String(12), nullable=False, server_default="waiting"),
 )
-"""Notices, waiting or settled; the key says what it is about, so that nobody is told the same twice."""
+"""Notifications, waiting or settled; the key identifies the occasion, so that nobody gets the same one twice."""
 Index("notices_by_state", notices.c.state, notices.c.due)
 
 beats = Table(
@@ -341,7 +341,7 @@ holidays = Table(
     Column("begins", Float, primary_key=True),
     Column("ends", Float, nullable=False),
 )
-"""When people are on holiday: then their clocks by the day stand still."""
+"""People's holidays, during which their daily clocks stand still."""
 
 offers = Table(
     "offers",
@@ -358,7 +358,7 @@ offers = Table(
     Column("created", Float, nullable=False),
     Column("expires", Float, nullable=False),
 )
-"""What people are asked to agree to: who is asked and who has answered what, as JSON, and until when."""
+"""Offers: whom they ask and the answers so far, as JSON, and when they expire."""
 Index("offers_by_table", offers.c.table_id)
 Index("offers_open", offers.c.status, offers.c.expires)
 
@@ -372,7 +372,7 @@ invitations = Table(
     Column("at", Float, nullable=False),
     Column("declined", Boolean, nullable=False, server_default=false()),
 )
-"""Who was invited to a table by whom, among people who have played together."""
+"""Who has invited whom, among people who have played together."""
 Index("invitations_by_person", invitations.c.person)
 
 removals = Table(
@@ -384,7 +384,7 @@ removals = Table(
     Column("word", String(200), nullable=False),
     Column("at", Float, nullable=False),
 )
-"""Who lost a seat before the game began, and the word that the table's owner sent along."""
+"""People removed before the game began, and the reason that the table's owner gave."""
 
 played = Table(
     "played",
@@ -403,9 +403,9 @@ played = Table(
     Column("sigma", Float),
     Column("gained", Float),
 )
-"""What follows from finished games: a row for each person's seat. If the game counted for them, `number` is how many
-rated games of this kind they had finished then, `mu` and `sigma` are their rating after it, and `gained` is by how
-much `mu` changed."""
+"""What follows from finished games, a row for each person's seat. If the game counted, `number` is how many rated games
+of this kind the person had then finished, `mu` and `sigma` are the rating after it, and `gained` is the change of `mu`.
+"""
 Index("played_by_person", played.c.person, played.c.at)
 
 ratings = Table(
@@ -418,7 +418,7 @@ ratings = Table(
     Column("games", Integer, nullable=False),
     Column("rank", Float, nullable=False),
 )
-"""People's present ratings, as they follow from `played`; `rank` is what a ladder sorts by."""
+"""People's present ratings, as they follow from `played`; a leaderboard sorts by `rank`."""
 Index("ratings_by_rank", ratings.c.game, ratings.c.rank)
 
 shown = Table(
@@ -428,7 +428,7 @@ shown = Table(
     Column("item", String(12), primary_key=True),
     Column("audience", String(12), nullable=False),
 )
-"""Who may see which part of a person's page, where they have chosen it themselves."""
+"""Who may see which part of a person's page, where the person has changed the default."""
 
 leagues = Table(
     "leagues",
@@ -448,7 +448,7 @@ leagues = Table(
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
 )
-"""Leagues: `seats` is the wanted size of a table, `way` how people are brought together, `round` the present one."""
+"""Leagues: `seats` is the preferred size of a table, `way` how tables are composed, `round` the present one."""
 Index("leagues_by_status", leagues.c.status)
 
 league_people = Table(
@@ -460,7 +460,7 @@ league_people = Table(
     Column("joined", Float, nullable=False),
     Column("gone", Float),
 )
-"""Who plays in a league, and since when they do so no more."""
+"""The members of leagues, and when those who left did so."""
 Index("league_people_by_person", league_people.c.person)
 
 league_tables = Table(
@@ -474,6 +474,6 @@ league_tables = Table(
     Column("held", Float, nullable=False, server_default="0"),
     Column("closed", Boolean, nullable=False, server_default=false()),
 )
-"""The tables of a league's rounds: who is to meet there, the table as soon as one is made (whoever makes it holds the
-row until `held`), and whether the round goes on without its result."""
+"""The tables of a league's rounds: who meets there, the table once it exists (the process that creates it has a lease
+on the row until `held`), and whether the round ends without its result."""
 Index("league_tables_by_table", league_tables.c.table_id)

@@ -1,7 +1,7 @@
 """The store: one database, and a repository for each subject.
 
-An append-only log for each table, and the rows around it. Every change of a table raises its revision. A move is one
-transaction that expects a certain revision; if anything else came first, it writes nothing and raises `Stale`.
+Each table has an append-only log, with rows around it. Every change of a table raises its revision. A move is one
+transaction that expects a certain revision; if any other change came first, it writes nothing and raises `Stale`.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from kaiserhof.storage.table_store import TableStore
 
 
 def sqlite_address(folder: Path) -> str:
-    """Returns the address of the database in a data folder."""
+    """Returns the URL of the database in a data folder."""
     return f"sqlite:///{folder / 'kaiserhof.sqlite'}"
 
 
@@ -46,5 +46,4 @@ class Store:
         self.moderation = ModerationStore(self.database)
 
     def close(self) -> None:
-        """Closes the database."""
         self.database.close()

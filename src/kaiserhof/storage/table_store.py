@@ -33,7 +33,7 @@ class TableStore(Repository):
     def add(
         self, row: TableRow, seats: Sequence[SeatRow], previous: str | None = None, given: Sequence[Act] = ()
     ) -> None:
-        """Adds a table; `previous` is the table before a rematch, `given` are the moves its log begins with."""
+        """Adds a table; `previous` is the table whose rematch it is, `given` are the given moves."""
         full = row.begins == FULL and all(seat.kind != FREE for seat in seats)
         with self.database.writing() as connection:
             connection.execute(
@@ -72,7 +72,7 @@ class TableStore(Repository):
                     raise Stale("error-rematch-exists")
 
     def get(self, table_id: str) -> tuple[TableRow, list[SeatRow]] | None:
-        """Returns a table with its seats."""
+        """Returns a table and its seats."""
         with self.database.reading() as connection:
             row = connection.execute(select(schema.tables).where(schema.tables.c.id == table_id)).first()
             if row is None:
@@ -81,7 +81,7 @@ class TableStore(Repository):
         return _table_row(row), seats
 
     def revision(self, table_id: str) -> int | None:
-        """Returns the number that every change of the table raises."""
+        """Returns the table's revision."""
         with self.database.reading() as connection:
             return connection.scalar(select(schema.tables.c.revision).where(schema.tables.c.id == table_id))
 
@@ -93,7 +93,7 @@ class TableStore(Repository):
         unless_changed_since: float | None = None,
         **values: object,
     ) -> None:
-        """Changes a table's row; raises `Stale` unless the table has one of these statuses, or if it has changed."""
+        """Changes a table's row; raises `Stale` unless it has one of these statuses and has not changed since."""
         with self.database.writing() as connection:
             change_table(self.database, connection, table_id, statuses, unless_changed_since, **values)
 
@@ -102,8 +102,8 @@ class TableStore(Repository):
     ) -> None:
         """Changes a seat; raises `Stale` unless it is as `before` and the table has this status.
 
-        Two people may want the same seat at the same time. `due` says whether a bot may be to act at the table then;
-        whoever looks after the bots corrects it. `values` are those of the table that change with the seat.
+        Two people may want the same seat at the same time. `due` marks the table for the bots' scheduler, which clears
+        the mark if no bot has to act. `values` are columns of the table that change with the seat.
         """
         columns = schema.seats.c
         now = self.database.clock() if due else None
@@ -123,12 +123,12 @@ class TableStore(Repository):
                 raise Stale("error-seat-taken")
 
     def of_person(self, person_id: str, limit: int = 50) -> list[str]:
-        """Returns the tables a person owns or sits at, the latest first."""
+        """Returns the tables that a person owns or sits at, the latest first."""
         sits = select(schema.seats.c.table_id).where(schema.seats.c.person == person_id)
         return table_ids(self.database, (schema.tables.c.owner == person_id) | schema.tables.c.id.in_(sits), limit)
 
     def with_seats(self, table_ids: Sequence[str]) -> list[tuple[TableRow, list[SeatRow]]]:
-        """Returns several tables with their seats, in this order."""
+        """Returns these tables with their seats, in this order."""
         tables, seats = schema.tables, schema.seats
         with self.database.reading() as connection:
             rows = {row.id: row for row in connection.execute(select(tables).where(tables.c.id.in_(table_ids)))}
@@ -147,7 +147,7 @@ class TableStore(Repository):
         return table_ids(self.database, listed & schema.tables.c.id.in_(free), limit)
 
     def count_listed(self, person_id: str) -> int:
-        """Returns how many tables of a person are on the home page."""
+        """Returns how many tables of a person are listed on the home page."""
         tables = schema.tables.c
         listed = (tables.owner == person_id) & tables.listed & (tables.status == GATHERING)
         with self.database.reading() as connection:
@@ -159,7 +159,7 @@ class TableStore(Repository):
 
 
 def table_ids(database: Database, condition: ColumnElement[bool], limit: int) -> list[str]:
-    """Returns tables that were not cancelled, the latest first."""
+    """Returns the ids of tables that were not cancelled, the latest first."""
     tables = schema.tables.c
     query = select(tables.id).where(condition, tables.status != CANCELLED).order_by(tables.changed.desc()).limit(limit)
     with database.reading() as connection:

@@ -1,8 +1,8 @@
-"""Work that waits in the database: tables where a bot is to act, and jobs such as analyses.
+"""Work that waits in the database: tables where a bot must act, and jobs such as analyses.
 
-A process takes work for some seconds and does it. If the process dies, the time runs out and another one takes the
-work; nothing needs to be tidied up. This does not keep two from doing the same (a process may be slow): a move is
-guarded by the table's revision, and an analysis is kept once.
+A process leases work for some seconds and does it. If the process dies, the lease expires and another one takes the
+work; there is nothing to clean up. A slow process may still do the same work as another; then a move is stopped by the
+table's revision, and of two analyses only the first is stored.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ ADVICE, ANALYSIS = "advice", "analysis"
 """The kinds of jobs."""
 
 FORGOTTEN = 600.0
-"""Seconds after which a job for advice is dropped: nobody waits for its answer any more."""
+"""Seconds after which a job for advice is dropped, because nobody waits for it any more."""
 
 
 _tables, _seats, _others = schema.tables.c, schema.seats.c, schema.tables.alias().c
@@ -38,7 +38,7 @@ _OWNERS_EARLIER = (
     .correlate(schema.tables)
     .scalar_subquery()
 )
-"""How many tables of the same owner have waited longer, those in hand included."""
+"""How many tables of the same owner have waited longer, leased ones included."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,11 +49,11 @@ class Job:
     kind: str
     question: str
     tries: int = 0
-    """How often it was taken, this time included."""
+    """How often it has been taken, this time included."""
 
 
 class WorkQueue(Repository):
-    """The work in a store."""
+    """The work that waits in a database."""
 
     def __init__(self, database: Database) -> None:
         super().__init__(database)
@@ -62,10 +62,10 @@ class WorkQueue(Repository):
     # ------------------------------------------------------------------ tables
 
     def take_tables(self, most: int, seconds: float, waited: float = 0.0) -> list[str]:
-        """Takes tables where a bot is to act and that nobody has, for some seconds.
+        """Leases tables for some seconds where a bot must act and no other process is at work.
 
-        Tables where a person plays come first, then each owner's table that has waited longest, and among those the
-        one that has waited longest. `waited` is for how many seconds a bot must have been due.
+        Tables where a person plays come first, then the longest waiting table of each owner, and among those the
+        longest waiting one. `waited` is for how many seconds a bot must have been due.
         """
         columns = schema.tables.c
         due: ColumnElement[bool] = columns.due.is_not(None)
@@ -78,7 +78,7 @@ class WorkQueue(Repository):
         return [row[0] for row in rows]
 
     def hold_table(self, table_id: str, seconds: float) -> bool:
-        """Takes one table for some seconds; returns False if another process has it or no bot is to act there."""
+        """Leases one table for some seconds; returns False if another process has it or no bot has to act there."""
         if not self.database.shared:
             return True  # there is no other process
         columns = schema.tables.c
@@ -88,13 +88,13 @@ class WorkQueue(Repository):
             return connection.execute(update(schema.tables).where(free).values(held=held)).rowcount == 1
 
     def keep_tables(self, table_ids: Sequence[str], seconds: float) -> None:
-        """Holds tables for some seconds from now; 0 releases them."""
+        """Renews the leases of tables for some seconds from now; 0 releases them."""
         held = self._tables.until(seconds)
         with self.database.writing() as connection:
             connection.execute(update(schema.tables).where(schema.tables.c.id.in_(table_ids)).values(held=held))
 
     def note_nothing_due(self, table_id: str, revision: int) -> None:
-        """Notes that no bot is to act at a table, if it still has this revision."""
+        """Notes that no bot has to act at a table, if it still has this revision."""
         columns = schema.tables.c
         there = (columns.id == table_id) & (columns.revision == revision)
         with self.database.writing() as connection:
@@ -113,7 +113,7 @@ class WorkQueue(Repository):
             return
 
     def take_job(self, kinds: Sequence[str], seconds: float) -> Job | None:
-        """Takes the oldest job of these kinds that nobody has, for some seconds."""
+        """Leases the oldest free job of these kinds for some seconds."""
         columns = schema.jobs.c
         open_ = columns.kind.in_(kinds) & columns.answer.is_(None)
         oldest = self._jobs.first(columns.id, open_, columns.created)
@@ -132,7 +132,7 @@ class WorkQueue(Repository):
         return Job(*rows[0]) if rows else None
 
     def keep_job(self, job_id: str, done: int, total: int, seconds: float) -> None:
-        """Notes how far a job has come, and keeps it for some seconds more."""
+        """Notes a job's progress, and renews its lease for some seconds."""
         values = {"done": done, "total": total, "held": self._jobs.until(seconds)}
         with self.database.writing() as connection:
             connection.execute(update(schema.jobs).where(schema.jobs.c.id == job_id).values(**values))
@@ -145,25 +145,25 @@ class WorkQueue(Repository):
             connection.execute(left)
 
     def progress(self, job_id: str) -> tuple[int, int] | None:
-        """Returns how far a job has come: steps done, and all; None if there is no such job."""
+        """Returns a job's progress: steps done, and all steps; None if there is no such job."""
         columns = schema.jobs.c
         with self.database.reading() as connection:
             row = connection.execute(select(columns.done, columns.total).where(columns.id == job_id)).first()
         return None if row is None else (row[0], row[1])
 
     def answer_job(self, job_id: str, answer: str) -> None:
-        """Writes the answer of a job and announces it."""
+        """Stores the answer of a job and announces it."""
         with self.database.writing() as connection:
             connection.execute(update(schema.jobs).where(schema.jobs.c.id == job_id).values(answer=answer))
             self.database.announce(connection, "answer", job_id)
 
     def answer(self, job_id: str) -> str | None:
-        """Returns the answer of a job, if there is one."""
+        """Returns the answer of a job, or None."""
         with self.database.reading() as connection:
             return connection.scalar(select(schema.jobs.c.answer).where(schema.jobs.c.id == job_id))
 
     def drop_job(self, job_id: str) -> None:
-        """Removes a job, and old ones for advice that nobody waits for any more."""
+        """Removes a job, together with old jobs for advice that nobody waits for any more."""
         columns = schema.jobs.c
         old = (columns.kind == ADVICE) & (columns.created < self.database.clock() - FORGOTTEN)
         with self.database.writing() as connection:

@@ -1,6 +1,6 @@
-"""People's games: tables with seats, turns, undo and chat, and the store that keeps them.
+"""People's games: tables with seats, turns, undo and chat.
 
-Nothing here knows a game or HTTP. `Tables` is the service; `Store` is the database with the logs.
+Nothing here knows a particular game or HTTP. `Tables` has the services; `storage` keeps the logs.
 """
 
 from kaiserhof.errors import Forbidden, Missing, OldRules, Refused, Stale, TooMany

@@ -1,7 +1,7 @@
-"""What is kept of a finished game in words and numbers, to be read when the rules of its game have changed.
+"""What is archived of a finished game, so that it stays readable after the rules of its game have changed.
 
-A log says what was done, and only the rules say what followed from it. So the outcome and the log as people read it are
-kept in every language. Names are not: people may change theirs, or be deleted.
+A log says what was done; only the rules say what followed from it. So the outcome and the readable log are archived in
+every language. Names are left out: people may change theirs, or be deleted.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from kaiserhof.tables.live import LiveTable
 from kaiserhof.tables.view import SeatView, TableSummary, seat_views
 
 _FIRST_SIGN = 0xE000
-"""A seat's name is kept as a private character; the seat's number is added to this one."""
+"""In archived texts a private character stands for a seat's name: this one plus the seat's number."""
 _MOST_SEATS = 32
 _SIGN = re.compile(f"[{chr(_FIRST_SIGN)}-{chr(_FIRST_SIGN + _MOST_SEATS - 1)}]")
 
@@ -32,15 +32,16 @@ class ArchivedGame:
     scores: tuple[int, ...]
     places: tuple[int, ...]
     board: str | None
-    """The digest of an owner's own board."""
+    """The digest of a custom board."""
     sheet: tuple[tuple[dict[str, str], tuple[int, ...]], ...]
     """The points by source: the name of the source in each language, and the points of each seat."""
     lines: tuple[dict[str, str], ...]
-    """The log a line a turn, with the points that came of it, in each language; rounds have a line of their own."""
+    """The log, one line a turn, with the points that each turn brought, in each language; a round has a line of its
+    own."""
 
     @staticmethod
     def of(live: LiveTable) -> ArchivedGame:
-        """Returns what is kept of a finished game."""
+        """Archives a finished game."""
         state, signs = live.match.state, [chr(_FIRST_SIGN + seat) for seat in range(len(live.seats))]
         words = {lang: live.game.words(lang).named(signs) for lang in LANGUAGES}
         return ArchivedGame(
@@ -56,7 +57,7 @@ class ArchivedGame:
 
     @staticmethod
     def parse(text: str) -> ArchivedGame:
-        """Reads what `write` returns."""
+        """Parses what `write` returns."""
         data = json.loads(zlib.decompress(base64.b85decode(text)))
         return ArchivedGame(
             scores=tuple(data["scores"]),
@@ -67,13 +68,13 @@ class ArchivedGame:
         )
 
     def write(self) -> str:
-        """Returns this as a short text."""
+        """Returns this as compact JSON."""
         data = {name: getattr(self, name) for name in ("scores", "places", "board", "sheet", "lines")}
         return base64.b85encode(zlib.compress(json.dumps(data).encode(), 9)).decode()
 
 
 def _lines(live: LiveTable, words: Mapping[str, Words]) -> Iterator[dict[str, str]]:
-    """Yields the headings of rounds, and each turn in a line."""
+    """Yields a heading for each round and a line for each turn."""
     last = None
     for line in live.story(None):
         told = line.told
@@ -87,13 +88,13 @@ def _lines(live: LiveTable, words: Mapping[str, Words]) -> Iterator[dict[str, st
 
 
 def with_names(text: str, names: Sequence[str]) -> str:
-    """Returns a kept text with the names of the seats."""
+    """Returns an archived text with the names of the seats filled in."""
     return _SIGN.sub(lambda found: names[ord(found[0]) - _FIRST_SIGN], text)
 
 
 @dataclass(frozen=True, slots=True)
 class ArchivedTable:
-    """A table whose game followed an earlier version of the rules, as everyone sees it."""
+    """A table whose game was played under an earlier version of the rules, as everyone sees it."""
 
     id: str
     game: str
@@ -101,7 +102,7 @@ class ArchivedTable:
     """`FINISHED`, or `ENDED` if the game could not go on."""
     seats: tuple[SeatView, ...]
     keepsake: ArchivedGame | None
-    """None if the game was not finished, or finished before keepsakes were made."""
+    """None if the game was not finished, or was finished before games were archived."""
     chat: tuple[ChatRow, ...]
     secret: str | None
 
@@ -109,7 +110,7 @@ class ArchivedTable:
 def kept_table(
     row: TableRow, seats: Sequence[SeatRow], person: str | None, keepsake: ArchivedGame | None, chat: Sequence[ChatRow]
 ) -> ArchivedTable:
-    """Returns the table as this person sees it."""
+    """Returns an archived table as this person sees it."""
     secret = row.secret if row.status == FINISHED else None
     return ArchivedTable(
         row.id,
@@ -123,7 +124,7 @@ def kept_table(
 
 
 def kept_summary(row: TableRow, seats: Sequence[SeatRow], keepsake: ArchivedGame | None) -> TableSummary:
-    """Returns such a table as it stands in a list."""
+    """Returns the summary of an archived table for lists."""
     places = keepsake.places if keepsake else ()
     return TableSummary(
         id=row.id,
@@ -142,7 +143,10 @@ def kept_summary(row: TableRow, seats: Sequence[SeatRow], keepsake: ArchivedGame
 def kept_record(
     row: TableRow, seats: Sequence[SeatRow], acts: Sequence[Act], keepsake: ArchivedGame | None
 ) -> Record | None:
-    """Returns the record of a finished game from its log alone; None if an undo of an old log needs the rules."""
+    """Returns the record of a finished game from its log alone.
+
+    None if the log has an old undo that only the rules can resolve.
+    """
     lines: list[Line] = []
     for act in acts:
         if act.kind == MOVE:
@@ -166,7 +170,7 @@ def kept_record(
 
 
 def is_still_playable(live: LiveTable, acts: Sequence[Act], keepsake: ArchivedGame | None) -> bool:
-    """Returns whether today's rules allow every move of a finished game and lead to the same outcome."""
+    """Returns whether the current rules allow every move of a finished game and lead to the same outcome."""
     try:
         for act in acts:
             state = live.match.state
@@ -182,7 +186,7 @@ def is_still_playable(live: LiveTable, acts: Sequence[Act], keepsake: ArchivedGa
 
 
 def table_of_todays_rules(row: TableRow, seats: Sequence[SeatRow], game: Game) -> LiveTable | None:
-    """Returns the table with its first position by today's rules; None if they do not have its options."""
+    """Returns the table at its first position by the current rules; None if these lack one of its options."""
     try:
         return LiveTable(row, list(seats), game)
     except (KaiserhofError, LookupError, ValueError):

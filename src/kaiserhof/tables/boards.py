@@ -1,4 +1,4 @@
-"""Owners' own boards: files that people bring, and the games on them."""
+"""Custom boards: files that people upload, and the games played on them."""
 
 from __future__ import annotations
 
@@ -11,18 +11,16 @@ from kaiserhof.storage.store import Store
 from kaiserhof.tables.limits import Limits
 
 LARGEST_BOARD = 200_000
-"""The largest file of a board that is accepted, in bytes; ours has less than 30,000."""
+"""Largest accepted board file, in bytes; our own have less than 30,000."""
 _DIGEST = re.compile(r"[0-9a-f]{64}")
 
 
 class Boards:
-    """The boards that people have brought."""
-
     def __init__(self, store: Store, limits: Limits) -> None:
         self._store, self._limits = store, limits
 
     def bring(self, person: Person, game_id: str, file: bytes) -> str:
-        """Checks and keeps an owner's own board; returns its digest, by which everyone who has it may use it."""
+        """Checks and stores a custom board; returns its digest. Everyone who has the digest may use the board."""
         self._limits.spend("board", person.id)
         game = checked_board(game_id, file)
         assert game.data_digest is not None
@@ -37,7 +35,7 @@ class Boards:
         return find_game(*found)
 
     def game_on(self, game_id: str, board: str | None = None) -> Game:
-        """Returns a game, on the owner's own board with this digest; raises `Missing` if nobody has brought it."""
+        """Returns a game on the custom board with this digest; raises `Missing` if the board is unknown."""
         if board is None:
             return find_game(game_id)
         found = self._store.boards.get(board)
@@ -47,7 +45,7 @@ class Boards:
 
 
 def checked_board(game_id: str, file: bytes) -> Game:
-    """Returns a game on the board of a file that someone brought; raises `KaiserhofError`."""
+    """Returns a game on the board of an uploaded file; raises `KaiserhofError` if the file is no valid board."""
     game = find_game(game_id)
     if not game.has_boards:
         raise Refused("error-no-own-data", game=game_id)

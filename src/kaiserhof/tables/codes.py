@@ -1,6 +1,6 @@
-"""Spoken codes of tables: two things and a number, such as "plum crane 47", in the words of any language.
+"""Spoken codes of tables: two things and a number, such as "plum crane 47", in any of our languages.
 
-A code is a number; whoever says it and whoever types it in may speak different languages.
+A code is a number, so the person who says it and the one who types it in may speak different languages.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ THINGS = (
 )
 FIRST_NUMBER, NUMBERS = 10, 90
 CODES = len(THINGS) ** 2 * NUMBERS
-"""How many codes there are."""
+"""Number of different codes."""
 
 
 def spoken(code: int, words: Words) -> str:
@@ -32,7 +32,7 @@ def spoken(code: int, words: Words) -> str:
 
 
 def understood(text: str) -> int | None:
-    """Returns the code that someone typed in, in any of our languages; None if it is none.
+    """Parses a code typed in any of our languages; None if it is no code.
 
     >>> understood(" Pflaume  KRANICH 47 ") == understood("plum, crane 47") == understood("梅花仙鹤47")
     True

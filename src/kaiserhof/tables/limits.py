@@ -1,4 +1,4 @@
-"""Limits on how often someone may do something (token buckets)."""
+"""Rate limits (token buckets)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from threading import Lock
 from kaiserhof.errors import TooMany
 
 LARGEST = 50_000
-"""Number of buckets that are kept; the oldest are dropped first."""
+"""Number of buckets kept; the oldest are dropped first."""
 
 RATES = {
     "move": (20.0, 60),
@@ -36,30 +36,29 @@ RATES = {
 }
 """The limits by kind: how many a second in the long run, and how many at once.
 
-An "aside" is a message of anyone who watches: all of them at a table share one limit. "list" counts the tables put on
-the home page, by address, and "code" the spoken codes that were typed in. "board" counts the boards that people bring,
-and "check" how often a board is checked while someone draws it, by address. "notice" counts trials and new destinations
-of notices, "picture" the pictures of links, by address, and "mail" the mails that ask to confirm an address: by person,
-by where the request comes from, and by the address itself.
+"aside": chat messages of spectators, one limit for all at a table. "list": tables listed on the home page, by address.
+"code": spoken codes typed in. "board": uploaded boards. "check": checks of a board in the editor, by address. "notice":
+test notifications and new destinations. "picture": preview pictures of links, by address. "mail": mails that ask to
+confirm an address, by person, by the client's address, and by the mail address itself.
 """
 
 
 ALONE = ("move", "sign", "picture", "check")
-"""Kinds that each process counts for itself even where processes share limits: asking the database costs too much."""
+"""Kinds that each process counts by itself even where processes share limits: asking the database costs too much."""
 
 
 class Limits:
-    """Counts what each person or address does. Disabled limits never refuse (for tests of load)."""
+    """Counts what each person or address does. Disabled limits never refuse (for load tests)."""
 
     def __init__(self, *, enabled: bool = True) -> None:
         self.enabled = enabled
         self.shared: Callable[[str, str, float, int], bool] | None = None
-        """Counts for several processes: kind, who, rate and most; returns False if that is too often."""
+        """Counts for all processes: gets kind, person, rate and burst; returns False if the limit is exceeded."""
         self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
         self._lock = Lock()
 
     def spend(self, kind: str, who: str) -> None:
-        """Counts one more; raises `TooMany` if that is too often."""
+        """Counts one more; raises `TooMany` if the limit is exceeded."""
         if not self.enabled:
             return
         rate, most = RATES[kind]

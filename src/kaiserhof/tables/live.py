@@ -36,11 +36,12 @@ from kaiserhof.tables.reading import LogLine, Readers, TurnLine
 _REVISIONS = itertools.count(1)
 
 BY_ITSELF = 120.0
-"""Seconds after which a bot's turn that waits for a tap begins by itself."""
+"""Seconds after which a bot's turn that waits for a tap begins without one."""
 
 
 class LiveTable:
-    """One table. To change it, hold its lock. The log in the store decides; everything here follows from it."""
+    """One table in memory. Hold its lock to change it. The log in the store is the truth; everything here follows from
+    it."""
 
     def __init__(self, row: TableRow, seats: list[SeatRow], game: Game) -> None:
         self.clock: Callable[[], float] = time.time
@@ -51,31 +52,31 @@ class LiveTable:
         self.game = game
         self.lock = RLock()
         self.loaded = False
-        """Whether the log has been read. It is read under the lock, to miss nothing that is written meanwhile."""
+        """Whether the log has been read. It is read under the lock, so that nothing written meanwhile is missed."""
         self.forgotten = False
-        """Whether this object is out of use: something could not be written, or memory was needed."""
+        """Whether this object is out of use: a write failed, or memory was needed."""
         self.stale = False
-        """Whether another process has announced a change; then the store is asked before the next look."""
+        """Whether another process has announced a change; if so, the store is asked before the next use."""
         self.checked = 0.0
-        """When the store was last asked whether this is up to date (monotonic)."""
+        """When the store was last asked whether this is up to date (monotonic clock)."""
         self.number = 0
         """Number of acts of the log that have been applied."""
         self.revision = next(_REVISIONS)
-        """A new number after every change of any kind; no two tables ever have the same number."""
+        """Changes with everything that happens here; no two tables ever have the same number."""
         self.chat: list[ChatRow] | None = None
-        """The latest messages, or None if they have not been read."""
+        """The latest messages; None if not read yet."""
         self.rule = ClockRule.read(row.clock)
         self.ticking = Clock.read(row.ticking)
         self.holidays: dict[str, list[tuple[float, float]]] = {}
-        """The holidays of the people at a table by the day; only of those that have been read."""
+        """The holidays of the people at a daily table, as far as read."""
         self.offers: list[OfferRow] | None = None
-        """The open offers, or None if they have not been read."""
+        """The open offers; None if not read yet."""
         self.stand_ins: dict[int, Act] = {}
-        """The acts, by number, that a bot made for an absent person."""
+        """The acts that a bot made for an absent person, by number."""
         self.mutes: dict[str, frozenset[str]] = {}
-        """Whose messages people do not want to read, by person; only those that have been read."""
+        """The people whom each person has muted, as far as read."""
         self.numbers: list[int] = []
-        """The number of the act of each entry of the match."""
+        """For each entry of the match, the number of its act."""
         names = [seat.name for seat in seats]
         self.match = Match(game, names, row.options, CommittedDice(row.secret), range(len(seats)))
         self.match.given = row.given
@@ -99,15 +100,15 @@ class LiveTable:
         return self._readers.lines(self.match, self.numbers, reader)
 
     def story(self, reader: int | None) -> tuple[TurnLine, ...]:
-        """Returns the game a line a turn, as a seat may read it; None is a spectator."""
+        """Returns the story that a seat may read; None is a spectator."""
         return self._readers.turns(self.match, self.numbers, reader, self.stand_ins)
 
     def touch(self) -> None:
-        """Notes that something has changed that a viewer could see."""
+        """Notes a change that viewers could see."""
         self.revision = next(_REVISIONS)
 
     def rename(self, row: TableRow, seats: list[SeatRow]) -> None:
-        """Replaces the rows of the table and its seats; the log stays."""
+        """Replaces the rows of the table and its seats; the log stays the same."""
         self.touch()
         self.row, self.seats, self.sitting = row, seats, _people_at(seats)
         self.rule, self.ticking = ClockRule.read(row.clock), Clock.read(row.ticking)
@@ -129,14 +130,14 @@ class LiveTable:
     # ------------------------------------------------------------------ doing
 
     def unsettled(self) -> bool:
-        """Returns whether acts follow without a question: the game is to begin, or a turn ends that nobody confirms."""
+        """Returns whether acts follow without a question: the game must begin, or a turn ends that nobody confirms."""
         if self.row.status == GATHERING:
             return self._is_to_begin()
         waiting = self.match.to_confirm() if self.row.status == PLAYING else None
         return waiting is not None and self.ends_turns(waiting)
 
     def bot_is_due(self, status: TableStatus | None = None) -> bool:
-        """Returns whether a bot is to act, or a full table to start; with another status if one is given."""
+        """Returns whether a bot must act or a full table must start; `status` replaces the table's own."""
         status = status or self.row.status
         if status == GATHERING:
             return self._is_to_begin()
@@ -145,9 +146,9 @@ class LiveTable:
         return status == PLAYING and asked >= 0 and self.bot_level(asked) is not None
 
     def awaits_call(self, status: TableStatus | None = None) -> bool:
-        """Returns whether a bot's turn waits for a person's tap; with another status of the table if one is given.
+        """Returns whether a bot's turn waits for a person's tap; `status` replaces the table's own.
 
-        A bot that is asked something in the middle of a turn answers at once.
+        A bot that must answer in the middle of a turn answers at once.
         """
         if self.row.pace != TAP or self.row.called == self.number or (status or self.row.status) != PLAYING:
             return False
@@ -159,7 +160,7 @@ class LiveTable:
         return begins and self.bot_is_due(PLAYING)
 
     def begins_at(self) -> float:
-        """Returns when a bot's turn that waits for a tap begins by itself."""
+        """Returns when a bot's turn that waits for a tap begins without one."""
         return (self.row.due or 0.0) + BY_ITSELF
 
     def bot_level(self, seat: int) -> str | None:
@@ -169,11 +170,11 @@ class LiveTable:
         return self.seats[seat].bot_level()
 
     def is_overdue(self, seat: int) -> bool:
-        """Returns whether the time of a seat's turn is up; that stays so until what follows has been written."""
+        """Returns whether a seat's time is up. That stays true until the consequence has been written."""
         return self.ticking is not None and self.ticking.up and self.row.waiting == seat
 
     def ends_turns(self, seat: int) -> bool:
-        """Returns whether turns of a seat end by themselves: a bot's, or those of a person who wants no question."""
+        """Returns whether a seat's turns end without confirmation: a bot's, or those of a person who chose that."""
         return self.seats[seat].hasty or self.bot_level(seat) is not None
 
     def stands_in(self, seat: int) -> bool:
@@ -187,7 +188,7 @@ class LiveTable:
         return sum(act.seat == seat and act.kind == CONFIRM and act.at >= since for act in acts)
 
     def waiting_for(self, status: TableStatus | None = None) -> int | None:
-        """Returns the seat everyone waits for; with another status if one is given."""
+        """Returns the seat that everyone waits for; `status` replaces the table's own."""
         if (status or self.row.status) != PLAYING:
             return None
         waiting = self.match.to_confirm()
@@ -195,7 +196,7 @@ class LiveTable:
         return waiting if waiting is not None else mover if mover >= 0 else None
 
     def result(self) -> str | None:
-        """Returns places and points of a finished game, as JSON."""
+        """Returns ranks and points of a finished game, as JSON."""
         if self.status() != FINISHED:
             return None
         return json.dumps({"places": self.match.state.ranking(), "points": self.match.state.scores()})
@@ -208,17 +209,17 @@ class LiveTable:
         return self.row.begins == FULL and all(seat.kind != FREE for seat in self.seats)
 
     def settle(self) -> list[Act]:
-        """Returns the acts that follow without anyone being asked, such as the beginning of the game."""
+        """Makes and returns the acts that need no decision, such as the beginning of the game."""
         return self._settle([])
 
     def play(self, seat: int, text: str) -> list[Act]:
-        """Makes a seat's move; returns the acts that follow: the move, forced answers, chance."""
+        """Makes a seat's move; returns all acts: the move, then forced answers and chance."""
         move = self.match.state.parse(text)
         self.match.play(seat, move)
         return self._settle([self._act(seat, MOVE, text)])
 
     def undo(self, seat: int) -> list[Act]:
-        """Takes a seat's last decision back; returns the act."""
+        """Takes back a seat's last decision; returns the act."""
         self.match.undo(seat)
         self._taken_back()
         return [self._act(seat, UNDO, str(len(self.match.entries)))]
@@ -233,7 +234,7 @@ class LiveTable:
         return FINISHED if self.match.finished() else PLAYING
 
     def written(self, status: TableStatus, changed: float, waiting: int | None, *, due: bool = False) -> None:
-        """Notes that the acts have been written, the status, who is waited for, and whether a bot is to act next."""
+        """Notes that the acts are stored, with the new status, the seat to move, and whether a bot acts next."""
         self.touch()
         self.row = self.row._replace(
             status=status,
@@ -246,7 +247,7 @@ class LiveTable:
         )
 
     def raised(self, revision: int) -> None:
-        """Notes that we changed something beside the log; the store gave the table this revision for it."""
+        """Notes a change outside the log, for which the store gave the table this revision."""
         self.touch()
         if revision != self.row.revision + 1:
             self.stale = True  # another process changed something too
@@ -254,7 +255,7 @@ class LiveTable:
             self.row = self.row._replace(revision=revision)
 
     def _settle(self, acts: list[Act]) -> list[Act]:
-        """Makes events of chance and forced answers, and ends turns that nobody confirms; returns all acts."""
+        """Adds moves of chance and forced answers, and ends turns that nobody confirms; returns all acts."""
         match = self.match
         while True:
             state = match.state
@@ -269,10 +270,10 @@ class LiveTable:
             acts.append(self._act(waiting, CONFIRM))
 
     def _moves_left(self, undo: Act) -> int:
-        """Returns how many moves are left after an act of undo.
+        """Returns how many moves are left after an undo.
 
-        The act says so itself. Old logs have acts that do not: in them every only legal move was made at once, and undo
-        went back to the last move that was not the only one.
+        The act says so itself, except in old logs. When those were written, every forced answer was made at once, and
+        an undo went back to the last move that was a choice.
         """
         if undo.text:
             return int(undo.text)
@@ -291,7 +292,7 @@ class LiveTable:
         return act
 
     def _count(self, act: Act) -> None:
-        """Counts an act that has been made."""
+        """Counts one act, after it has been applied."""
         if act.kind == MOVE:
             self.numbers.append(self.number)
         if act.stand_in:
@@ -300,7 +301,7 @@ class LiveTable:
 
 
 def check_given(live: LiveTable, acts: Sequence[Act]) -> None:
-    """Applies the moves that a new table begins with; raises `KaiserhofError` for an illegal one."""
+    """Applies the given moves of a new table; raises `KaiserhofError` if one is illegal."""
     match = live.match
     for act in acts:
         move = match.state.parse(act.text)

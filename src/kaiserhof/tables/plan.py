@@ -12,25 +12,25 @@ from kaiserhof.storage.rows import BOT, FREE, FULL, PERSON, Pace, SeatKind, Seat
 from kaiserhof.tables.clocks.clock import NO_CLOCK, ClockRule
 
 STAND_IN = "regular"
-"""The level that plays for someone who is absent, if nobody chose another."""
+"""Default level of the bot that plays for an absent person."""
 
 STAND_INS = tuple(LEVELS)[: list(LEVELS).index(STAND_IN) + 1]
-"""The levels that may do so: being saved by a stronger bot would feel like cheating."""
+"""The levels allowed for stand-ins: a stronger bot that saves a game would feel like cheating."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatPlan:
-    """One seat: for the person who makes the table or another one (in a rematch), free, or for a bot of a level."""
+    """The plan of one seat: a person's (the creator's, or in a rematch another's), a free one, or a bot's."""
 
     kind: SeatKind
     level: str | None = None
     person: Person | None = None
     face: str = ""
-    """The character that a bot plays; one that is free if none is named."""
+    """The character of the bot; empty lets the table choose one that is not used yet."""
 
     @staticmethod
     def parse(text: str, levels: Collection[str] = tuple(LEVELS)) -> SeatPlan:
-        """Returns the plan that a text names: `me`, `open`, or one of the levels.
+        """Parses a seat: `me`, `open`, or the name of a level.
 
         >>> SeatPlan.parse("regular")
         SeatPlan(kind='bot', level='regular', person=None, face='')
@@ -55,24 +55,24 @@ class TablePlan:
     begins: StartRule = FULL
     """What starts the game."""
     lot: bool = False
-    """Whether the start player is drawn by lot."""
+    """Whether the start player is drawn at random."""
     pace: Pace = "calm"
     """How fast bots move."""
     clock: ClockRule = NO_CLOCK
     rated: bool = False
-    """Whether the game counts for ratings; everyone who has a seat from the beginning agrees to that."""
+    """Whether the game counts for ratings; everyone seated from the beginning agrees to that."""
     fills: float | None = None
-    """When bots take the seats that are still free."""
+    """When bots take the free seats."""
     board: str | None = None
     """The digest of a custom board; games on it are never rated."""
     given: Sequence[tuple[int, str]] = ()
-    """The moves that the game begins with: who made each, and its text."""
+    """The given moves: the mover and the text of each."""
 
 
 def seat_rows(plans: Sequence[SeatPlan], person: Person, *, agreed: bool = False) -> list[SeatRow]:
     """Returns the seats of a new table; raises `Refused` if a person has two seats or only bots have seats.
 
-    `agreed` says that the people want the game to count for ratings.
+    `agreed` says that these people want the game to count for ratings.
     """
     people = [(plan.person or person).id for plan in plans if plan.kind == PERSON]
     if len(set(people)) < len(people):

@@ -1,4 +1,4 @@
-"""The log of a table as people read it: lines, kept as the log grows."""
+"""The log of a table as people read it. Lines are kept while the log grows."""
 
 from __future__ import annotations
 
@@ -16,45 +16,45 @@ class LogLine(NamedTuple):
     mover: int
     """The seat that moved, or `CHANCE`."""
     part: int
-    """The index of the event among those of the act; number and part identify a line for good."""
+    """The index of the event among those of the act; number and part identify a line permanently."""
     message: Message
 
 
 class TurnLine(NamedTuple):
-    """One line of the story: a turn, or what the court did."""
+    """One line of the story: a turn, or what the court does."""
 
     number: int
-    """The number of the act it begins with."""
+    """The number of its first act."""
     told: StoryLine
     stood_in: bool = False
     """Whether a bot played in it for an absent person."""
 
 
 class Readers:
-    """The lines that each seat may read; None is a spectator."""
+    """The lines that each reader may read: a seat, or None for spectators."""
 
     def __init__(self) -> None:
         self._all: list[tuple[int | None, LogLine]] = []
-        """All lines, each with the one seat that may read it (None: everyone)."""
+        """All lines, each with the only seat that may read it (None: everyone)."""
         self._entries = 0
-        """The number of entries of the match they were made from."""
+        """Number of entries of the match from which they were made."""
         self._lines: dict[int | None, list[LogLine]] = {}
         self._read: dict[int | None, int] = {}
         self._story: Story | None = None
         self._readings: dict[int | None, Reading] = {}
         self._turns: dict[int | None, list[TurnLine]] = {}
         self._latest: dict[tuple[int, int], TurnLine] = {}
-        """The last line that was made at each place of the story; most seats read the same."""
+        """The latest line at each place of the story, shared between seats that read the same."""
 
     def forget(self) -> None:
-        """Forgets all lines, after moves were taken back."""
+        """Forgets all lines, because moves were taken back."""
         self._all.clear()
         self._entries = 0
         self._lines.clear()
         self._read.clear()
 
     def lines(self, match: Match, numbers: Sequence[int], reader: int | None) -> tuple[LogLine, ...]:
-        """Returns all lines a seat may read; `numbers` are those of the acts of the match's entries."""
+        """Returns all lines that a seat may read; `numbers` are the act numbers of the match's entries."""
         for at in range(self._entries, len(match.entries)):
             number, mover = numbers[at], match.entries[at].mover
             for part, event in enumerate(match.events[at]):
@@ -69,7 +69,7 @@ class Readers:
     def turns(
         self, match: Match, numbers: Sequence[int], reader: int | None, stand_ins: Collection[int] = ()
     ) -> tuple[TurnLine, ...]:
-        """Returns the story as a seat may read it. A line that has not grown stays the same object.
+        """Returns the story that a seat may read. A line that has not changed stays the same object.
 
         `stand_ins` are the numbers of the acts that bots made for absent people.
         """
@@ -95,7 +95,7 @@ class Readers:
         return tuple(kept)
 
     def _turn(self, number: int, told: StoryLine, stood_in: bool) -> TurnLine:
-        """Returns a line; the same object for all seats that read the same."""
+        """Returns a line, as one object for all seats that read the same."""
         place = told.start, told.part
         turn = self._latest.get(place)
         if turn is None or turn.told is not told or (turn.number, turn.stood_in) != (number, stood_in):

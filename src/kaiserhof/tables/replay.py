@@ -1,4 +1,4 @@
-"""Games to watch again: the game of a table, as far as a person may know it, or a record that someone brought."""
+"""Replays: the game of a table as far as a person may know it, or an uploaded record."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from kaiserhof.tables.live import LiveTable
 from kaiserhof.tables.view import SeatView, seat_views
 
 LARGEST_RECORD = 200_000
-"""The largest record that is accepted, in characters; games played here have shorter ones."""
+"""Largest accepted record, in characters; games played here have shorter ones."""
 
 
 @dataclass(frozen=True, slots=True)
 class Watched:
-    """A game to watch again."""
+    """A game to replay."""
 
     game: Game
     options: dict[str, str]
@@ -29,11 +29,11 @@ class Watched:
     over: bool
     """Whether the game is finished."""
     since: int
-    """The number of moves this person had seen before the present visit."""
+    """Number of moves that this person had seen before this visit."""
 
 
 def replay_of(live: LiveTable, person: str | None, left_off: int) -> Watched:
-    """Returns the game of a table: a running one only in the person's own view, a finished one in every view."""
+    """Returns the replay of a table's game: while it runs only in the person's own view, afterwards in every view."""
     if live.row.status == GATHERING:
         raise Refused("error-not-started")
     seats = seat_views(live.seats, person)
@@ -45,9 +45,9 @@ def replay_of(live: LiveTable, person: str | None, left_off: int) -> Watched:
 
 
 def watched_record(text: str, find: Callable[[str, str | None], Game]) -> Watched:
-    """Returns the game of a record, with everything in it checked; raises `BadRecord` with line and reason.
+    """Checks a record and returns its replay; raises `BadRecord` with line and reason.
 
-    `find` returns a game by its id and the digest of an owner's own board.
+    `find` returns a game by its id and the digest of a custom board.
     """
     record = parse_record(text)
     game = find(record.game, record.board)
@@ -62,7 +62,7 @@ def watched_record(text: str, find: Callable[[str, str | None], Game]) -> Watche
 
 
 def parse_record(text: str) -> Record:
-    """Returns the record of a text; raises `BadRecord`."""
+    """Parses a record; raises `BadRecord`."""
     if len(text) > LARGEST_RECORD:
         raise BadRecord(0, "error-record-large")
     record = Record.parse(text)

@@ -1,4 +1,4 @@
-"""Tables in memory: a cache of what the store has, kept up to date, and the one way to write acts."""
+"""Tables in memory: a cache of the store, kept up to date, and the only way to write acts."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,16}")
 
 
 class TableSessions:
-    """The tables that are in memory. The store decides; what is here may be doubted, dropped and read anew."""
+    """The tables in memory. The store is the truth; what is here may be marked stale, dropped and read again."""
 
     def __init__(self, store: Store, boards: Boards, announce: Callable[[str], None]) -> None:
         self.store = store
@@ -39,10 +39,10 @@ class TableSessions:
         self.announce = announce
         self._when_due: list[Callable[[str], None]] = []
         self.listening = not store.database.shared
-        """Whether changes that other processes make are heard of."""
+        """Whether this process hears announcements of other processes."""
         self.cached: OrderedDict[str, LiveTable] = OrderedDict()
         self._unplayable: OrderedDict[str, None] = OrderedDict()
-        """Finished games that today's rules do not allow."""
+        """Finished games that the current rules do not allow."""
         self._lock = Lock()
         self.uptime = Uptime(store)
         self.timekeeper = Timekeeper(store, self.uptime)
@@ -50,7 +50,7 @@ class TableSessions:
         self.person_versions = PersonVersions()
 
     def subscribe_due(self, when_due: Callable[[str], None]) -> None:
-        """Calls `when_due` with every table where a bot becomes due, in the thread that wrote the change."""
+        """Calls `when_due` with every table where a bot becomes due, in the thread that has written the change."""
         self._when_due.append(when_due)
 
     def announce_due(self, table_id: str) -> None:
@@ -58,19 +58,19 @@ class TableSessions:
             when_due(table_id)
 
     def mark_stale(self, table_id: str) -> None:
-        """Is called when another process has changed a table: the store is asked before the next look at it."""
+        """Marks a table stale, because another process has changed it: the store is asked before its next use."""
         live = self.cached.get(table_id)
         if live is not None:
             live.stale = True
 
     def mark_all_stale(self) -> None:
-        """Is called when changes may have been missed."""
+        """Marks all tables stale, because announcements may have been missed."""
         with self._lock:
             for live in self.cached.values():
                 live.stale = True
 
     def refresh(self, table_id: str) -> None:
-        """Reads a table anew that was changed from outside."""
+        """Reads a table again after a change from outside."""
         live = self.cached.get(table_id)
         if live is not None:
             with live.lock:
@@ -79,9 +79,9 @@ class TableSessions:
 
     @contextmanager
     def open(self, table_id: str, *, checked: bool = True) -> Iterator[LiveTable]:
-        """Yields the table to one caller at a time, up to date with the store.
+        """Yields an up-to-date table to one caller at a time.
 
-        Without `checked` it is believed to be, if other processes have announced no change.
+        Without `checked`, the copy in memory is used if no other process has announced a change.
         """
         asked = monotonic()
         while True:
@@ -102,7 +102,7 @@ class TableSessions:
                 return
 
     def settle(self, live: LiveTable) -> None:
-        """Writes the acts that nobody is asked for: the start of a full table, the end of a bot's turn.
+        """Writes the acts that need no decision: the start of a full table, the end of a bot's turn.
 
         This happens directly after a change of seats; after an interruption, when someone opens the table.
         """
@@ -111,7 +111,7 @@ class TableSessions:
                 self.commit(live, live.settle)
 
     def find(self, table_id: str) -> LiveTable:
-        """Returns a table from memory, read if it is not there; to use it, hold its lock."""
+        """Returns a table from memory, and reads it first if necessary. Hold its lock to use it."""
         with self._lock:
             live = self.cached.get(table_id)
             if live is not None:
@@ -133,10 +133,10 @@ class TableSessions:
         return live
 
     def _of_other_rules(self, row: TableRow, seats: list[SeatRow], game: Game) -> TableRow:
-        """Returns the row of a table that was made under other rules, if it can be shown by today's; or raises.
+        """Returns the row if the current rules can still show this table; otherwise raises `OldRules`.
 
-        A finished game can be if today's rules lead its moves to the same outcome. A table where nobody has moved yet
-        takes today's rules; a running game is ended.
+        A finished game can be shown if the current rules lead its moves to the same outcome. A table where nobody has
+        moved yet switches to the current rules; a running game is ended.
         """
         if row.status == CANCELLED:
             raise Missing("error-cancelled")
@@ -162,12 +162,12 @@ class TableSessions:
         return found[0]
 
     def archived_game(self, table_id: str) -> ArchivedGame | None:
-        """Returns what is kept of a finished game, if it has been archived."""
+        """Returns what was archived of a finished game, if anything."""
         text = self.store.archive.game(table_id)
         return None if text is None else ArchivedGame.parse(text)
 
     def _make_room(self, but: LiveTable) -> None:
-        """Drops the table that was not used for the longest time; never one in use, or there would be two of it."""
+        """Drops the least recently used table, but never one in use: there would be two copies of it."""
         for live in self.cached.values():
             if live is not but and live.lock.acquire(blocking=False):
                 live.forgotten = True
@@ -176,14 +176,14 @@ class TableSessions:
                 return
 
     def drop(self, live: LiveTable) -> None:
-        """Drops a table from memory; whoever opens it reads it again."""
+        """Drops a table from memory; the next caller reads it again."""
         live.forgotten = True
         with self._lock:
             if self.cached.get(live.row.id) is live:
                 del self.cached[live.row.id]
 
     def _catch_up(self, live: LiveTable) -> None:
-        """Takes over what other processes may have written; if the revision is the same, they have not."""
+        """Takes over what other processes have written, if the revision has changed."""
         live.stale = False  # first: what is announced from now on counts again
         begun = monotonic()
         try:
@@ -206,7 +206,7 @@ class TableSessions:
         live.loaded = True
 
     def reload(self, live: LiveTable) -> None:
-        """Reads the rows of a table again; the log stays."""
+        """Reads the rows of a table again; the log stays the same."""
         found = self.store.tables.get(live.row.id)
         if found is None:
             self.drop(live)
@@ -215,9 +215,9 @@ class TableSessions:
         live.rename(*found)
 
     def commit(self, live: LiveTable, do: Callable[[], list[Act]], lease: float = 0.0) -> None:
-        """Changes the match and writes the acts; if they cannot be written, nothing has happened.
+        """Changes the match and writes the acts; if the write fails, nothing has happened.
 
-        With `lease` the caller moves for the bot that is due next, and keeps the table for so many seconds.
+        With `lease` the caller carries out the next bot's turn, and keeps the table's lease for so many seconds.
         """
         table_id, revision, expected = live.row.id, live.row.revision, live.number
         length = len(live.match.entries)
@@ -266,7 +266,7 @@ class TableSessions:
     def running(
         self, table_id: str, number: int, person: Person | None = None, *, checked: bool = True
     ) -> Iterator[LiveTable]:
-        """Yields a running table, if the log still has the length that a person or bot saw."""
+        """Yields a running table, if its log still has the length that a person or bot saw."""
         with self.open(table_id, checked=checked) as live:
             if person is not None:
                 admit(live, person)
@@ -286,26 +286,26 @@ class TableSessions:
             yield live
 
     def rows(self, table_id: str) -> tuple[TableRow, list[SeatRow]]:
-        """Returns the rows of a table, as they are stored."""
+        """Returns the stored rows of a table."""
         found = self.store.tables.get(table_id)
         if found is None:
             raise Missing("error-no-table")
         return found
 
     def make_owner(self, live: LiveTable, person_id: str) -> None:
-        """Passes the role of the owner on."""
+        """Makes this person the owner."""
         self.store.tables.change(live.row.id, (live.row.status,), owner=person_id)
         self.reload(live)
 
     def person_changed(self, person_id: str) -> None:
-        """Announces all tables at which this person sits: their presence, or what they are asked, has changed."""
+        """Announces all tables where this person sits: their presence, or the offers they must answer, have changed."""
         self.person_versions.add(person_id)
         for table_id, live in list(self.cached.items()):
             if person_id in live.sitting:
                 self.announce(table_id)
 
     def forget_person(self, person_id: str) -> None:
-        """Drops what tables know of a person, and lets their open pages look again."""
+        """Drops what tables know of a person, and refreshes their open pages."""
         with self._lock:
             for live in self.cached.values():
                 if live.mutes.pop(person_id, None) is not None:
@@ -313,14 +313,14 @@ class TableSessions:
         self.announce(person_id)
 
     def settle_again(self, table_id: str) -> None:
-        """Reads a table again that was changed from outside, and writes what follows from the change."""
+        """Reads a table again after a change from outside, and writes what follows from the change."""
         self.refresh(table_id)
         with suppress(KaiserhofError), self.open(table_id):
             pass
 
 
 def _kept(live: LiveTable) -> str | None:
-    """Returns the keepsake of a finished game; None if that fails, so that the last move is made all the same."""
+    """Archives a finished game. Returns None if that fails, so that the last move is made all the same."""
     try:
         return ArchivedGame.of(live).write()
     except Exception:

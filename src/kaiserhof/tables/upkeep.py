@@ -1,4 +1,4 @@
-"""What a server does from time to time: heeds the host's orders, cancels abandoned tables, keeps old games readable."""
+"""Periodic work of a server: carries out the host's orders, cancels abandoned tables, archives old games."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ EVERY = 2.0
 """Seconds between two steps of a server."""
 
 EXPIRY_EVERY = 3600.0
-"""Seconds after which a server looks for abandoned tables again."""
+"""Seconds between two searches for abandoned tables."""
 
 ROLES_EVERY = 30.0
-"""Seconds after which a server looks again for owners who are gone."""
+"""Seconds between two searches for owners who are gone."""
 
 DAY = 24 * 3600.0
 AT_ONCE = 500
 KEPT_AT_ONCE = 3
-"""Number of keepsakes that are made in one step: each costs a game's replay."""
+"""Most games archived in one step: each costs a replay."""
 
 log = logging.getLogger(__name__)
 
 
 class Upkeep:
-    """The upkeep of the tables of one server; `step` is called every few seconds, outside the event loop."""
+    """The upkeep of one server's tables. Call `step` every few seconds, outside the event loop."""
 
     def __init__(self, tables: Tables, gathering_days: float, playing_days: float) -> None:
         self._tables = tables
@@ -41,10 +41,10 @@ class Upkeep:
         self._looked = 0.0
         self._passed_on = 0.0
         self._complete = False
-        """Whether every game was found to be readable after a change of its rules; asked again every hour."""
+        """Whether every game was found readable after a change of its rules; checked again every hour."""
 
     def step(self) -> None:
-        """Does what time has brought: people, offers, clocks, new orders, and abandoned tables."""
+        """Does what is due: people, offers, clocks, new orders, and abandoned tables."""
         self._tables.presence.step()
         self._tables.offers.decide_expired()
         self._tables.clocks.check_clocks()
@@ -83,7 +83,7 @@ class Upkeep:
         return cancelled
 
     def keep_readable(self) -> int:
-        """Ends games of old rules, and makes keepsakes of some finished ones that have none; returns how many."""
+        """Ends running games of old rules, and archives some finished ones; returns how many."""
         store, versions = self._tables.store, {name: find_game(name).rules_version for name in game_ids()}
         old = store.archive.unfinished_games_of_old_rules(versions, AT_ONCE)
         finished = store.archive.games_to_archive(versions, KEPT_AT_ONCE)

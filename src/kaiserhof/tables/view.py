@@ -1,4 +1,4 @@
-"""What one person may know of a table. Pages and programs get nothing else."""
+"""What one person may know of a table. Pages and the API get nothing else."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class SeatView(NamedTuple):
     stand_in: str | None
     """The level of the bot that plays for the person."""
     face: str = ""
-    """The character that a bot plays, if one was chosen."""
+    """The bot's character, if one was chosen."""
     since: float | None = None
     """When the stand-in began to play."""
     turns: int = 0
@@ -50,36 +50,36 @@ class SeatView(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class LobbyView:
-    """What one person may know of a table that gathers, beside its seats."""
+    """What one person may know of a lobby, beside its seats."""
 
     code: int | None
     """The number behind its spoken code."""
     by_itself: bool
     """Whether the game starts when a person takes the last seat; otherwise the owner starts it."""
     lot: bool
-    """Whether the start player is drawn by lot."""
+    """Whether the start player is drawn at random."""
     pace: Pace
     listed: bool
     host: int | None
     """The owner's seat; None if they have none."""
     my_name: str
-    """The name that this person had last."""
+    """The name this person used last."""
     word: str | None
-    """The word that came with the loss of this person's seat, perhaps empty; None if they did not lose one."""
+    """The reason why this person was removed, perhaps empty; None if they were not."""
     removed: tuple[str, ...] = ()
-    """The names of those who lost a seat; only the owner sees them."""
+    """The names of those removed; only the owner sees them."""
     invited_by: str | None = None
-    """The name of whoever invited this person; None if they were not, or have declined."""
+    """The name of the person who invited this one; None without an invitation, or after it was declined."""
     invited: tuple[tuple[str, bool], ...] = ()
-    """The names of those who were invited, and whether they declined."""
+    """The names of those invited, and whether they declined."""
     partners: tuple[str, ...] = ()
-    """The people whom this person has played with and can invite; empty if they do not sit here."""
+    """The people with whom this person has played and whom they can invite; empty if they do not sit here."""
     rated: bool = False
-    """Whether people are asked to agree that the game counts for ratings."""
+    """Whether people are asked to let the game count for ratings."""
     agreed: tuple[int, ...] = ()
     """The seats of those who have agreed."""
     fills: float | None = None
-    """When bots take the seats that are still free."""
+    """When bots take the free seats."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,20 +89,20 @@ class OfferView:
     id: str
     kind: OfferKind
     asker: int | None
-    """The seat of whoever asks."""
+    """The seat of the person who made it."""
     seat: int | None
     """The seat it is about, if it is about one."""
     level: str | None
     """The level of the bot that would play there."""
     expires: float
     answers: tuple[tuple[int, OfferAnswer | None], ...]
-    """The seats that are asked, in the order of asking, and what each has answered so far."""
+    """The seats asked, in the order of asking, and the answer of each so far."""
     mine: bool
-    """Whether the viewer made it."""
+    """Whether the viewer made the offer."""
     asks_me: bool
-    """Whether the viewer is asked and may still answer."""
+    """Whether the viewer may still answer."""
     may_wait: bool
-    """Whether the viewer is the one to be replaced and may still ask the others to wait."""
+    """Whether the viewer would be replaced and may still ask the others to wait."""
     may_start: bool
     """Whether the viewer may start a rematch with bots for those who declined."""
 
@@ -113,20 +113,20 @@ class ChatLine:
 
     number: int
     seat: int | None
-    """The seat of whoever wrote it; None for a spectator."""
+    """The seat of its author; None for a spectator."""
     mine: bool
     name: str
     text: str
     phrase: str
-    """The key of a ready phrase, if it is one."""
+    """The key of the ready phrase, if it is one."""
     quote: str
-    """The line of the story that it is about."""
+    """The line of the story that it quotes."""
     at: float
 
 
 @dataclass(slots=True)  # made for every viewer of every move: filling a frozen one takes three times as long
 class TableView:
-    """A table as one person sees it. Nobody changes it."""
+    """An immutable view of a table for one person."""
 
     id: str
     game: Game
@@ -139,47 +139,47 @@ class TableView:
     number: int
     """The length of the log; a move must name it."""
     position: int = field(compare=False)
-    """A number of the position, in this process: while it is the same, so is the position."""
+    """Identifies the position within this process: the same number means the same position."""
     state: State
     """The position as this person knows it."""
     legal: tuple[int, ...]
-    """The legal moves of this person now."""
+    """The legal moves of this person."""
     can_undo: bool
     must_confirm: bool
     """Whether this person must end their turn."""
     waiting_for: int | None
-    """The seat everyone waits for."""
+    """The seat that everyone waits for."""
     call_by: float | None
-    """When the bot that waits for a person's tap begins by itself; None if none waits."""
+    """When a bot's turn that waits for a tap begins without one; None if none waits."""
     counts: bool
     """Whether the game counts for ratings."""
     log: tuple[LogLine, ...]
     story: tuple[TurnLine, ...]
-    """The same a line a turn."""
+    """The log as a story, one line a turn."""
     chat: tuple[ChatLine, ...]
     muted: tuple[tuple[int, str], ...]
-    """Whom this person does not want to read: a message and the name of each."""
+    """A message by each person whom this one has muted, with the author's name."""
     commitment: str
     secret: str | None
-    """The secret of the dice, when the game is over."""
+    """The secret of the dice, once the game is over."""
     points: tuple[tuple[int, ...], ...]
     """The points of all seats after each move."""
     next: str | None
     """The rematch, if there is one."""
     offers: tuple[OfferView, ...]
-    """What people are asked to agree to."""
+    """The open offers."""
     stand_ins: frozenset[int]
-    """The numbers of the acts that a bot made for an absent person."""
+    """The numbers of the acts that bots made for absent people."""
     clock: ClockRule
     """How time is counted here."""
     nudged: float
-    """When the person everyone waits for was last reminded of their turn."""
+    """When the player whom everyone waits for was last reminded."""
     times: tuple[SeatTime, ...] = field(compare=False)
-    """The time of each seat when the view was made; empty if time is not counted."""
+    """The time of each seat when this view was made; empty without a clock."""
     viewer: str
-    """The id of the person whose view this is (empty: an unknown visitor's)."""
+    """The id of the person whose view this is; empty for an unknown visitor."""
     lobby: LobbyView | None
-    """What else there is to know while the table gathers."""
+    """What else there is to know before the game begins."""
     revision: int = field(compare=False)
     """Two views of one person with the same revision are equal."""
 
@@ -195,29 +195,29 @@ class TableSummary:
     free: int
     """Number of free seats."""
     bots: int
-    """Number of bots' seats."""
+    """Number of bots."""
     my_move: bool
     waiting_for: int | None
     winners: tuple[int, ...]
-    """The seats that have won, when the game is over."""
+    """The winning seats, once the game is over."""
     changed: float
     seats: tuple[SeatView, ...] = ()
     since: float = 0.0
-    """Since when everyone waits."""
+    """Since when everyone has been waiting."""
     points: tuple[int, ...] = ()
-    """The points of all seats, when the game is over."""
+    """The points of all seats, once the game is over."""
     clock: ClockRule = NO_CLOCK
     """How time is counted there."""
     time: SeatTime | None = None
-    """The time of whoever is waited for, if time runs."""
+    """The time of the seat that everyone waits for, if time runs."""
     rated: bool = False
-    """Whether the game is to count for ratings."""
+    """Whether the game will count for ratings."""
 
 
 def summary_of(
     row: TableRow, seats: Sequence[SeatRow], person: str | None, time: SeatTime | None = None
 ) -> TableSummary:
-    """Returns the table as it stands in a list of this person; the rows alone say it, however long the game is."""
+    """Returns the summary of a table for a list of this person. It needs only the rows, however long the game is."""
     waiting = row.waiting if row.status == PLAYING else None
     result = json.loads(row.result) if row.result else {"places": [], "points": []}
     return TableSummary(
@@ -282,7 +282,7 @@ def _sits(seat: SeatRow, person: str | None) -> bool:
 
 
 def _heard(live: LiveTable, person: str | None, chat: Sequence[ChatRow]) -> tuple[ChatLine, ...]:
-    """Returns the messages without those of people whom this person has muted."""
+    """Returns the messages, without those by people whom this person has muted."""
     if not chat:
         return ()
     seats = {seat.person: seat.seat for seat in live.seats if seat.person}
@@ -315,7 +315,7 @@ def view_of(
     lobby: LobbyView | None = None,
     times: Sequence[SeatTime] = (),
 ) -> TableView:
-    """Returns the table as this person knows it."""
+    """Returns the table as this person may know it."""
     row, match = live.row, live.match
     me = next((seat.seat for seat in live.seats if _sits(seat, person)), None)
     playing = row.status != GATHERING

@@ -20,7 +20,7 @@ class _Listener:
 
     def __init__(self, heartbeat: float, *, ended: bool) -> None:
         self.ended = ended
-        """Whether the stream is to end."""
+        """Whether the stream should end."""
         self._loop = asyncio.get_running_loop()
         self._waiting: asyncio.Future[None] | None = None
         self._due = True

@@ -1,7 +1,7 @@
 """What the scripts of a page read: the events of a table's stream, the data of the page, and JSON responses.
 
-`tools.wire_types` writes the types of these for the scripts (`wire.d.ts`): a field that is renamed here fails their
-check.
+`tools.wire_types` generates their types for the scripts (`wire.d.ts`), so that a renamed field fails the check of the
+scripts.
 """
 
 from __future__ import annotations
@@ -119,20 +119,20 @@ class EditorData(TypedDict):
 
     editing: Editing
     said: Mapping[str, str]
-    """The words of the editor and of the game's things, by their ids without `edit-`."""
+    """The editor's texts and the names of the game's components, by message id without `edit-`."""
     doc: Mapping[str, Any] | None
-    """The document of a custom board to start from."""
+    """The document of the custom board to start from."""
 
 
 class BoardProblem(TypedDict):
-    """What is wrong on a board, and where: keys and names from the outside in."""
+    """A problem of a board, and its place: keys and names from the outside in."""
 
     place: Sequence[str]
     sentence: str
 
 
 class CheckedBoard(TypedDict):
-    """What is to be said about a document: a sound board has no problems, a picture, and numbers of players."""
+    """The result of a check: a valid board has no problems, but a picture and its numbers of players."""
 
     problems: Sequence[BoardProblem]
     text: str

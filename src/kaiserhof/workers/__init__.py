@@ -1,5 +1,5 @@
-"""Where bots think: processes of their own, deadlines for every answer, and moves made in time.
+"""Where bots think: in processes of their own, with a deadline for every answer.
 
-A server never waits for a bot. `pool` keeps the processes, `worker` runs inside them, `bot_scheduler` moves for bots at
-tables, `analyst` analyses finished games in the background.
+A server never waits for a bot. `pool` has the processes, `worker` runs inside them, `bot_scheduler` makes the bots'
+moves at tables, `analyst` analyses finished games in the background.
 """

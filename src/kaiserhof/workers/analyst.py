@@ -1,8 +1,8 @@
-"""Analyses finished games in the background; each is analysed once and stored.
+"""Analyses finished games in the background; each is analysed once, and the analysis is stored.
 
-A game to be analysed is a job in the store, so every process that shares it sees how far it has come, and another one
-takes it over if the analysing process dies. The bots' processes do the work, one decision at a time, so a bot that is
-to move waits for one of them at most.
+A game to analyse is a job in the store, so every process that shares it sees the progress, and another one takes over
+if the analysing process dies. The bots' processes do the work, one decision at a time, so a bot that must move waits
+for one decision at most.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from kaiserhof.workers.pool import Died, TooLate
 PATIENCE = 20.0
 """Seconds to wait for one decision before it is tried again."""
 ATTEMPTS = 5
-"""Number of times that one decision is tried."""
+"""Most attempts at one decision."""
 HELD = 2 * PATIENCE
-"""Seconds after which another process takes an analysis that makes no progress."""
+"""Seconds after which another process takes over an analysis that makes no progress."""
 
 
 class Analyst:
@@ -34,18 +34,18 @@ class Analyst:
         self._seconds = seconds
 
     async def progress(self, table_id: str) -> tuple[int, int] | None:
-        """Returns the number of decisions done and the number of all, if the game is being analysed."""
+        """Returns the number of decisions done and of all decisions, while the game is being analysed."""
         return await asyncio.to_thread(self._tables.work.progress, table_id)
 
     async def begin(self, table_id: str, person: Person | None) -> None:
-        """Asks for the analysis of a finished game, unless there is one."""
+        """Queues the analysis of a finished game, unless there is one already."""
         if await asyncio.to_thread(self._tables.records.analysis, table_id, person) is not None:
             return
         await asyncio.to_thread(self._tables.records.record, table_id, person)  # refused here, before it is a job
         await asyncio.to_thread(self._tables.work.add_job, Job(table_id, ANALYSIS, ""))
 
     async def analyse(self, table_id: str) -> None:
-        """Analyses a game and keeps the analysis."""
+        """Analyses a game and stores the analysis."""
         work = self._tables.work
         course = await asyncio.to_thread(self._tables.records.course_of, table_id)
         decisions = await asyncio.to_thread(course.decisions)

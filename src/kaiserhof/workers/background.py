@@ -1,4 +1,4 @@
-"""Everything that works in the background of one process: bots, jobs, and news from other processes."""
+"""Everything that works in the background of one process: bots, jobs, and announcements of other processes."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from kaiserhof.workers.job_runner import JobRunner
 
 
 class BackgroundServices:
-    """Starts and stops what works in the background, and passes on what is heard."""
+    """Starts and stops what works in the background, and passes on announcements."""
 
     def __init__(
         self,
@@ -23,7 +23,7 @@ class BackgroundServices:
         analysis_seconds: float,
         on_all: Callable[[], None] = lambda: None,
     ) -> None:
-        """`on_all` is called in the loop when changes of any table may have been missed."""
+        """`on_all` is called in the event loop when changes of any table may have been missed."""
         self.tables = tables
         self.bots = bots
         self.analyst = Analyst(tables, bots, analysis_seconds)
@@ -33,7 +33,7 @@ class BackgroundServices:
         self._loop: asyncio.AbstractEventLoop | None = None
 
     async def start(self, *, ready: bool = False) -> None:
-        """Starts in the running event loop; with `ready` the bots' processes too, whether or not one is needed yet."""
+        """Starts in the running event loop; with `ready` also starts the bots' processes, needed or not."""
         self._loop = asyncio.get_running_loop()
         self.tables.sessions.subscribe_due(lambda table_id: self._later(self.bots.due, table_id))
         if self.tables.store.database.shared:
@@ -43,14 +43,14 @@ class BackgroundServices:
         await self.jobs.start()
 
     async def stop(self) -> None:
-        """Stops; what is unfinished is left to other processes, or to the next start."""
+        """Stops. Unfinished work is left to other processes, or to the next start."""
         await self.jobs.stop()
         await self.bots.stop()
         if self._listener is not None:
             await asyncio.to_thread(self._listener.stop)
 
     def _later(self, do: Callable[..., None], *arguments: Any) -> None:
-        """Calls something in the loop; this is called from any thread."""
+        """Calls `do` in the event loop; may be called from any thread."""
         if self._loop is not None and not self._loop.is_closed():
             self._loop.call_soon_threadsafe(do, *arguments)
 

@@ -18,51 +18,52 @@ from kaiserhof.workers.worker import think
 log = logging.getLogger(__name__)
 
 QUICK = "regular"
-"""The level that decides here, by the estimate and in a few milliseconds, when the processes are too late."""
+"""The level that decides in this process, by the estimate and within milliseconds, when the worker processes are late.
+"""
 
 SHARE = 0.75
-"""Share of the remaining time in which all waiting bots should have thought."""
+"""Share of the remaining time within which all waiting bots should have decided."""
 
 LEAST = 0.02
-"""Least seconds that a bot is given."""
+"""Least seconds that a bot gets to think."""
 
 GRACE = 0.1
-"""Share of the limit that is kept for the quick decision."""
+"""Share of the limit reserved for the quick decision."""
 
 PATIENCE = 10.0
-"""Most seconds that a request for advice waits, because a process may still be starting."""
+"""Most seconds that a request for advice waits; a process may still have to start."""
 
 AT_ONCE = 8
-"""Number of places for each process. A table has one while its bot decides, never during a pause; tables without a
-place wait in the store, where another server may take them."""
+"""Number of slots for each process. A table takes one while its bot decides, never during a pause. Tables without a
+slot wait in the store, where another server may take them."""
 
 HELD = 2.0
-"""Seconds for which a table is taken or kept; if this process dies, others take it after that."""
+"""Seconds of a table's lease; if this process dies, others can take the table after that."""
 
 LOOK_ROUND = 0.5
-"""Seconds after which the tables in hand are kept again, and those that nobody has are looked for."""
+"""Seconds between two rounds that renew leases and look for due tables."""
 
 HELPED_AFTER = 4.0
-"""Seconds after which a server without bot processes decides for a bot that no worker has moved for."""
+"""Seconds after which a server without worker processes decides for a bot that nobody has moved for."""
 
 LONGEST_PAUSE = 2.0
-"""Most seconds before something that failed is tried again."""
+"""Most seconds before a retry."""
 
 PACES = {"quick": 0.0, "calm": 1.0, "slow": 4.0, TAP: 0.5}
-"""By the pace of a table: how many times the usual pause a bot waits before it moves."""
+"""The pause before a bot's move at each pace, as a multiple of the usual one."""
 
 PUT_OFF = 60.0
-"""Seconds after which a table at which no bot can move is tried again."""
+"""Seconds until the next attempt at a table where no bot can move."""
 
 
 class BotScheduler:
-    """Moves for the bots at all tables where one is due.
+    """Makes the moves of bots at all tables where one is due.
 
-    No bot stalls a table. A decision may take `seconds`, and less if many are to be made at once. If there is no answer
-    within `limit` (the processes are busy, or one hangs or dies), a quicker bot decides, but never chance.
+    No bot stalls a table. A decision may take `seconds`, and less if many are due at once. If there is no answer within
+    `limit` (the processes are busy, or one hangs or dies), a quicker bot decides, never a random move.
 
-    With no processes (`workers` is 0) others who share the database move for the bots. It only helps out: where none of
-    them has come for some seconds, the quicker bot decides.
+    With no processes (`workers` is 0), others that share the database move for the bots. This one only helps out: where
+    none of them has come for some seconds, the quicker bot decides.
     """
 
     def __init__(
@@ -75,7 +76,7 @@ class BotScheduler:
         think: Callable[[Game, str, dict[str, Any], float, str], str] = think,
         on_decision: Callable[[float, bool], None] = lambda _seconds, _late: None,
     ) -> None:
-        """`on_decision` is called after each decision with the seconds it took, and whether a quicker bot made it."""
+        """`on_decision` is called after each decision with its seconds, and whether the quicker bot made it."""
         self._tables = tables
         self._pause = pause
         self.workers = workers
@@ -87,20 +88,20 @@ class BotScheduler:
         self._busy: dict[str, asyncio.Task[None]] = {}
         self._places = AT_ONCE * max(1, workers)
         self._deciding: set[str] = set()
-        """Tables that have a place: their bot decides."""
+        """Tables with a slot: their bot is deciding."""
         self._news: set[str] = set()
-        """Tables that have changed since their task last looked at them."""
+        """Tables that have changed since their task last checked them."""
         self._stopped = False
         self._on_decision = on_decision
         self._looking: asyncio.Task[None] | None = None
         self._left = False
-        """Whether a table may wait in the store for a place."""
+        """Whether a due table may be waiting in the store for a slot."""
         self._hurry = asyncio.Event()
 
     async def start(self, *, ready: bool = False) -> None:
-        """Starts the pool, and in the background continues every game in which a bot is due.
+        """Starts the pool, and continues every game where a bot is due, in the background.
 
-        With `ready` the processes of the pool are started at once, otherwise when a bot is first due.
+        With `ready` the processes start at once, otherwise when a bot is first due.
         """
         if self.workers:
             self._pool = ProcessPool(self.workers)
@@ -111,7 +112,7 @@ class BotScheduler:
             self._looking = asyncio.get_running_loop().create_task(self._look_round(HELPED_AFTER))
 
     async def stop(self) -> None:
-        """Ends all tasks and processes, and leaves the tables to others."""
+        """Ends all tasks and processes, and releases the tables' leases."""
         self._stopped = True
         tasks = [*self._busy.values(), *([self._looking] if self._looking else [])]
         left = list(self._busy)
@@ -127,14 +128,14 @@ class BotScheduler:
                 log.warning("tables are not left to others before their time: %s", error)
 
     def renew_processes(self) -> None:
-        """Replaces the processes between decisions, so that they load what has been compiled."""
+        """Replaces the processes between decisions, so that they load newly compiled modules."""
         if self._pool is not None and not self._stopped:
             self._pool.renew()
 
     # ------------------------------------------------------------------ tables
 
     def due(self, table_id: str) -> None:
-        """Is called when a bot is due at a table."""
+        """Queues a table where a bot is due."""
         if self._stopped or self._pool is None:
             return
         if table_id in self._busy:
@@ -146,17 +147,17 @@ class BotScheduler:
             self._hurry.set()
 
     def _room(self) -> int:
-        """Returns the number of free places."""
+        """Returns the number of free slots."""
         return self._places - len(self._deciding)
 
     def look(self) -> None:
-        """Looks for tables that nobody has, now rather than in a moment."""
+        """Looks for due tables now rather than in the next round."""
         self._hurry.set()
 
     async def _look_round(self, waited: float = 0.0) -> None:
-        """Keeps the tables in hand, and takes those that nobody has, if a bot has been due there for some seconds.
+        """Renews the leases, and takes tables where a bot has been due for `waited` seconds and no process is at work.
 
-        There are such tables after a start, when another process has died, and when there is room again.
+        There are such tables after a start, when another process has died, and when there are free slots again.
         """
         loop = asyncio.get_running_loop()
         kept = 0.0
@@ -183,7 +184,7 @@ class BotScheduler:
                 pass
 
     async def _keep(self) -> None:
-        """Keeps the tables in hand, but not those that were left meanwhile."""
+        """Renews the leases of tables, except those that were released meanwhile."""
         tables = list(self._busy)
         await asyncio.to_thread(self._tables.work.keep_tables, tables, HELD)
         if left := [table_id for table_id in tables if table_id not in self._busy]:
@@ -195,7 +196,7 @@ class BotScheduler:
         self._busy[table_id] = asyncio.get_running_loop().create_task(self._watch(table_id, held=held))
 
     async def _watch(self, table_id: str, *, held: bool) -> None:
-        """Moves for bots until no change of the table was reported while it moved, or other tables wait for a place."""
+        """Moves for bots until the table has not changed in the meantime, or other tables wait for a slot."""
         try:
             while table_id in self._news:
                 self._news.discard(table_id)
@@ -214,8 +215,7 @@ class BotScheduler:
             self._hurry.set()
 
     async def _play(self, table_id: str, *, held: bool) -> None:
-        """Moves for bots while a bot is to move and no other table waits. What fails is tried again until the table
-        moves."""
+        """Moves for bots while one is due and no other table waits. Retries failures until the table changes."""
         bots, pause = self._tables.bots, 0.1
         while True:
             try:
@@ -259,7 +259,7 @@ class BotScheduler:
     # ------------------------------------------------------------------ deciding in time
 
     async def decide(self, game: Game, level: str, view: State, table_id: str = "") -> str:
-        """Returns the text of the move that a bot of this level makes in a view, within the limit."""
+        """Returns the text of the move that a bot of this level chooses in a view, within the limit."""
         if self._pool is None:
             return await self._decide_quickly(game, view)
         begun = time.monotonic()
@@ -291,9 +291,9 @@ class BotScheduler:
                 return await self._decide_quickly(game, view)
 
     async def ask(self, do: Callable[..., Any], *arguments: Any) -> Any:
-        """Calls `do` in a bot's process, with the arguments and the seconds it may take; for requests such as advice.
+        """Calls `do` in a worker process with the arguments and the seconds it may take; for requests such as advice.
 
-        No turn waits for it, so it has more time than a decision. Raises `TooLate` if that is not enough.
+        No turn waits for it, so it may take longer than a decision. Raises `TooLate` if that is not enough.
         """
         deadline = time.monotonic() + PATIENCE
         try:
@@ -302,18 +302,18 @@ class BotScheduler:
             raise TooLate from None
 
     async def ask_until(self, deadline: float, do: Callable[..., Any], *arguments: Any) -> Any:
-        """Calls `do` in a bot's process and returns its result; raises `TooLate` or `Died`."""
+        """Calls `do` in a worker process and returns its result; raises `TooLate` or `Died`."""
         assert self._pool is not None
         return await self._pool.ask(deadline, do, *arguments)
 
     def time_to_think(self, deadline: float) -> float:
-        """Returns the seconds that a bot may think now, so that all waiting bots get as long before their deadlines."""
+        """Returns the seconds that a bot may think, so that all waiting bots get equal time before their deadlines."""
         assert self._pool is not None
         left = SHARE * (deadline - time.monotonic())
         return max(LEAST, min(self._seconds, left, left * self._pool.size / (1 + self._pool.waiting())))
 
     async def _decide_quickly(self, game: Game, view: State) -> str:
-        """Returns the move that the estimate prefers, in a few milliseconds."""
+        """Returns the move that the estimate prefers, within milliseconds."""
 
         def choose() -> int:
             return make_bot(QUICK, game).choose(view, Dice())

@@ -1,4 +1,4 @@
-"""Does the jobs that wait in the store: analyses one at a time, and advice for servers that compute nothing."""
+"""Does the jobs that wait in the store: analyses, one at a time, and advice for servers that compute nothing."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from kaiserhof.workers.pool import TooLate
 log = logging.getLogger(__name__)
 
 LOOK_ROUND = 2.0
-"""Seconds between two looks for jobs that nobody does."""
+"""Seconds between two looks for free jobs."""
 
 MOST_TRIES = 5
-"""How often a job is taken that nobody brings to an end: it fails, or whoever does it dies."""
+"""Most attempts at a job that fails or whose process dies."""
 
 
 class JobRunner:
-    """Takes jobs and does them, if there are bots' processes here; and asks for advice, here or elsewhere."""
+    """Takes jobs and does them, if this server has worker processes; and requests advice, here or elsewhere."""
 
     def __init__(self, tables: Tables, bots: BotScheduler, analyst: Analyst) -> None:
         self._tables = tables
@@ -39,13 +39,13 @@ class JobRunner:
         self._answers: dict[str, asyncio.Event] = {}
 
     async def start(self) -> None:
-        """Begins to look for jobs."""
+        """Starts looking for jobs."""
         if self._bots.workers:
             loop = asyncio.get_running_loop()
             self._tasks = [loop.create_task(self._look_round(kind)) for kind in self._news]
 
     async def stop(self) -> None:
-        """Stops, and leaves unfinished jobs to others."""
+        """Stops, and releases unfinished jobs."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -56,17 +56,17 @@ class JobRunner:
                 log.warning("jobs are not left to others before their time: %s", error)
 
     def look(self) -> None:
-        """Is called when there may be a new job."""
+        """Looks for jobs now, because there may be a new one."""
         for news in self._news.values():
             news.set()
 
     def answered(self, job_id: str) -> None:
-        """Is called when another process has answered a job."""
+        """Takes note that another process has answered a job."""
         if job_id in self._answers:
             self._answers[job_id].set()
 
     async def advise(self, game: Game, view: dict[str, Any], lang: str, names: list[str]) -> Any:
-        """Returns who advises and the best moves in a view, with reasons; raises `TooLate`."""
+        """Returns the adviser's level and the best moves in a view, with reasons; raises `TooLate`."""
         if self._bots.workers:
             return await self._bots.ask(advise, game, view, lang, names)
         work = self._tables.work
@@ -92,7 +92,7 @@ class JobRunner:
     # ------------------------------------------------------------------ doing
 
     async def _look_round(self, kind: str) -> None:
-        """Does one job of a kind after the other."""
+        """Does jobs of one kind, one after the other."""
         news = self._news[kind]
         while True:
             news.clear()

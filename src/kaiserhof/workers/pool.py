@@ -1,8 +1,8 @@
 """Processes in which bots think, for a server that must never wait for one.
 
-Every request has a deadline. A request that gets no process in time, or no answer in time, fails at once (`TooLate`).
-A process that takes much longer is ended and replaced, and so is one that dies (`Died`). A thread of its own looks
-after each process, so nothing here blocks the event loop.
+Every request has a deadline. A request without a free process or an answer by then fails at once (`TooLate`). A process
+that takes much longer is ended and replaced, and so is one that dies (`Died`). Each process is served by a thread of
+its own, so nothing here blocks the event loop.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Died(Exception):
 
 
 class _Work(NamedTuple):
-    """A request: what to call in the process, with what (functions are called first), and where the answer goes."""
+    """A request: the function, its arguments (functions among them are called first), and the future answer."""
 
     do: Callable[..., Any]
     arguments: tuple[Any, ...]
@@ -41,7 +41,7 @@ class _Work(NamedTuple):
 
 
 class _Start:
-    """Asks for a process before there is a request."""
+    """Requests a start of the process ahead of the first request."""
 
 
 class _Process(NamedTuple):
@@ -52,7 +52,7 @@ class _Process(NamedTuple):
 
 
 class _Worker:
-    """One process and the thread that looks after it."""
+    """One process, and the thread that serves it."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self._loop = loop
@@ -62,10 +62,10 @@ class _Worker:
         self._current: SpawnProcess | None = None
         """The process that gets the requests."""
         self._alive: set[SpawnProcess] = set()
-        """All processes of this worker that have not been waited for yet."""
+        """All processes of this worker that have not been waited for."""
         self.working = False
         self._started = False
-        """Whether there is a process, or one is being started."""
+        """Whether there is a process, or one is starting."""
         self._closed = False
         threading.Thread(target=self._serve, daemon=True).start()
 
@@ -76,7 +76,7 @@ class _Worker:
         return answer
 
     def end(self) -> None:
-        """Kills the process if it works. One that is only starting is kept: it will be needed."""
+        """Kills the process if it is working. One that is still starting is kept for the next request."""
         with self._lock:  # never held for long: nothing here may block the loop
             if self.working and self._current is not None:
                 self._current.kill()
@@ -86,13 +86,12 @@ class _Worker:
         self._work.put(_Start())
 
     def renew(self) -> None:
-        """Replaces the process by a new one, as soon as that is ready and no request is being answered."""
+        """Replaces the process with a new one, as soon as that is ready and no request is being answered."""
         with self._lock:
             if self._started and not self._closed:
                 threading.Thread(target=self._prepare, daemon=True).start()
 
     def close(self) -> None:
-        """Ends the worker for good."""
         with self._lock:
             self._closed = True
             for process in self._alive:
@@ -138,7 +137,7 @@ class _Worker:
             self._wait_for(self._current)
 
     def _prepare(self) -> None:
-        """In a thread of its own: starts a new process while the old one goes on."""
+        """Starts a new process while the old one goes on; runs in a thread of its own."""
         ready = self._start()
         if ready is None:
             return
@@ -150,7 +149,7 @@ class _Worker:
         self._wait_for(ready.process)
 
     def _change_to(self, ready: _Process, old_line: Connection | None) -> Connection:
-        """Uses another process from now on, and ends the old one."""
+        """Switches to another process, and ends the old one."""
         with self._lock:
             old, self._current = self._current, ready.process
         if old_line is not None:
@@ -161,7 +160,7 @@ class _Worker:
         return ready.line
 
     def _start(self) -> _Process | None:
-        """Starts a process and waits until it is ready. Returns None when the worker is closed."""
+        """Starts a process and waits until it is ready. Returns None if the worker is closed meanwhile."""
         with self._lock:
             self._started = True
         pause = 0.0
@@ -187,7 +186,7 @@ class _Worker:
                 return _Process(process, ours)
 
     def _wait_for(self, process: SpawnProcess) -> None:
-        """Waits until a process has ended, and frees what belongs to it."""
+        """Waits until a process has ended, and frees its resources."""
         while process.exitcode is None:  # another thread may have fetched its exit code; then it appears a moment later
             process.join(0.1)
         with self._lock:
@@ -208,7 +207,7 @@ class _Worker:
 
 
 class ProcessPool:
-    """Processes that answer requests. Make and use it within a running event loop."""
+    """Processes that answer requests. Create and use it within a running event loop."""
 
     def __init__(self, size: int, grace: float = 3.0) -> None:
         """Prepares `size` processes; one that is late by more than `grace` seconds is ended."""
@@ -221,23 +220,22 @@ class ProcessPool:
         self._late: set[asyncio.Task[None]] = set()
 
     def waiting(self) -> int:
-        """Returns the number of requests that wait for a process."""
+        """Returns the number of requests waiting for a process."""
         return len(self._waiting)
 
     def free(self) -> int:
-        """Returns the number of processes that have nothing to do."""
+        """Returns the number of idle processes."""
         return len(self._free)
 
     async def ask(
         self, deadline: float, do: Callable[..., Any], *arguments: Callable[[], Any] | Any, about: str = ""
     ) -> Any:
-        """Calls `do` in a process and returns what it returns.
+        """Calls `do` in a process and returns its result.
 
-        Raises `TooLate` at the deadline (a time of `time.monotonic`), `Died`, or the error that `do` raised.
-
-        An argument that is a function is called in a thread when a process is free and has started, for what depends on
-        the time left. Requests about the same thing go to the same process if it is free, because that process may
-        remember something useful.
+        Raises `TooLate` at the deadline (a time of `time.monotonic`), `Died`, or the error that `do` raised. An
+        argument that is a function is called, in a thread, once a process is ready; use this for what depends on the
+        time left. Requests with the same `about` go to the same process if it is free, because it may remember
+        something useful.
         """
         worker = await self._take(deadline, about)
         worker.about = about
@@ -261,12 +259,12 @@ class ProcessPool:
             worker.start()
 
     def renew(self) -> None:
-        """Replaces every running process by a new one, between two requests; the old ones work until then."""
+        """Replaces every running process with a new one, between two requests; the old ones work until then."""
         for worker in self._workers:
             worker.renew()
 
     async def _wait_for_late(self, worker: _Worker, answer: asyncio.Future[Any]) -> None:
-        """Waits for an answer that is no longer wanted.
+        """Waits for an answer that nobody wants any more.
 
         A process that is only a little late is kept, because starting another takes time.
         """

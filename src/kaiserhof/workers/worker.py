@@ -1,4 +1,4 @@
-"""What runs in a process in which bots think. It is a module of its own so that such a process loads little else."""
+"""What runs in a process in which bots think. A module of its own, so that such a process loads little else."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from kaiserhof.engine import Dice, Game, KaiserhofError
 
 
 def work(line: Connection) -> None:
-    """Says that this process is ready and answers requests, one at a time, until the connection is closed."""
+    """Reports that this process is ready, and answers requests one at a time until the connection is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     end_with_the_server()
     load_networks()  # now, and not when the first decision waits for it
@@ -41,17 +41,15 @@ def _answer(do: Callable[..., Any], arguments: tuple[Any, ...]) -> tuple[bool, A
 
 
 SEARCHED = 0.9
-"""Share of its time in which a bot decides a secret choice; the rest is kept so that the answer is never late."""
+"""Share of its time in which a bot decides a secret question; the rest ensures that the answer is never late."""
 
 
 def think(game: Game, level: str, view: dict[str, Any], seconds: float, table: str = "") -> str:
     """Returns the move that a bot chooses in a view within about `seconds`.
 
-    The process gets nothing but the view, and the game with an owner's own board.
-
-    A searching bot answers a secret choice when all its time is over, however soon it has decided: otherwise everyone
-    would learn from the time it took whether there was a choice. The other levels decide in a few milliseconds, which
-    the pause before every bot's move hides.
+    The process gets only the view, and the game with its custom board. A searching bot answers a secret question when
+    all its time is over, however soon it has decided: otherwise the time would tell everyone whether there was a
+    choice. The other levels decide in a few milliseconds, which the pause before every bot's move hides.
     """
     end = time.monotonic() + seconds
     state = game.from_json(view)
@@ -68,10 +66,10 @@ _BOTS: OrderedDict[str, Bot] = OrderedDict()
 """Bots by table and seat: a searching bot reuses its tree until the turn ends."""
 
 MOST_KEPT = 8
-"""Number of bots a process keeps."""
+"""Most bots that a process keeps."""
 
 MOST_REMEMBERED = 40_000
-"""Number of simulations that their trees may have together; a thousand take up to 1.6 MB."""
+"""Most simulations that their trees may have together; a thousand take up to 1.6 MB."""
 
 
 def _seated(seat: str, level: str, game: Game, seconds: float) -> Bot:
@@ -87,7 +85,7 @@ def _seated(seat: str, level: str, game: Game, seconds: float) -> Bot:
 
 
 def _forget_old_searches() -> None:
-    """Lets go of the bots that were asked longest ago, while the trees are too large together."""
+    """Drops the least recently used bots while the trees are too large together."""
     while len(_BOTS) > 1 and sum(bot.remembers() for bot in _BOTS.values()) > MOST_REMEMBERED:
         _BOTS.popitem(last=False)
 

@@ -1,4 +1,4 @@
-"""An owner's own board: it can be played on, and a broken file is refused in one sentence."""
+"""A custom board: it can be played on, and a broken file is refused in one sentence."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ class LeagueRow:
 
 @dataclass(frozen=True, slots=True)
 class Member:
-    """A current or former player of a league."""
+    """Someone who plays or has played in a league."""
 
     person: str
     name: str

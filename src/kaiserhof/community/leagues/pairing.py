@@ -62,7 +62,7 @@ def next_round(order: Sequence[str], sizes: Sequence[int], met: Meetings, scores
 
 
 def cost(round_: Sequence[Sequence[str]], met: Meetings, scores: Mapping[str, float]) -> Cost:
-    """Returns the cost of a round; the lowest is best."""
+    """Returns the cost of a round; lower is better."""
     tables = [_cost_of(table, met, scores) for table in round_]
     return sum(old for old, _ in tables), sum(apart for _, apart in tables)
 

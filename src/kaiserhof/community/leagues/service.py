@@ -263,8 +263,7 @@ class Leagues:
         return row
 
     def _host(self, row: LeagueRow) -> str | None:
-        """Returns the owner of a league: its creator or, if they have deleted their account, the first remaining
-        member."""
+        """Returns the owner of a league: its creator, or the first remaining member if the creator was deleted."""
         owner = self._tables.store.people.get(row.owner)
         if owner is not None and owner.name:
             return owner.id

@@ -55,11 +55,11 @@ SEEN = (FINISHED, CHAT, NAMED, ASKED, INVITED)
 TIME_UP = "time up"
 
 Signs = Callable[[str, str], float]
-"""Returns when a person (given by id) last gave a sign of life at a table."""
+"""Returns when a person, given by id, last sent a heartbeat from a table."""
 
 
 def _is_over(notice: Notification, table: PublicTable, person_id: str) -> bool:
-    """Returns whether the subject of a notification is no longer current."""
+    """Returns whether the occasion for a notification has passed."""
     if notice.detail == TIME_UP:  # even if a bot has played since
         return table.status != PLAYING
     if notice.kind in (TURN, TIME):

@@ -25,7 +25,7 @@ HEARD = {
 
 
 class EventRecorder:
-    """Buffers events until they are stored a few seconds later. Thread-safe."""
+    """Buffers events until they are stored a few seconds later. Safe to use from several threads."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
@@ -52,7 +52,7 @@ class EventRecorder:
         )
 
     def take(self) -> list[Event]:
-        """Returns the events since the last call."""
+        """Returns the events since the last call, and forgets them."""
         taken = []
         while self._heard:
             taken.append(self._heard.popleft())

@@ -227,7 +227,7 @@ class NotificationStore(Repository):
         return destination, sorted(rows, key=lambda notice: (notice.created, notice.key))
 
     def _is_being_served(self) -> ColumnElement[bool]:
-        """Whether someone sends another notification to the same person at the moment."""
+        """The condition that another notification to the same person is being sent at the moment."""
         others, theirs = schema.notices.alias().c, schema.destinations.alias().c
         leased = select(others.key).where(
             others.state == WAITING,
@@ -264,7 +264,7 @@ class NotificationStore(Repository):
 
 
 def _of_destination(column: ColumnElement[Any]) -> ScalarSelect[Any]:
-    """Returns a column of a notification's destination."""
+    """Returns a column of the destination to which a notification belongs."""
     there = schema.destinations.c.id == schema.notices.c.destination
     return select(column).where(there).correlate(schema.notices).scalar_subquery()
 

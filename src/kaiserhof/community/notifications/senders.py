@@ -1,5 +1,5 @@
-"""Threads for what goes out to other servers. No request about a table waits for them, so a receiver that stays silent
-delays nobody's game."""
+"""Threads for requests to other servers. No request about a table waits for them, so a silent receiver delays nobody's
+game."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from typing import TypeVar
 from kaiserhof.tables import TooMany
 
 AT_ONCE = 4
-"""Number of threads that send what is queued, and as many that do what people ask for, such as a trial."""
+"""Number of threads that send queued notifications, and as many that serve what people ask for, such as a test."""
 
 DEADLINE = 20.0
-"""Seconds after which a request is answered although its thread still waits, for example for a name to be looked up."""
+"""Seconds after which a request is answered even if its thread is still waiting, for example for a name to resolve."""
 
 T = TypeVar("T")
 
 
 class Senders:
-    """A few threads, of which each person has at most one."""
+    """A few threads; each person can use one at a time."""
 
     def __init__(self) -> None:
         self._threads = ThreadPoolExecutor(AT_ONCE, "senders")
@@ -32,7 +32,7 @@ class Senders:
         return AT_ONCE - len(self._busy)
 
     def begin(self, who: str, do: Callable[[], T]) -> asyncio.Future[T]:
-        """Starts something in a thread. Raises `TooMany` if this person has one or none is free."""
+        """Starts `do` in a thread. Raises `TooMany` if this person is using one or none is free."""
         if who in self._busy or not self.room():
             raise TooMany("error-too-many")
         self._busy.add(who)
@@ -41,7 +41,7 @@ class Senders:
         return begun
 
     async def ask(self, who: str, do: Callable[[], T]) -> T:
-        """Does something in a thread and returns its result, within the deadline."""
+        """Runs `do` in a thread and returns its result; raises an error after the deadline."""
         begun = self.begin(who, do)
         try:
             async with asyncio.timeout(DEADLINE):
@@ -50,5 +50,5 @@ class Senders:
             raise TooMany("error-too-many") from None
 
     def stop(self) -> None:
-        """Starts nothing any more; what is queued waits in the database."""
+        """Starts no more work; what is queued stays in the database."""
         self._threads.shutdown(wait=False, cancel_futures=True)

@@ -31,7 +31,7 @@ from kaiserhof.community.notifications.watch import Watch
 from kaiserhof.tables import Forbidden, Missing, Person, Refused, Tables
 
 MOST_BROWSERS = 8
-"""Maximum number of a person's browsers that get push messages; the oldest is dropped."""
+"""Most browsers of a person that get push messages; the oldest is dropped."""
 
 CONFIRM_WITHIN = 7 * 24 * 3600.0
 """Seconds until the link that confirms a mail address expires."""
@@ -47,7 +47,7 @@ class Notifications:
         self._delivery = Delivery(tables, self._book, means, last_sign or self._last_sign)
         self._watch = Watch(tables, self._book, means.wait)
         self.asked = Senders()
-        """Threads for what people ask for that sends something or looks up a name."""
+        """Threads for what people request that sends something or resolves a name."""
 
     def _last_sign(self, person_id: str, table_id: str) -> float:
         """Returns when a person was last seen at a table; now if they are there."""

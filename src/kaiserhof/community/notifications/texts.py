@@ -129,13 +129,13 @@ HEARD = frozenset(
         "started",
     }
 )
-"""The message for each recorded event."""
+"""The message for each event of `EventRecorder`."""
 
 
 def heard_lines(
     table: PublicTable, detail: str, name: str, person_id: str, lang: str, left: float | None = None
 ) -> list[Line]:
-    """Describes what someone did at a table; returns nothing for events without a text."""
+    """Describes an event at a table; empty if its kind has no text."""
     if detail not in HEARD:
         return []
     words = words_of(lang)

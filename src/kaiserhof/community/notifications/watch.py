@@ -1,7 +1,7 @@
-"""Finds what people are to be notified of by looking at tables that have changed.
+"""Finds occasions for notifications by looking at tables that have changed.
 
 Moves and messages do not call this module, so they cost nothing more, and nothing is lost when a process dies: the
-database holds how far we have looked. We look some seconds behind the present, because by then most turns are over and
+database says how far we have looked. We look some seconds behind the present, because by then most turns are over and
 need no notification. Looking twice is harmless: each notification has a unique key.
 """
 
@@ -40,11 +40,11 @@ DAILY_LATEST = 3 * 3600.0
 """Seconds after which an unsent daily list is skipped until the next day."""
 
 UNTIL = "notices-until"
-"""The name of the site-wide value that holds how far we have looked."""
+"""The name of the site-wide value that says how far we have looked."""
 
 
 class Watch:
-    """Finds what people are to be notified of."""
+    """Finds occasions for notifications."""
 
     def __init__(self, tables: Tables, book: NotificationStore, wait: float) -> None:
         self._tables = tables

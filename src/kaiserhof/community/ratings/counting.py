@@ -1,8 +1,8 @@
 """Updates histories and ratings from finished games, in the order in which they ended.
 
 Histories and ratings depend only on finished games, so `recount` rebuilds them with the same result. A game is counted
-once, by the first process that sees it. People who have deleted their account have no history, but they are still
-rated, without a name, because the ratings of others depend on theirs.
+once, by the first process that sees it. People who have been deleted have no history, but they are still rated, without
+a name, because the ratings of others depend on theirs.
 """
 
 from __future__ import annotations
@@ -150,7 +150,7 @@ def _turns_stood_in(connection: Connection, table_id: str) -> dict[int, int]:
 
 
 def _stayed(connection: Connection, seats: Sequence[SeatRow]) -> set[str]:
-    """Returns the people at a table who have not deleted their account."""
+    """Returns the people at a table who have not been deleted."""
     people = schema.people.c
     ids = [seat.person for seat in seats]
     return set(connection.scalars(select(people.id).where(people.id.in_(ids), people.name != "")))

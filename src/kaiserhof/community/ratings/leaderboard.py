@@ -105,7 +105,7 @@ class Leaderboard(Repository):
         ]
 
     def gained(self, table_id: str) -> list[tuple[int, str, float]]:
-        """Returns the changes of `mu` through a game as seat, person and change; leaves out people with too few rated
+        """Returns how a game changed `mu`, as triples of seat, person and change; leaves out people with too few rated
         games."""
         columns = schema.played.c
         counted = (columns.table_id == table_id) & (columns.number >= SHOWN_AFTER)
@@ -152,8 +152,8 @@ class Leaderboard(Repository):
 
 
 def _on_ladder(game: str) -> ColumnElement[bool]:
-    """Selects the people on a leaderboard: those with enough games who have not deleted their account and show their
-    ratings to everyone."""
+    """Selects the people on a leaderboard: those with enough games who have not been deleted and show their ratings to
+    everyone."""
     ratings, people, shown = schema.ratings.c, schema.people.c, schema.shown.c
     not_to_all = (shown.person == people.id) & (shown.item == RATINGS) & (shown.audience != EVERYONE)
     kept_back = select(shown.person).where(not_to_all).exists()

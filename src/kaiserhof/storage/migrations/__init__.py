@@ -1,9 +1,9 @@
-"""Migrations, with Alembic: a revision for each change of the schema since 1.0, in `versions`.
+"""Migrations with Alembic: one revision in `versions` for each change of the schema since 1.0.
 
 A new database is created from `schema` and never runs a revision. To change the schema, change `schema`, add a revision
-with an `upgrade`, and name it in `HEAD`; a test holds that both ways lead to the same database. A revision that has
-been released never changes. Servers of two versions run side by side while they are restarted in turns, so a revision
-may add, but what the version before still reads must stay until the next one.
+with an `upgrade`, and name it in `HEAD`; a test checks that both ways lead to the same database. A released revision
+never changes. During a rolling restart two versions of the server run side by side, so a revision may add, but it must
+leave what the previous version still reads.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ HEAD = "0001"
 SCRIPTS = Path(__file__).parent
 
 BASELINE, LAST_NUMBER = "0001", 16
-"""The first revision, and the number of the same schema before there was Alembic."""
+"""The first revision, and the schema's number from before Alembic."""
 
 LOCK = 16_441_912
-"""The number of the advisory lock that a process holds while it migrates a shared database."""
+"""The advisory lock that a process holds while it migrates a shared database."""
 
 
 def revision_of(connection: Connection) -> str | None:
-    """Returns the revision of a database; None if it is empty. Refuses one that is too old to be migrated."""
+    """Returns the revision of a database; None if it is empty. Refuses one that is too old to migrate."""
     found = inspect(connection)
     if found.has_table(schema.version.name):
         return connection.scalar(select(schema.version.c.version_num))

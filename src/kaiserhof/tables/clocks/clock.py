@@ -1,10 +1,10 @@
-"""Clocks: how much time everyone has, counted by the server.
+"""Clocks: how much time each player has, counted by the server.
 
-A table has no clock, a *live* one (minutes for each player, and the first seconds of each turn are free), or one *by
-the day* (days for each turn, and some reserve days). Both are the same rule: a turn has free time, and what it takes
-beyond that comes out of the player's store. When the store is empty, the time is up and what was chosen happens.
+A table has no clock, a *live* one (minutes for each player; the first seconds of each turn are free), or a *daily* one
+(days for each turn, and a few days in reserve). Both follow one rule: a turn has free time, and what it takes beyond
+that comes out of the player's store. When the store is empty, time is up, and the chosen `Timeout` happens.
 
-Time is counted in *court time* (`Uptime`), not by the clock on the wall.
+Time is counted in *court time* (`Uptime`), not by the wall clock.
 """
 
 from __future__ import annotations
@@ -28,24 +28,24 @@ PLAY_TURN: Final = "turn"
 TAKE_SEAT: Final = "seat"
 """A bot takes the seat."""
 SHOW: Final = "show"
-"""The table only shows it."""
+"""The table shows it, and nothing else happens."""
 THENS: tuple[Timeout, ...] = get_args(Timeout)
 
 DAY = 24 * 3600.0
 MINUTES = (15, 30, 45)
-"""The minutes a player has at a live table: those that are offered."""
+"""The choices of minutes for each player at a live table."""
 FREES = (0, 10, 20, 60)
-"""The seconds of each turn that do not count at a live table: those that are offered."""
+"""The choices of free seconds for each turn at a live table."""
 DAYS = (1, 2, 3, 5, 7)
-"""The days a turn has at a table by the day: those that are offered."""
+"""The choices of days for each turn at a daily table."""
 FREE = 20.0
-"""Seconds of each turn at a live table that do not count, unless others are chosen."""
+"""Default free seconds of each turn at a live table."""
 RESERVE = 3
-"""Reserve days of a game by the day, unless others are chosen."""
+"""Default number of reserve days in a daily game."""
 WARNING = 0.25
-"""Share of the time that is left when a player is warned."""
+"""Share of the time that is left when the player gets a warning."""
 BACK = 120.0
-"""Seconds that whoever takes their seat back has at least."""
+"""Seconds that a person has at least after taking their seat back."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +56,7 @@ class ClockRule:
     free: float = 0.0
     """Seconds of each turn that do not count."""
     store: float = 0.0
-    """Seconds that each player has beyond them, for the whole game."""
+    """Seconds beyond the free ones that each player has for the whole game."""
     then: Timeout = PLAY_TURN
     """What happens when the time is up."""
 
@@ -67,12 +67,12 @@ class ClockRule:
 
     @staticmethod
     def daily(days: int, reserve: int = RESERVE, then: Timeout = PLAY_TURN) -> ClockRule:
-        """Returns the clock of a table by the day."""
+        """Returns a daily clock."""
         return _checked(ClockRule(DAILY, days * DAY, reserve * DAY, then), 1 <= days <= 7 and 0 <= reserve <= 30)
 
     @staticmethod
     def parse(text: str) -> ClockRule:
-        """Returns the clock that a short text names, such as `live 30`, `live 30 20 seat` or `daily 3 3 show`.
+        """Parses a short text such as `live 30`, `live 30 20 seat` or `daily 3 3 show`.
 
         >>> ClockRule.parse("live 30")
         ClockRule(kind='live', free=20.0, store=1800.0, then='turn')
@@ -101,16 +101,16 @@ class ClockRule:
 
     @property
     def whole(self) -> float:
-        """The seconds that a player's first turn may take at most."""
+        """Longest time in seconds that a player's first turn may take."""
         return self.free + self.store
 
     @staticmethod
     def read(text: str) -> ClockRule:
-        """Reads what `write` returns."""
+        """Parses what `write` returns."""
         return ClockRule(**json.loads(text)) if text else ClockRule()
 
     def write(self) -> str:
-        """Returns this as a short text; empty if there is no clock."""
+        """Returns this as a short text; empty without a clock."""
         return json.dumps(asdict(self)) if self.kind != NONE else ""
 
 
@@ -125,20 +125,20 @@ def _checked(rule: ClockRule, sound: bool) -> ClockRule:
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """The clock of a running game, as it was when it last changed. Time runs for the seat everyone waits for."""
+    """The clock of a running game at its last change. Time runs for the seat that everyone waits for."""
 
     left: tuple[float, ...]
-    """What each seat has left of its store, in seconds."""
+    """Seconds left in each seat's store."""
     since: float | None = None
-    """Since when time runs, in court time; None while everyone waits for a bot."""
+    """The court time since which time runs; None while everyone waits for a bot."""
     warned: bool = False
-    """Whether the player was warned that a quarter is left."""
+    """Whether the player has been warned that a quarter of the time is left."""
     up: bool = False
     """Whether the time of this turn is up."""
 
     @staticmethod
     def read(text: str) -> Clock | None:
-        """Reads what `write` returns; None if there is no clock."""
+        """Parses what `write` returns; None without a clock."""
         if not text:
             return None
         data = json.loads(text)
@@ -150,12 +150,12 @@ class Clock:
 
 
 def started(rule: ClockRule, seats: int) -> Clock | None:
-    """Returns the clock of a game that begins."""
+    """Returns the clock at the start of a game."""
     return None if rule.kind == NONE else Clock((rule.store,) * seats)
 
 
 def remaining(rule: ClockRule, clock: Clock, seat: int, now: float, rest: float = 0.0) -> float:
-    """Returns the seconds that the seat whose time runs still has; `rest` are those of holidays in this turn."""
+    """Returns how many seconds the seat whose time runs still has; `rest` is the part of this turn that is holiday."""
     assert clock.since is not None
     return rule.free + clock.left[seat] - max(0.0, now - clock.since - rest)
 
@@ -163,9 +163,9 @@ def remaining(rule: ClockRule, clock: Clock, seat: int, now: float, rest: float 
 def moved_on(
     rule: ClockRule, clock: Clock, before: int | None, after: int | None, now: float, rest: float = 0.0
 ) -> Clock:
-    """Returns the clock when the time of one seat ran `before` and that of another runs from now on.
+    """Returns the clock after the turn of seat `before` has ended and that of `after` begins.
 
-    None is nobody's: a bot is waited for, or the game is over. What was taken comes out of the store.
+    None means nobody: everyone waits for a bot, or the game is over. The time taken comes out of the store.
     """
     if after == before:
         return clock
@@ -178,14 +178,14 @@ def moved_on(
 
 
 def taken_back(rule: ClockRule, clock: Clock, seat: int) -> Clock:
-    """Returns the clock when someone takes their seat back: there is time enough for a turn."""
+    """Returns the clock after someone has taken their seat back: they have time enough for a turn."""
     least = BACK if rule.kind == LIVE else 0.0
     left = tuple(max(least, time) if place == seat else time for place, time in enumerate(clock.left))
     return replace(clock, left=left)
 
 
 def next_look(rule: ClockRule, clock: Clock, seat: int, now: float, rest: float = 0.0) -> float | None:
-    """Returns the court time at which something happens next: a warning, or the end of the time; None if nothing."""
+    """Returns the court time of the next warning or time-out; None if neither will come."""
     if clock.since is None or clock.up:
         return None
     end = now + remaining(rule, clock, seat, now, rest)
@@ -193,7 +193,7 @@ def next_look(rule: ClockRule, clock: Clock, seat: int, now: float, rest: float 
 
 
 def overlap(spans: Sequence[tuple[float, float]], begin: float, end: float) -> float:
-    """Returns how many seconds of a time lie in some spans, which do not overlap each other.
+    """Returns how many seconds between `begin` and `end` lie in `spans`, which do not overlap each other.
 
     >>> overlap([(10, 20), (30, 40)], 15, 32)
     7
@@ -203,13 +203,13 @@ def overlap(spans: Sequence[tuple[float, float]], begin: float, end: float) -> f
 
 @dataclass(frozen=True, slots=True)
 class SeatTime:
-    """The time of a seat, as everyone sees it."""
+    """A seat's time, as everyone sees it."""
 
     left: float
-    """What it has left of its store when its time does not run, in seconds."""
+    """Seconds left in its store while its time does not run."""
     until: float | None = None
-    """When its time is up, by the server's clock on the wall; None if its time does not run."""
+    """When its time will be up, by the server's wall clock; None if its time does not run."""
     up: bool = False
     """Whether its time is up."""
     resting: bool = False
-    """Whether its person is on holiday, so that the time stands still."""
+    """Whether its person is on holiday, so that its time stands still."""

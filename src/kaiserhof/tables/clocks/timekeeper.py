@@ -1,4 +1,4 @@
-"""The time at tables: how a clock goes on after a move, how much each seat has left, and when to look again."""
+"""The time at tables: the clock after a move, the time each seat has left, and when to check again."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from kaiserhof.tables.live import LiveTable
 
 
 class Timekeeper:
-    """Reads the clocks of tables by the court's time."""
+    """Computes the clocks of tables from court time."""
 
     def __init__(self, store: Store, court: Uptime) -> None:
         self._store = store
@@ -31,7 +31,8 @@ class Timekeeper:
     def after(
         self, live: LiveTable, waiting: int | None, seats: Sequence[SeatRow] | None = None, *, over: bool = False
     ) -> Clock | None:
-        """Returns the clock when everyone waits for this seat; a bot's time does not run. Seats may have changed."""
+        """Returns the clock while everyone waits for seat `waiting`; a bot's time does not run. The seats may have
+        changed."""
         seats = seats or live.seats
         ticking = live.ticking or started(live.rule, len(live.seats))
         if ticking is None:
@@ -44,14 +45,14 @@ class Timekeeper:
         return moved_on(live.rule, ticking, before, after=after, now=now, rest=self.rest(live, ticking, before, now))
 
     def next_look(self, live: LiveTable, ticking: Clock | None, waiting: int | None) -> float | None:
-        """Returns when to look at a clock again while everyone waits for this seat; None if it stands still."""
+        """Returns when to check a clock again while everyone waits for seat `waiting`; None if it stands still."""
         if ticking is None or waiting is None:
             return None
         now = self._court.now()
         return next_look(live.rule, ticking, waiting, now, self.rest(live, ticking, waiting, now))
 
     def rest(self, live: LiveTable, ticking: Clock, waiting: int | None, now: float) -> float:
-        """Returns the seconds of holidays in the turn of the seat that is waited for."""
+        """Returns how many seconds of the current turn fall into the player's holidays."""
         if live.rule.kind != DAILY or ticking.since is None or waiting is None:
             return 0.0
         wall = self._store.database.clock()
@@ -66,7 +67,7 @@ class Timekeeper:
         return live.holidays[person]
 
     def time_of(self, row: TableRow, seats: Sequence[SeatRow]) -> SeatTime | None:
-        """Returns the time of whoever is waited for, from a table's rows alone; None if no time runs."""
+        """Returns the time of the seat that everyone waits for, from a table's rows alone; None if no time runs."""
         ticking = Clock.read(row.ticking)
         if ticking is None or ticking.since is None or row.waiting is None or row.status != PLAYING:
             return None

@@ -1,7 +1,7 @@
 """Court time: the seconds in which a server has run, kept in the database.
 
-It never goes back, and it stands still while no server runs: a restart, a fault or a clock that was set costs nobody
-time. Every process beats it on every few seconds; between two beats a process counts on by itself.
+It never goes back, and it stands still while no server runs, so a restart, a fault or a changed system clock costs
+nobody time. Every process advances it every few seconds; in between a process counts on by itself.
 """
 
 from __future__ import annotations
@@ -13,17 +13,17 @@ from threading import Lock
 from kaiserhof.storage.store import Store
 
 BEAT_EVERY = 5.0
-"""Seconds between two beats."""
+"""Seconds between two heartbeats."""
 
 LONGEST_GAP = 15.0
-"""Seconds that count at most between two beats, of whichever process: what is longer was an interruption."""
+"""Most seconds that count between two heartbeats of any processes; a longer gap was an interruption."""
 
 
 class Uptime:
-    """The time that counts."""
+    """Court time."""
 
     def __init__(self, store: Store, running: Callable[[], float] = time.monotonic, gap: float = LONGEST_GAP) -> None:
-        """Counts between beats by `running`, a clock that nobody sets."""
+        """`running` is the clock that counts between heartbeats; nobody can set it."""
         self._store = store
         self.running, self.gap = running, gap
         self._lock = Lock()
@@ -31,7 +31,7 @@ class Uptime:
         self._at = 0.0
 
     def now(self) -> float:
-        """Returns the time."""
+        """Returns the current court time."""
         with self._lock:
             if self._counted is None or self.running() - self._at > self.gap:
                 self._beat()
@@ -39,7 +39,7 @@ class Uptime:
             return self._counted + self.running() - self._at
 
     def step(self) -> None:
-        """Beats if it is time; call it every few seconds."""
+        """Writes a heartbeat if one is due. Call it every few seconds."""
         with self._lock:
             if self._counted is None or self.running() - self._at >= BEAT_EVERY:
                 self._beat()

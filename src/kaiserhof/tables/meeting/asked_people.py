@@ -1,7 +1,7 @@
-"""The people with open offers, kept in memory: pages of all others need no query.
+"""The people with open offers, kept in memory, so that pages of all others need no query.
 
-When a server starts, thousands of pages come back within seconds, and each shows what its person is asked. If every
-page looked that up, moves would wait for it.
+When a server starts, thousands of pages reconnect within seconds, and each shows the offers its person must answer. If
+every page looked them up, moves would have to wait.
 """
 
 from __future__ import annotations
@@ -11,22 +11,19 @@ from threading import Lock
 
 
 class AskedPeople:
-    """The people whom open offers name, and perhaps some whom none names any more.
-
-    The methods may be called from several threads.
-    """
+    """A superset of the people named in open offers. Safe to use from several threads."""
 
     def __init__(self, read: Callable[[], Iterable[str]]) -> None:
-        """`read` returns the people whom open offers name in the database."""
+        """`read` returns the people whom open offers in the database name."""
         self._read = read
         self._people: set[str] | None = None
         self._lock = Lock()
         self.additions = 0
-        """How often someone was added, or everyone was doubted."""
+        """Counts additions, and calls of `mark_all_stale`."""
 
     @property
     def known(self) -> bool:
-        """Whether `includes` answers without reading."""
+        """Whether `includes` answers without a query."""
         return self._people is not None
 
     def includes(self, person: str) -> bool:
@@ -40,7 +37,7 @@ class AskedPeople:
         return person in people
 
     def add(self, person: str) -> None:
-        """Is called when an offer that names a person is in the database, or may be."""
+        """Adds a person whom an offer names that is, or may be, in the database."""
         with self._lock:
             self.additions += 1
             if self._people is not None:
@@ -56,7 +53,7 @@ class AskedPeople:
                 self._people.discard(person)
 
     def mark_all_stale(self) -> None:
-        """Is called when something may have been missed."""
+        """Forgets what is known, because announcements may have been missed."""
         with self._lock:
             self.additions += 1
             self._people = None

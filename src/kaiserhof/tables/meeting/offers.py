@@ -1,7 +1,7 @@
-"""Offers: whatever needs the consent of others. Who is asked, what they answered, and what follows from it.
+"""Offers: what needs the consent of others. Whom an offer asks, what they answer, and what follows.
 
 A *hand-over* asks whether a bot may play for someone who is away, a *rematch* whether all play again, an *end* whether
-the game ends here, without a result. Someone who is here agrees only by answering yes.
+the game ends here without a result. Only a yes counts as agreement of someone who is here.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ END: Final = "end"
 YES: Final = "yes"
 NO: Final = "no"
 WAIT: Final = "wait"
-"""The person who is to be replaced asks the others to wait; once."""
+"""The answer of a person about to be replaced who asks the others to wait; possible once."""
 ANSWERS: tuple[OfferAnswer, ...] = get_args(OfferAnswer)
 
 AGREED: Final = "agreed"
@@ -36,39 +36,39 @@ class Patience:
     absent: float
     """How long someone must be away before a bot is asked for."""
     nudge: float
-    """How long between two reminders."""
+    """How long to wait between two reminders."""
     answer: float
-    """How long someone has who is to be replaced."""
+    """How long a person about to be replaced has to answer."""
     more: float
-    """How much longer they may have, once."""
+    """How much longer they get if they ask for it, once."""
     end: float
     """How long the others have to agree to an early end."""
     owner: float
-    """How long an owner must be gone before another takes the role."""
+    """How long an owner must be gone before someone else becomes the owner."""
 
 
 AT_ONCE = Patience(absent=180, nudge=600, answer=60, more=300, end=600, owner=600)
 BY_THE_DAY = Patience(absent=0, nudge=DAY, answer=DAY / 2, more=DAY, end=3 * DAY, owner=2 * DAY)
-"""By the day a bot may be asked for only when the time is up."""
+"""The patience at a daily table, where a bot may be asked for only when time is up."""
 
 REMATCH_OPEN = DAY
-"""Seconds for which a rematch is offered."""
+"""Seconds for which a rematch stays open."""
 
 
 def replaced(offer: OfferRow) -> str | None:
-    """Returns the person for whom a bot would play: the first who is asked."""
+    """Returns the person whom a bot would replace: the first who is asked."""
     return offer.asked[0] if offer.kind == HAND_OVER else None
 
 
 def answered(offer: OfferRow, person: str, answer: OfferAnswer, patience: Patience) -> OfferRow:
-    """Returns the offer with a person's answer."""
+    """Returns the offer with a person's answer added."""
     if answer == WAIT:
         return replace(offer, answers={**offer.answers, person: WAIT}, expires=offer.expires + patience.more)
     return replace(offer, answers={**offer.answers, person: answer})
 
 
 def decided(offer: OfferRow, now: float, here: Collection[str]) -> OfferStatus:
-    """Returns the status that follows from the answers, the time, and who of the people is here."""
+    """Returns the status that follows from the answers, the time, and which of the people are `here`."""
     answers = offer.answers
     over = now >= offer.expires
     absent = replaced(offer)
@@ -90,10 +90,10 @@ def decided(offer: OfferRow, now: float, here: Collection[str]) -> OfferStatus:
 
 
 def willing(offer: OfferRow) -> tuple[str, ...]:
-    """Returns the people who want a rematch: whoever offers it and whoever agreed."""
+    """Returns the people who want a rematch: the one who offers it and those who have agreed."""
     return (offer.asker, *(person for person in offer.asked if offer.answers.get(person) == YES))
 
 
 def may_start_without(offer: OfferRow) -> bool:
-    """Returns whether a rematch may begin with bots for those who declined: everyone else has agreed."""
+    """Returns whether a rematch may begin with bots for those who have declined: everyone else must have agreed."""
     return offer.kind == REMATCH and NO in offer.answers.values() and len(offer.answers) == len(offer.asked)

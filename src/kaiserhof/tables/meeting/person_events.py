@@ -1,11 +1,11 @@
-"""Events at tables that concern one person, for those who notify them.
+"""Events at tables that concern one person, such as a reminder; notifications are made of them.
 
-    def tell(happening: PersonEvent) -> None: ...
-    tables.events.subscribe(tell)
+    def on_event(event: PersonEvent) -> None: ...
+    tables.events.subscribe(on_event)
 
-A happening concerns one person; what concerns three is three happenings. It is told once, by the process that wrote the
-change and after it was written, in the thread that wrote it: a subscriber hands it on and returns at once. What a
-subscriber raises is logged and hurts nobody. Nothing in a happening is secret.
+An event concerns one person; what concerns three people is three events. It is published once, by the process that
+wrote the change, after the transaction and in the same thread: a subscriber must return at once. Exceptions of a
+subscriber are logged. No event contains anything secret.
 """
 
 from __future__ import annotations
@@ -29,38 +29,38 @@ JOINED: Final = "joined"
 STARTED: Final = "started"
 """The game begins."""
 TAKEN_OVER: Final = "taken-over"
-"""A bot plays for the person from now on."""
+"""A bot has taken over the person's seat."""
 NUDGED: Final = "nudged"
 """Someone reminds the person of their turn."""
 
 
 @dataclass(frozen=True, slots=True)
 class PersonEvent:
-    """Something that happened and concerns a person."""
+    """An event that concerns one person."""
 
     kind: Kind
     table: str
     person: str
-    """Whom it concerns."""
+    """The person it concerns."""
     number: int
-    """The length of the table's log; with kind, table and person it names the happening: nobody need be told twice."""
+    """The length of the table's log. Together with kind, table and person it identifies the event."""
     by: str | None = None
-    """The person who did it, if somebody did."""
+    """The person who caused it, if anyone did."""
     detail: str = ""
 
 
 class PersonEvents:
-    """Passes on what happens."""
+    """Publishes events to subscribers."""
 
     def __init__(self) -> None:
         self._subscribers: list[Callable[[PersonEvent], None]] = []
 
     def subscribe(self, tell: Callable[[PersonEvent], None]) -> None:
-        """Calls `tell` with everything that happens from now on."""
+        """Calls `tell` with every later event."""
         self._subscribers.append(tell)
 
     def tell(self, happening: PersonEvent) -> None:
-        """Tells all subscribers."""
+        """Publishes an event to all subscribers."""
         for subscriber in self._subscribers:
             try:
                 subscriber(happening)
@@ -68,7 +68,7 @@ class PersonEvents:
                 log.exception("a happening of kind %s was not passed on", happening.kind)
 
     def tell_all(self, live: LiveTable, kind: Kind, by: str | None = None, detail: str = "") -> None:
-        """Tells everyone who sits at a table, except whoever did it."""
+        """Publishes an event for each person who sits at a table, except the one who caused it."""
         for person in live.people():
             if person != by:
                 self.tell(PersonEvent(kind, live.row.id, person, live.number, by, detail))

@@ -1,4 +1,4 @@
-"""What happens to people beside a game: they come or go, or are asked something."""
+"""Version counters for people, raised by events beside a game: they come or go, or must answer an offer."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ MOST_PEOPLE = 20_000
 
 
 class PersonVersions:
-    """A number for each person, which differs after something has happened to them.
+    """A number for each person, which changes with every event that concerns them.
 
-    Of those to whom nothing has happened for long the number is forgotten; then it differs too. The methods may be
-    called from several threads.
+    The numbers of people without recent events are forgotten; that changes their number, too. Safe to use from several
+    threads.
     """
 
     def __init__(self, most: int = MOST_PEOPLE) -> None:
@@ -21,7 +21,7 @@ class PersonVersions:
         self._numbers: OrderedDict[str, int] = OrderedDict()
         self._next = count(1)
         self._others = 0
-        """The number of all people who have none of their own."""
+        """The number of all people without one of their own."""
         self._lock = Lock()
 
     def __len__(self) -> int:
@@ -32,7 +32,7 @@ class PersonVersions:
         return self._numbers.get(person, self._others)
 
     def add(self, person: str) -> None:
-        """Is called when something has happened to a person."""
+        """Raises a person's number."""
         with self._lock:
             self._numbers[person] = next(self._next)
             self._numbers.move_to_end(person)
@@ -40,7 +40,7 @@ class PersonVersions:
                 self._numbers.popitem(last=False)
 
     def add_all(self) -> None:
-        """Is called when something may have happened to anyone."""
+        """Raises everyone's number."""
         with self._lock:
             self._others = next(self._next)
             self._numbers.clear()

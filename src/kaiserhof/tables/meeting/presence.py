@@ -1,8 +1,8 @@
-"""Who is here: whether a person's pages are open and used, told by the pages themselves.
+"""Presence: whether a person's pages are open and used, as the pages report it.
 
-A page has a *tab*: a random id. It gives a sign when it is opened, shown, hidden or used, at most once a minute while
-it is used; a table's page is also known by its open stream. Each process knows the tabs that talk to it. What follows
-from them is written only when it changes, and other processes hear of that.
+Each open page is a *tab* with a random id. It sends a heartbeat when it is opened, shown, hidden or used, at most once
+a minute while it is used; the page of a table is also known by its open stream. Each process knows the tabs that talk
+to it. It writes the resulting presence only when that changes, and announces the change to other processes.
 """
 
 from __future__ import annotations
@@ -19,34 +19,34 @@ from kaiserhof.storage.rows import AWAY, GONE, HERE, PresenceRow, PresenceState
 from kaiserhof.storage.store import Store
 
 AT_TABLE, ELSEWHERE = "table", "elsewhere"
-"""Pages beside those of a table with a name of their own, such as `replay`."""
+"""Names of pages in presence; the other pages of a table have names of their own, such as `replay`."""
 
 UNUSED = 120.0
-"""Seconds without use after which someone is away."""
+"""Seconds without use after which a person is away."""
 CLOSED = 30.0
-"""Seconds after its page was closed after which someone is gone."""
+"""Seconds after which a person whose page was closed is gone."""
 SILENT = 130.0
-"""Seconds without a sign after which a page without a stream counts as closed; it gives one every minute."""
+"""Seconds without a heartbeat after which a page without a stream counts as closed; it sends one every minute."""
 BEAT_EVERY = 20.0
-"""Seconds between two signs of life of a process."""
+"""Seconds between two heartbeats of a process."""
 DEAD = 70.0
-"""Seconds without such a sign after which a process is dead, and with it what it knew."""
+"""Seconds without a heartbeat after which a process is dead, and what it knew of presence is void."""
 MOST_TABS = 20
-"""Tabs of one person that count; the oldest are dropped first."""
+"""Most tabs of one person that count; the oldest are dropped first."""
 MOST_PEOPLE = 20_000
 NAME = re.compile(r"[A-Za-z0-9_-]{1,22}")
-"""What a tab, a table or a page may be called."""
+"""Allowed names of tabs, tables and pages."""
 
 _RANK: dict[PresenceState, int] = {HERE: 2, AWAY: 1, GONE: 0}
 
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """Whether someone is here."""
+    """What others see of a person's presence."""
 
     state: PresenceState
     since: float | None
-    """Since when; None if they were never seen."""
+    """Since when they are; None if they were never seen."""
     page: str = AT_TABLE
     """Where they are: at the table, on another page of it such as `replay`, or `elsewhere`."""
 
@@ -56,7 +56,7 @@ NEVER = Seen(GONE, None)
 
 @dataclass(slots=True)
 class _Tab:
-    """An open page."""
+    """One open page."""
 
     table: str
     """The table it belongs to; empty for pages that belong to none."""
@@ -64,15 +64,15 @@ class _Tab:
     visible: bool
     used: float
     until: float
-    """When it counts as closed unless it gives another sign, or a stream is open."""
+    """When it counts as closed, unless a heartbeat comes or a stream is open."""
     changed: float
     """When it was last shown or hidden."""
     streams: int = 0
     left: bool = False
-    """Whether it was closed; a sign that was under way meanwhile does not open it again."""
+    """Whether it was closed; a heartbeat sent before that and received after it does not reopen it."""
 
     def state(self, now: float) -> Seen:
-        """Returns whether someone is at this page."""
+        """Returns whether its person is here, away or gone, judging by this page."""
         if not self.streams and now >= self.until:
             return Seen(GONE, max(self.used, self.changed), self.page)
         if not self.visible:
@@ -81,24 +81,24 @@ class _Tab:
 
 
 Rows = dict[tuple[str, str], PresenceRow]
-"""What is stored of a person, by table and process."""
+"""What is stored about a person, by table and process."""
 
 
 class Presence:
-    """Who is here. The methods may be called from several threads."""
+    """Who is here. Safe to use from several threads."""
 
     def __init__(self, store: Store, on_change: Callable[[str], None] = lambda _: None) -> None:
         self._store = store
         self.process = new_id()
         self._on_change = on_change
-        """Is called with a person whose presence has changed."""
+        """Called with each person whose presence has changed."""
         self._lock = Lock()
         self._in_order = [Lock() for _ in range(64)]
-        """What is written about a person is written in order: each has one of these."""
+        """One lock a person, so that writes about a person keep their order."""
         self._tabs: OrderedDict[str, dict[str, _Tab]] = OrderedDict()
         """The tabs of each person that talk to this process."""
         self._rows: Cache[Rows] = Cache(MOST_PEOPLE)
-        """What is stored of each person."""
+        """What is stored about each person."""
         self._beaten = 0.0
         if not store.database.shared:
             store.presence.expire(None)  # there is no other process
@@ -108,7 +108,7 @@ class Presence:
     def sign(
         self, person: str, tab: str, table: str = "", page: str = AT_TABLE, *, visible: bool = True, used: bool = True
     ) -> None:
-        """Takes a sign of a page; `used` says whether its person has just done something there."""
+        """Takes a heartbeat of a page; `used` says whether its person has just done something there."""
         now = self._store.database.clock()
         with self._lock:
             tabs = self._tabs_of(person)
@@ -139,7 +139,7 @@ class Presence:
         self._note(person, now)
 
     def leave(self, person: str, tab: str) -> None:
-        """Hides a page that is being closed; its person is gone unless another one opens soon."""
+        """Notes that a page is being closed. Its person is gone unless another page opens soon."""
         now = self._store.database.clock()
         with self._lock:
             known = self._tabs.get(person, {}).get(tab)
@@ -151,7 +151,7 @@ class Presence:
         self._note(person, now)
 
     def open_stream(self, person: str, tab: str, table: str) -> None:
-        """Notes that the stream of a table's page was opened: the page is open as long as it is."""
+        """Notes that the stream of a table's page has opened: the page counts as open as long as the stream."""
         now = self._store.database.clock()
         with self._lock:
             tabs = self._tabs_of(person)
@@ -161,7 +161,7 @@ class Presence:
         self._note(person, now)
 
     def close_stream(self, person: str, tab: str) -> None:
-        """Notes that it was closed: soon the page counts as closed."""
+        """Notes that the stream has closed: soon the page counts as closed."""
         with self._lock:
             known = self._tabs.get(person, {}).get(tab)
             if known is not None:
@@ -178,7 +178,7 @@ class Presence:
     # ------------------------------------------------------------------ asking
 
     def seen(self, person: str, table: str) -> Seen:
-        """Returns whether a person is here at a table, as others see it."""
+        """Returns a person's presence at a table, as others see it."""
         now = self._store.database.clock()
         best = NEVER
         for row in list(self._stored(person).values()):
@@ -195,11 +195,11 @@ class Presence:
         return best
 
     def known(self, person: str) -> bool:
-        """Returns whether `seen` answers without asking the database."""
+        """Returns whether `seen` answers without a query."""
         return self._rows.get(person) is not None
 
     def is_present(self, person: str, table: str) -> bool:
-        """Returns whether a person sees a table now: its page is visible, and was used in the last two minutes."""
+        """Returns whether a person is looking at a table: its page is visible and was used in the last two minutes."""
         return self.seen(person, table).state == HERE
 
     def last_sign(self, person: str, table: str) -> float | None:
@@ -220,18 +220,18 @@ class Presence:
         return {(row.table_id, row.process): row for row in self._store.presence.of_person(person)}
 
     def mark_stale(self, person: str) -> None:
-        """Is called when another process has written something about a person."""
+        """Forgets what is known of a person, because another process has written a change."""
         self._rows.invalidate(person)
         self._on_change(person)
 
     def mark_all_stale(self) -> None:
-        """Is called when something may have been missed."""
+        """Forgets what is known of everyone, because announcements may have been missed."""
         self._rows.invalidate_all()
 
     # ------------------------------------------------------------------ what follows
 
     def step(self) -> None:
-        """Notes who is away or gone by now, and gives a sign of life; call it every few seconds."""
+        """Writes who is away or gone by now, and the heartbeat of this process. Call it every few seconds."""
         now = self._store.database.clock()
         for person in list(self._tabs):
             self._note(person, now)
@@ -243,7 +243,7 @@ class Presence:
                     self.mark_stale(person)
 
     def _note(self, person: str, now: float) -> None:
-        """Writes what has changed about a person."""
+        """Writes the changes in a person's presence."""
         with self._in_order[hash(person) % len(self._in_order)]:
             stored = self._stored(person)
             changed = self._changes(person, stored, now)
@@ -255,7 +255,7 @@ class Presence:
             self._on_change(person)
 
     def _changes(self, person: str, stored: Rows, now: float) -> list[PresenceRow]:
-        """Returns the rows of a person that are no longer as they are stored, and takes them for stored."""
+        """Returns the rows of a person that differ from those stored, and notes them as stored."""
         changed = []
         with self._lock:
             found = self._by_table(person, now)
@@ -285,9 +285,9 @@ class Presence:
         return changed
 
     def _by_table(self, person: str, now: float) -> dict[str, tuple[Seen, float]]:
-        """Returns what follows from a person's tabs for each table: the best of them, and when one was last used.
+        """Returns for each table the best state of a person's tabs there, and when one was last used.
 
-        Tabs that are closed are forgotten.
+        Forgets closed tabs.
         """
         tabs = self._tabs.get(person, {})
         found: dict[str, tuple[Seen, float]] = {}

@@ -1,7 +1,7 @@
-"""Everything people can do with tables. Every request is checked here: who, which seat, whose turn, what is legal.
+"""Everything people can do with tables. Every request is checked here: person, seat, turn, and legality.
 
 The methods may be called from several threads. After every change they call `announce` with the table's id, and
-`on_due` if a bot is to act there.
+`on_due` if a bot must act there.
 """
 
 from collections.abc import Callable, Sequence
@@ -31,7 +31,7 @@ from kaiserhof.tables.sessions import TableSessions
 
 
 class Tables:
-    """The services behind pages and programs, by subject."""
+    """The services for pages and the API, by subject."""
 
     def __init__(
         self,
@@ -68,7 +68,7 @@ class Tables:
         self.records = Records(sessions, self.boards, self.limits)
 
     def start_listening(self) -> None:
-        """Trusts announcements of other processes from now on, and marks everything stale that is cached."""
+        """From now on trusts announcements of other processes, and marks everything cached as stale."""
         self.offers.asked_people.mark_all_stale()
         self.sessions.listening = True
         self.people.mark_all_stale()
@@ -77,11 +77,11 @@ class Tables:
         self.presence.mark_all_stale()
 
     def stop_listening(self) -> None:
-        """Asks the database before each use of the cache, because announcements may be missed."""
+        """From now on asks the database before each use of the cache, because announcements may be missed."""
         self.sessions.listening = False
 
     def delete_person(self, person_id: str) -> None:
-        """Deletes a person. Other processes drop what they cache when they next read the log of moderation."""
+        """Deletes a person. Other processes drop what they have cached when they next read the log of moderation."""
         self.moderator.delete(person_id)
         self.people.forget(person_id)
         for table_id in self.store.tables.of_person(person_id):

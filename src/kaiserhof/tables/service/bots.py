@@ -1,4 +1,4 @@
-"""What bots decide at tables."""
+"""The decisions of bots at tables."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from kaiserhof.tables.sessions import TableSessions
 
 
 class BotTask(NamedTuple):
-    """A decision that a bot is to make."""
+    """A decision that a bot must make."""
 
     number: int
     """The length of the log; the move must name it."""
@@ -26,22 +26,22 @@ class BotTask(NamedTuple):
 
 
 class Bots:
-    """The tasks of bots, and their moves."""
+    """Gives bots their tasks, and makes their moves."""
 
     def __init__(self, sessions: TableSessions, work: WorkQueue, more_bots: Sequence[str]) -> None:
         self._sessions, self._store = sessions, sessions.store
         self._work = work
         self.more_bots = tuple(more_bots)
-        """The bots that may sit at tables beside those that people are always offered."""
+        """Further bots that may sit at tables, beside those offered to everyone."""
 
     def offered_in(self, game: Game) -> tuple[str, ...]:
-        """Returns the levels of bots that people are offered in a game."""
+        """Returns the levels of bots on offer in a game."""
         return offered_in(game, self.more_bots)
 
     def take_task(self, table_id: str, lease: float = 0.0) -> BotTask | None:
-        """Returns what a bot is to decide at a table, or None if nothing.
+        """Returns what a bot must decide at a table, or None.
 
-        With `lease` the table is leased first, for so many seconds; None also if another process has it.
+        With `lease` the table is first leased for so many seconds; None also if another process has the lease.
         """
         if lease and not self._work.hold_table(table_id, lease):
             return None
@@ -62,19 +62,19 @@ class Bots:
         return BotTask(live.number, level, live.match.state.seen_by(mover), live.game, live.row.pace)
 
     def game_and_pace(self, table_id: str) -> tuple[Game, Pace]:
-        """Returns the game that is played at a table, and how fast its bots move."""
+        """Returns the game of a table, and the pace of its bots."""
         with self._sessions.open(table_id) as live:
             return live.game, live.row.pace
 
     def _note_nobody_is_due(self, live: LiveTable) -> None:
-        """Corrects a row that says otherwise, as one brought along from an older database may."""
+        """Clears the due marker of a table where no bot has to act."""
         if live.row.due is not None and not live.bot_is_due():
             self._work.note_nothing_due(live.row.id, live.row.revision)
 
     def make_move(self, table_id: str, number: int, text: str, lease: float = 0.0) -> BotTask | None:
-        """Makes a bot's move; `number` is the length of the log that it saw. Returns what a bot is to decide next.
+        """Makes a bot's move; `number` is the length of the log that the bot saw. Returns the next task at this table.
 
-        If there is something, the caller keeps the table for `lease` seconds and decides it.
+        If there is one, the lease is renewed for `lease` seconds, and the caller must carry it out.
         """
         with self._sessions.running(table_id, number) as live:
             seat = live.match.state.to_move()

@@ -1,4 +1,4 @@
-"""Chat: messages, ready phrases in every reader's language, and whom a person does not want to read."""
+"""Chat: messages, phrases that readers see in their own language, and muted people."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ class Chat:
         self._limits, self._sanctions, self._people = limits, sanctions, people
 
     def say(self, table_id: str, person: Person, text: str, quote: str = "") -> None:
-        """Adds to the table's chat; everyone who may see the table may do this. `quote` is a line of the story."""
+        """Adds a message; everyone who may see the table may do this. `quote` identifies a line of the story."""
         said = clean_text(text, LONGEST_MESSAGE)
         if quote and not _QUOTE.fullmatch(quote):
             raise Refused("error-request")
         self._say(table_id, person, said, quote=quote)
 
     def say_phrase(self, table_id: str, person: Person, phrase: str) -> None:
-        """Says a ready phrase, which everyone reads in their own language."""
+        """Adds a ready phrase, which everyone reads in their own language."""
         if phrase not in PHRASES:
             raise Refused("error-request")
         self._say(table_id, person, Words(person.lang)(f"phrase-{phrase}"), phrase=phrase)
@@ -56,7 +56,7 @@ class Chat:
         self._sessions.announce(table_id)
 
     def mute(self, table_id: str, person: Person, number: int, *, everywhere: bool = False) -> None:
-        """Hides the messages of whoever wrote message `number` from this person, at this table or at all."""
+        """Hides the messages by the author of message `number` from this person, at this table or everywhere."""
         with self._sessions.open(table_id) as live:
             admit(live, person)
             author = self._author(table_id, number)
@@ -66,7 +66,7 @@ class Chat:
         self._wishes_changed(table_id, person)
 
     def unmute(self, table_id: str, person: Person, number: int) -> None:
-        """Shows the messages of whoever wrote message `number` again, at all tables."""
+        """Shows the messages by the author of message `number` again, at all tables."""
         with self._sessions.open(table_id) as live:
             admit(live, person)
             self._store.chat.unmute(person.id, self._author(table_id, number))

@@ -1,4 +1,4 @@
-"""Time: what happens when it runs out, and how much everyone has."""
+"""What happens when time runs out, and how much time everyone has."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from kaiserhof.tables.sessions import TableSessions
 
 
 class Clocks:
-    """What clocks bring about."""
+    """Clocks at tables."""
 
     def __init__(self, sessions: TableSessions, stand_ins: StandIns) -> None:
         self._sessions, self._store = sessions, sessions.store
@@ -23,7 +23,7 @@ class Clocks:
         self.uptime, self.timekeeper = sessions.uptime, sessions.timekeeper
 
     def check_clocks(self) -> None:
-        """Looks at the clocks whose time has come; call it every few seconds. Any process may."""
+        """Applies all clocks that are due. Call it every few seconds; any process may."""
         self._sessions.uptime.step()
         for table_id in self._store.clocks.due(self._sessions.uptime.now()):
             with suppress(KaiserhofError):  # another process was faster, or the table is no more
@@ -59,6 +59,6 @@ class Clocks:
             self._sessions.announce_due(table_id)
 
     def times(self, table_id: str) -> tuple[SeatTime, ...]:
-        """Returns the time of each seat of a table; empty if time is not counted there."""
+        """Returns the time of each seat; empty if the table has no clock."""
         live = self._sessions.cached.get(table_id)
         return () if live is None else self.timekeeper.times_of(live)

@@ -1,4 +1,4 @@
-"""Making tables."""
+"""New tables."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from kaiserhof.tables.sessions import TableSessions
 
 
 class Creation:
-    """Making tables."""
+    """Creates tables."""
 
     def __init__(self, sessions: TableSessions, boards: Boards, limits: Limits) -> None:
         self._sessions, self._store = sessions, sessions.store
@@ -33,7 +33,7 @@ class Creation:
     def create(self, person: Person, plan: TablePlan, *, previous: str | None = None, asker: str = "") -> str:
         """Creates a table and returns its id.
 
-        `previous` is the table of which this is the rematch. The limit on listed tables applies to the address `asker`.
+        `previous` is the table whose rematch this is. The limit on listed tables applies to the address `asker`.
         """
         self._limits.spend("create", person.id)
         if not person.name:

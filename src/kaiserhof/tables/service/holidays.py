@@ -1,4 +1,4 @@
-"""Holidays: spans in which the clocks by the day of a person stand still."""
+"""Holidays: days on which a person's daily clocks stand still."""
 
 from __future__ import annotations
 
@@ -14,26 +14,26 @@ from kaiserhof.tables.clocks.clock import DAILY
 from kaiserhof.tables.sessions import TableSessions
 
 HOUR = 3600.0
-"""Tolerance in seconds: the day on which summer time ends has 25 hours."""
+"""One hour in seconds, allowed as tolerance: the day on which summer time ends has 25 hours."""
 DAY = 24 * HOUR
 HOLIDAYS_A_YEAR = 30
-"""Days of holidays that a person may take in one calendar year."""
+"""Most days of holidays for a person in one calendar year."""
 FURTHEST = 366
-"""Days from now within which holidays may be taken."""
+"""Number of days from now within which a holiday must lie."""
 
 
 class Holidays:
-    """The holidays of people."""
+    """People's holidays."""
 
     def __init__(self, sessions: TableSessions) -> None:
         self._sessions, self._store = sessions, sessions.store
 
     def of(self, person: Person) -> list[tuple[float, float]]:
-        """Returns when a person is on holiday: from when to when."""
+        """Returns a person's holidays, each as begin and end."""
         return self._store.clocks.holidays(person.id)
 
     def take(self, person: Person, begins: float, ends: float) -> None:
-        """Takes days off: meanwhile the person's clocks by the day stand still. There are 30 in a calendar year."""
+        """Adds a holiday, during which the person's daily clocks stand still. There are 30 days in a calendar year."""
         now = self._store.database.clock()
         begins = max(begins, now)  # what is past has been counted
         if not 0 < ends - begins <= HOLIDAYS_A_YEAR * DAY + HOUR or begins > now + FURTHEST * DAY:
@@ -48,11 +48,11 @@ class Holidays:
         self._change_holidays(person, spans)
 
     def left(self, person: Person) -> float:
-        """Returns how many days off a person has left in this year."""
+        """Returns how many days of holidays a person has left this year."""
         return max(0.0, _days_left(self.of(person), _year(self._store.database.clock())))
 
     def end(self, person: Person, number: int) -> None:
-        """Ends a holiday, by its place among the person's, if it has begun; otherwise drops it."""
+        """Ends a holiday that has begun, or drops one that has not; `number` is its place among the person's."""
         spans, now = self.of(person), self._store.database.clock()
         if not 0 <= number < len(spans):
             raise Missing("error-no-holiday")

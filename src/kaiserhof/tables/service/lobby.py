@@ -37,40 +37,41 @@ from kaiserhof.tables.service.bots import Bots
 from kaiserhof.tables.sessions import TableSessions
 
 MOST_LISTED = 5
-"""Number of tables with a free seat that one person may have on the home page."""
+"""Most tables with a free seat that one person may have on the home page."""
 LONGEST_WORD = 120
 FILLING = "regular"
-"""The level of the bots that take the seats still free when the owner starts the game."""
+"""The level of the bots that take the free seats when the owner starts the game."""
 
 
 def drawn_by_lot(seats: Sequence[SeatRow], secret: str) -> list[SeatRow]:
-    """Returns the seats in playing order with a start player drawn by lot, from the sealed secret of the table."""
+    """Returns the seats in playing order, with a start player drawn at random from the table's sealed secret."""
     digest = hmac.new(secret.encode(), b"start player", hashlib.sha256).digest()
     return beginning_with(seats, int.from_bytes(digest) % len(seats))
 
 
 def beginning_with(seats: Sequence[SeatRow], first: int) -> list[SeatRow]:
-    """Returns the seats so that the one of this number is the first; the order around the table stays."""
+    """Returns the seats rotated so that seat `first` starts; the order around the table stays."""
     turned = [*seats[first:], *seats[:first]]
     return [replace(seat, seat=number) for number, seat in enumerate(turned)]
 
 
 def require_room_in_the_list(store: Store, limits: Limits, person: Person, asker: str) -> None:
-    """Raises `Refused` if a person has listed as many tables as they may, `TooMany` if an address lists too often."""
+    """Raises `Refused` if a person has listed as many tables as allowed, `TooMany` if an address lists too often."""
     limits.spend("list", asker)
     if store.tables.count_listed(person.id) >= MOST_LISTED:
         raise Refused("error-too-many-listed", most=MOST_LISTED)
 
 
 class Lobby:
-    """What people and the owner of a table do before the game begins."""
+    """What people and the owner can do before the game begins."""
 
     def __init__(self, sessions: TableSessions, limits: Limits, bots: Bots) -> None:
         self._sessions, self._store = sessions, sessions.store
         self._limits, self._bots = limits, bots
 
     def sit(self, table_id: str, person: Person, place: int | None = None, *, agreed: bool = False) -> None:
-        """Takes a free seat: this one, or the first. `agreed` says that they want the game to count for ratings."""
+        """Takes a free seat: `place`, or the first one. `agreed` says that this person wants the game to count for
+        ratings."""
         self._limits.spend("join", person.id)
         if not person.name:
             raise Refused("error-name")
@@ -90,7 +91,7 @@ class Lobby:
             self._arrange(live, after, _begun_by_last(live.row, after), joined=person)
 
     def agree(self, table_id: str, person: Person, *, agreed: bool) -> None:
-        """Agrees that the game counts for ratings, or takes that back. It counts if everyone agrees."""
+        """Agrees that the game counts for ratings, or takes that back. The game counts if everyone agrees."""
         with self._gathering(table_id) as live:
             mine = live.seats[seat_of(live, person)]
             if not live.row.rated:
@@ -108,7 +109,7 @@ class Lobby:
                 self._sessions.announce(table_id)
 
     def change_place(self, table_id: str, person: Person, place: int) -> None:
-        """Moves a person to a free seat, or to a bot's, which moves to theirs."""
+        """Moves a person to a free seat, or swaps them with a bot."""
         with self._gathering(table_id) as live:
             mine, there = seat_of(live, person), self._place(live, place)
             if there.kind == PERSON:
@@ -118,7 +119,7 @@ class Lobby:
             self._arrange(live, after)
 
     def change_name_at(self, table_id: str, person: Person) -> None:
-        """Takes over the name that a person has now."""
+        """Uses a person's present name at this table."""
         with self._gathering(table_id) as live:
             mine = live.seats[seat_of(live, person)]
             self._arrange(live, self._with(live, replace(mine, name=person.name)))
@@ -126,7 +127,7 @@ class Lobby:
     # ------------------------------------------------------------------ what the owner does
 
     def seat_bot(self, table_id: str, person: Person, place: int, level: str, face: str = "") -> None:
-        """Gives a seat to a bot: a free one, or one where another bot sits."""
+        """Gives a free seat, or that of another bot, to a bot."""
         with self._gathering(table_id, person) as live:
             offered = self._bots.offered_in(live.game)
             if level not in offered:
@@ -141,7 +142,7 @@ class Lobby:
             )
 
     def free_seat(self, table_id: str, person: Person, place: int) -> None:
-        """Takes a seat back from a bot, so that a person can sit down."""
+        """Removes a bot from a seat, so that a person can sit down."""
         with self._gathering(table_id, person) as live:
             if self._place(live, place).kind != BOT:
                 raise Stale("error-stale")
@@ -153,7 +154,7 @@ class Lobby:
             self._seat_others(live, [*live.seats, _free(len(live.seats))])
 
     def drop_seat(self, table_id: str, person: Person, place: int) -> None:
-        """Takes a seat away at which no person sits."""
+        """Removes a seat at which no person sits."""
         with self._gathering(table_id, person) as live:
             if self._place(live, place).kind == PERSON:
                 raise Stale("error-seat-taken")
@@ -161,7 +162,8 @@ class Lobby:
             self._seat_others(live, [replace(seat, seat=number) for number, seat in enumerate(left)])
 
     def remove(self, table_id: str, person: Person, place: int, word: str = "") -> None:
-        """Takes a seat from another person, with a word to them; they cannot sit down again unless they are let."""
+        """Removes another person from their seat, with a reason. They cannot sit down again unless the owner forgives
+        them."""
         with self._gathering(table_id, person) as live:
             seat = self._place(live, place)
             if seat.kind != PERSON or seat.person is None or seat.person == person.id:
@@ -170,7 +172,7 @@ class Lobby:
             self._arrange(live, self._with(live, _free(place)), {}, removal)
 
     def forgive(self, table_id: str, person: Person, number: int) -> None:
-        """Lets someone sit down again who lost a seat: the one of this number among them."""
+        """Lets a removed person sit down again; `number` is their place among those removed."""
         with self._gathering(table_id, person) as live:
             removals = self._store.lobby.removals(table_id)
             if not 0 <= number < len(removals):
@@ -186,7 +188,7 @@ class Lobby:
             self._seat_others(live, live.seats, chosen)
 
     def start_with(self, table_id: str, person: Person, place: int | None) -> None:
-        """Chooses the start player: whoever sits there now becomes the first seat; None leaves it to the lot."""
+        """Chooses the start player: this seat becomes the first; None draws one at random."""
         with self._gathering(table_id, person) as live:
             if live.row.given:
                 raise Refused("error-given")
@@ -205,9 +207,9 @@ class Lobby:
         rated: bool | None = None,
         asker: str = "",
     ) -> None:
-        """Changes whether the table is listed, its bots' pace, its clock, and whether the game starts by itself.
+        """Changes whether the table is listed, the pace of its bots, its clock, and whether it starts by itself.
 
-        `rated` asks everyone to agree that the game counts for ratings, or asks no more.
+        `rated` asks everyone to agree that the game counts for ratings, or withdraws the question.
         """
         values: dict[str, object] = {}
         if pace is not None:
@@ -232,7 +234,7 @@ class Lobby:
             self._arrange(live, seats, values)
 
     def begin(self, table_id: str, person: Person) -> None:
-        """Starts the game; bots take the seats that are still free."""
+        """Starts the game; bots take the free seats."""
         with self._gathering(table_id, person) as live:
             after: list[SeatRow] = []
             for seat in live.seats:
@@ -254,7 +256,7 @@ class Lobby:
     # ------------------------------------------------------------------ invitations and codes
 
     def invite(self, table_id: str, person: Person, number: int) -> str:
-        """Invites someone whom a person at the table has played with, by their place among them; returns their id."""
+        """Invites a person's earlier partner, by the place in their list of partners; returns the partner's id."""
         self._limits.spend("invite", person.id)
         with self._gathering(table_id) as live:
             seat_of(live, person)
@@ -267,14 +269,14 @@ class Lobby:
         return partners[number][0]
 
     def decline(self, table_id: str, person: Person) -> None:
-        """Does not accept an invitation."""
+        """Declines an invitation."""
         with self._gathering(table_id) as live:
             self._store.lobby.decline(table_id, person.id)
             self._sessions.reload(live)
         self._sessions.announce(table_id)
 
     def find_by_code(self, text: str, asker: str) -> str:
-        """Returns the gathering table whose spoken code someone typed in."""
+        """Returns the lobby whose spoken code someone has typed in."""
         code = understood(text)
         if code is None:
             raise Missing("error-no-table")
@@ -309,7 +311,7 @@ class Lobby:
         removal: Removal | None = None,
         joined: Person | None = None,
     ) -> None:
-        """Seats the table anew. If the game is to begin now, the start player is drawn first."""
+        """Changes the seats. If the game now begins, draws the start player first."""
         changed = dict(values or {})
         due = changed.get("begins", live.row.begins) == FULL and all(seat.kind != FREE for seat in after)
         if due and live.row.lot:
@@ -325,7 +327,7 @@ class Lobby:
             self._sessions.announce_due(live.row.id)
 
     def _seat_others(self, live: LiveTable, after: Sequence[SeatRow], options: Mapping[str, str] | None = None) -> None:
-        """Seats the table with another number of seats or other options; the match is made anew for them."""
+        """Changes the number of seats or the options, which takes a new match."""
         kept = {
             option.id: live.row.options[option.id]
             for option in live.game.options
@@ -339,7 +341,7 @@ class Lobby:
 
 
 def _begun_by_last(row: TableRow, after: Sequence[SeatRow]) -> dict[str, object]:
-    """Returns what changes if the game begins by itself: all seats are taken, and nobody is still asked to agree."""
+    """Returns the change of status if the game begins by itself: all seats are taken, and nobody has yet to agree."""
     asked = row.rated and not row.counts(after)
     begins = row.begins == LAST_PERSON and all(seat.kind != FREE for seat in after) and not asked
     return {"begins": FULL, "fills": None} if begins else {}

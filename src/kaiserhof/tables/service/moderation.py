@@ -39,13 +39,13 @@ class PersonLine:
 
 
 class Moderator:
-    """Carries out a host's orders, and lists tables and people for them."""
+    """Carries out a host's orders, and lists tables and people."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     def tables(self, limit: int = 50) -> list[TableLine]:
-        """Returns the latest changed tables."""
+        """Returns the tables that changed last."""
         with self._store.database.snapshot() as connection:
             columns = schema.tables.c
             query = select(columns.id, columns.game, columns.status, columns.owner, columns.changed)
@@ -63,7 +63,7 @@ class Moderator:
         ]
 
     def people(self, part: str = "", limit: int = 50) -> list[PersonLine]:
-        """Returns the latest people whose name or id contains a text."""
+        """Returns the newest people whose name or id contains `part`."""
         people, seats = schema.people.c, schema.seats.c
         sits = select(func.count()).where(seats.person == people.id).scalar_subquery()
         named = people.name.contains(part, autoescape=True) | (people.id == part)
@@ -90,7 +90,7 @@ class Moderator:
         self._store.moderation.append((kind, person_id))
 
     def delete(self, person_id: str) -> None:
-        """Deletes a person's names, tokens and messages. Their games stay, and bots play on for them."""
+        """Deletes a person's names, tokens and messages. Their games stay; bots take over their seats."""
         self._require(person_id)
         theirs = self._store.tables.of_person(person_id, limit=1_000_000)
         for table_id in theirs:

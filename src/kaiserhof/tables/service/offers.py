@@ -1,4 +1,4 @@
-"""Consent: handing seats over, rematches and early ends are offered, answered, and done when they are agreed."""
+"""Offers: hand-overs, rematches and early ends are proposed, answered, and carried out once everyone agrees."""
 
 from __future__ import annotations
 
@@ -70,9 +70,9 @@ class Offers:
     # ------------------------------------------------------------------ asking
 
     def ask_hand_over(self, table_id: str, person: Person, seat: int, level: str) -> str:
-        """Asks whether a bot may play for someone who is away; returns the offer's id.
+        """Asks whether a bot may play for someone who is away; returns the offer's id. Only for the table's owner.
 
-        The owner of the table asks. The person has some time to say that they are here; the others must agree too.
+        The person has some time to say that they are here. The others must agree, too.
         """
         check_level(level)
         self._limits.spend("offer", person.id)
@@ -94,7 +94,7 @@ class Offers:
             )
 
     def offer_rematch(self, table_id: str, person: Person) -> str | None:
-        """Offers everyone at a finished table to play again; returns the new table if nobody need be asked."""
+        """Proposes a rematch to everyone at a finished table; returns the new table if nobody needs to be asked."""
         self._limits.spend("offer", person.id)
         with self._sessions.open(table_id) as live:
             if live.row.status != FINISHED:
@@ -115,7 +115,7 @@ class Offers:
             return live.row.next
 
     def offer_end(self, table_id: str, person: Person) -> None:
-        """Offers the others to end a running game without a result."""
+        """Proposes to end a running game without a result."""
         self._limits.spend("offer", person.id)
         with self._sessions.open(table_id) as live:
             self._require_running(live)
@@ -124,7 +124,7 @@ class Offers:
             self._offer(live, person, END, asked=asked, seconds=patience_at(live).end)
 
     def nudge(self, table_id: str, person: Person) -> None:
-        """Reminds the person everyone waits for of their turn; not more often than is polite."""
+        """Reminds the player whom everyone waits for; refuses if the last reminder was too recent."""
         with self._sessions.open(table_id) as live:
             self._require_running(live)
             seat_of(live, person)
@@ -179,7 +179,7 @@ class Offers:
     # ------------------------------------------------------------------ answering
 
     def answer(self, offer_id: str, person: Person, answer: OfferAnswer) -> str | None:
-        """Answers an offer; returns the new table if that starts a rematch."""
+        """Answers an offer; returns the new table if this starts a rematch."""
         self._limits.spend("offer", person.id)
         with self._offered(offer_id) as (live, offer):
             if person.id not in offer.asked:
@@ -197,14 +197,14 @@ class Offers:
         self._decide(live, after)
 
     def withdraw(self, offer_id: str, person: Person) -> None:
-        """Takes an offer back; whoever made it may do this."""
+        """Withdraws an offer; only for the person who made it."""
         with self._offered(offer_id) as (live, offer):
             if person.id != offer.asker:
                 raise Forbidden("error-not-asked")
             self._end_offer(live, offer, WITHDRAWN)
 
     def start_without(self, offer_id: str, person: Person) -> str:
-        """Starts a rematch with bots for those who declined, when everyone else has agreed; returns the new table."""
+        """Starts a rematch with bots for those who declined, once everyone else has agreed; returns the new table."""
         with self._offered(offer_id) as (live, offer):
             if person.id not in willing(offer):
                 raise Forbidden("error-not-asked")
@@ -216,7 +216,7 @@ class Offers:
             return live.row.next
 
     def asked_of(self, person: Person) -> list[OfferRow]:
-        """Returns the open offers, at any table, that wait for a person's answer."""
+        """Returns the open offers, at any table, that a person has yet to answer."""
         if self._sessions.listening and not self.asked_people.includes(person.id):
             return []
         additions = self.asked_people.additions
@@ -226,13 +226,13 @@ class Offers:
         return found
 
     def asked_known(self, person: Person) -> bool:
-        """Returns whether `asked_of` answers without asking the database."""
+        """Returns whether `asked_of` answers without a query."""
         return self._sessions.listening and self.asked_people.known and not self.asked_people.includes(person.id)
 
     # ------------------------------------------------------------------ what follows
 
     def decide_expired(self) -> None:
-        """Decides offers whose time is over; call it every few seconds. Any process may."""
+        """Decides offers that have expired. Call it every few seconds; any process may."""
         for offer in self._store.offers.expired():
             with suppress(Stale):  # another process was faster
                 try:
@@ -245,7 +245,7 @@ class Offers:
                     self._store.offers.change(offer, replace(offer, status=WITHDRAWN))
 
     def _decide(self, live: LiveTable, offer: OfferRow) -> None:
-        """Does what was agreed, if it was."""
+        """Carries out what was agreed, if everyone has agreed."""
         here = {person for person in offer.asked if self._presence.is_present(person, live.row.id)}
         status = decided(offer, self._store.database.clock(), here)
         if status == OPEN_OFFER:
@@ -276,7 +276,7 @@ class Offers:
             self._sessions.events.tell(PersonEvent(TAKEN_OVER, live.row.id, person, live.number, offer.asker))
 
     def _play_again(self, live: LiveTable, asker: str, wanted: Sequence[str]) -> None:
-        """Makes the next table: the same options, bots in place of those who do not want it, the next seat starts."""
+        """Creates the rematch: the same options, bots for those who do not want it, and the next seat starts."""
         order = live.seats[1:] + live.seats[:1]
         plans = [
             SeatPlan(BOT, STAND_IN)
@@ -306,7 +306,7 @@ class Offers:
     # ------------------------------------------------------------------ who may ask whom
 
     def _is_missed(self, live: LiveTable, seat: int) -> bool:
-        """Returns whether a bot may be asked for in someone's place: they are away for long, or their time is up."""
+        """Returns whether others may ask for a bot in this seat: its person has long been away, or their time is up."""
         person = live.seats[seat].person
         assert person is not None
         seen = self._presence.seen(person, live.row.id)
@@ -315,7 +315,7 @@ class Offers:
         return away and (live.is_overdue(seat) or live.rule.kind != DAILY)
 
     def _deciders(self, live: LiveTable) -> list[str]:
-        """Returns the people who play themselves now."""
+        """Returns the people who play for themselves now."""
         return [seat.person for seat in live.seats if seat.person is not None and not live.stands_in(seat.seat)]
 
     def _require_running(self, live: LiveTable) -> None:

@@ -1,4 +1,4 @@
-"""What the owner of a table does, and who owns it."""
+"""Who owns a table, and what an owner can do."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from kaiserhof.tables.sessions import TableSessions
 
 
 class Ownership:
-    """The rights and duties of a table's owner."""
+    """What the owner of a table can do."""
 
     def __init__(self, sessions: TableSessions, presence: Presence) -> None:
         self._sessions, self._store, self._presence = sessions, sessions.store, presence
 
     def cancel(self, table_id: str, person: Person) -> None:
-        """Ends a table without a result; if others play there too, they must agree to an end."""
+        """Ends a game without a result. If others play in it, this proposes the end to them."""
         with self._sessions.owned(table_id, person) as live:
             if live.row.status == FINISHED:
                 raise Refused("error-not-running")
@@ -38,9 +38,9 @@ class Ownership:
         self._sessions.announce(table_id)
 
     def pass_on(self) -> None:
-        """Passes the role of owners who are gone on to someone who is here; call it from time to time.
+        """Gives the tables of owners who are gone to someone who is present. Call it now and then.
 
-        A table that nobody has opened here needs no owner.
+        A table that nobody has opened in this process is left alone.
         """
         now = self._store.database.clock()
         for table_id, live in list(self._sessions.cached.items()):

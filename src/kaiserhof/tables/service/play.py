@@ -1,4 +1,4 @@
-"""Playing: what people and bots decide."""
+"""Playing: the decisions of people."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Play:
         self._act(table_id, number, person, lambda live, seat: live.undo(seat))
 
     def call_bot(self, table_id: str, person: Person, number: int) -> None:
-        """Lets a bot's turn begin that waits for a tap; anyone who sits at the table may."""
+        """Starts a bot's turn that waits for a tap; anyone who sits at the table may do this."""
         self._limits.spend("move", person.id)
         with self._sessions.running(table_id, number, person) as live:
             seat_of(live, person)
@@ -53,7 +53,7 @@ class Play:
         self._sessions.announce_due(table_id)
 
     def _act(self, table_id: str, number: int, person: Person, do: Callable[[LiveTable, int], list[Act]]) -> None:
-        """Lets a person act. In a shared database the table in memory is believed first, and checked if it refuses."""
+        """Lets a person act. With a shared database the table in memory comes first, and is checked if it refuses."""
         believed = self._store.database.shared
         while True:
             try:

@@ -1,4 +1,4 @@
-"""What is kept: records, keepsakes, analyses, replays, and owners' own boards."""
+"""What is stored of games: records, archived games, analyses, replays, and custom boards."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _RECORD_ID = re.compile(r"[A-Za-z0-9_-]{16}")
 
 
 class Records:
-    """Records, keepsakes, analyses, replays and boards."""
+    """Records, archived games, analyses, replays and boards."""
 
     def __init__(self, sessions: TableSessions, boards: Boards, limits: Limits) -> None:
         self._sessions, self._store = sessions, sessions.store
@@ -35,7 +35,7 @@ class Records:
         self._records: OrderedDict[str, Watched] = OrderedDict()
 
     def record(self, table_id: str, person: Person | None) -> Record:
-        """Returns the record of a finished game; that of a running one would show what is hidden."""
+        """Returns the record of a finished game; the record of a running one would reveal hidden information."""
         try:
             with self._sessions.open(table_id) as live:
                 admit(live, person)
@@ -53,26 +53,26 @@ class Records:
             return record
 
     def archived(self, table_id: str, person: Person | None) -> ArchivedTable:
-        """Returns what can be shown of a table whose game followed earlier rules (`OldRules` was raised)."""
+        """Returns what can be shown of a table whose game was played under earlier rules (`OldRules` was raised)."""
         row, seats = self._sessions.rows(table_id)
         admit_to(row, seats, person)
         keepsake = self._sessions.archived_game(table_id)
         return kept_table(row, seats, person.id if person else None, keepsake, self._store.chat.messages(table_id))
 
     def archive(self, table_id: str) -> None:
-        """Makes the keepsake of a finished game that has none."""
+        """Archives a finished game, if it has not been archived."""
         with self._sessions.open(table_id) as live:
             if live.row.status == FINISHED and live.row.rules == live.game.rules_version:
                 self._store.archive.add_game(table_id, ArchivedGame.of(live).write())
 
     def course(self, table_id: str, person: Person | None) -> PlayedGame:
-        """Returns the moves of a finished game, for an analysis."""
+        """Returns the moves of a finished game for an analysis. Checks that the person may see them."""
         with self._sessions.open(table_id) as live:
             admit(live, person)
         return self.course_of(table_id)
 
     def course_of(self, table_id: str) -> PlayedGame:
-        """Returns the moves of a finished game, for whoever analyses it for others."""
+        """Returns the moves of a finished game for an analysis, without asking who wants it."""
         with self._sessions.open(table_id) as live:
             if live.row.status != FINISHED:
                 raise Refused("error-not-finished")
@@ -86,18 +86,18 @@ class Records:
         return None if text is None else Analysis.from_json(json.loads(text))
 
     def keep_analysis(self, table_id: str, analysis: Analysis) -> None:
-        """Keeps an analysis."""
+        """Stores an analysis."""
         self._store.archive.add_analysis(table_id, json.dumps(analysis.to_json()))
 
     def replay(self, table_id: str, person: Person | None) -> Watched:
-        """Returns the game of a table to watch again, as far as this person may know it."""
+        """Returns the replay of a table's game, as far as this person may know it."""
         with self._sessions.open(table_id) as live:
             admit(live, person)
             left_off = self._store.visits.left_off(table_id, person.id) if person is not None else 0
             return replay_of(live, person.id if person else None, left_off)
 
     def bring_record(self, person: Person, text: str) -> str:
-        """Checks and keeps a record that someone brought; returns its id."""
+        """Checks and stores an uploaded record; returns its id."""
         self._limits.spend("record", person.id)
         watched_record(text, self._boards.game_on)
         record_id = new_id()
@@ -105,7 +105,7 @@ class Records:
         return record_id
 
     def brought_record(self, record_id: str) -> Watched:
-        """Returns the game of a record that someone brought; everyone who has the address may watch it."""
+        """Returns the replay of an uploaded record; everyone who has its address may watch it."""
         watched = self._records.get(record_id)
         if watched is None:
             text = self._store.archive.record(record_id) if _RECORD_ID.fullmatch(record_id) else None

@@ -27,16 +27,16 @@ class StandIns:
         self._sessions, self._store = sessions, sessions.store
 
     def hand_over(self, table_id: str, person: Person, level: str) -> None:
-        """Lets a bot of a level play for a person from now on; it is their own seat, so nobody is asked."""
+        """Lets a bot play for a person from now on. It is the person's own seat, so nobody else is asked."""
         check_level(level)
         with self._sessions.open(table_id) as live:
             seat = self._own_seat(live, person)
             self.change(live, seat, level)
 
     def take_back(self, table_id: str, person: Person) -> None:
-        """Takes a person's seat back from the bot that plays for them: at once, and nobody is asked.
+        """Returns a person's seat to them at once; nobody is asked.
 
-        If the bot is thinking, its thought comes too late. What it played stays.
+        If the bot is still thinking, its move comes too late. What it has played stays.
         """
         with self._sessions.open(table_id) as live:
             seat = self._own_seat(live, person)
@@ -49,7 +49,7 @@ class StandIns:
         return seat_of(live, person)
 
     def change(self, live: LiveTable, seat: int, level: str | None) -> None:
-        """Lets a bot play for a seat from now on, or its person again (None)."""
+        """Lets a bot play for a seat from now on; with None its person plays again."""
         table_id = live.row.id
         after = replace(
             live.seats[seat], stand_in=level, stood_in=None if level is None else self._store.database.clock()

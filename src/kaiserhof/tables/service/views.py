@@ -1,4 +1,4 @@
-"""Looking at tables: views, lists, and how far someone has read."""
+"""Views of tables, lists of them, and how far a person has read."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from kaiserhof.tables.sessions import TableSessions
 from kaiserhof.tables.view import LobbyView, TableSummary, TableView, summary_of, view_of
 
 MOST_MESSAGES = 1_000_000
-"""More messages than a chat has."""
+"""A number larger than any chat has messages."""
 MOST_IN_LIST = 200
-"""Most tables in a person's list, the latest first."""
+"""Most tables in a person's list."""
 
 
 def _is_of_an_older_database(row: TableRow) -> bool:
@@ -36,13 +36,14 @@ class Views:
     def view(self, table_id: str, person: Person | None, *, listening: bool = False) -> TableView:
         """Returns the table as this person may know it.
 
-        A caller that is listening to the table's changes is shown what was last announced; others always what is.
+        With `listening` the caller follows the table's announcements and gets what was last announced; others always
+        get the current state.
         """
         with self._sessions.open(table_id, checked=not listening) as live:
             return self._view(live, person)
 
     def glance(self, table_id: str, person: Person | None, *, listening: bool = False) -> TableView | None:
-        """Returns the same as `view`, or None if that would mean waiting for the database or a lock."""
+        """Returns the same as `view`, or None if it would have to wait for the database or a lock."""
         live = self._sessions.cached.get(table_id)
         if live is None or (self._store.database.shared and not (listening and self._sessions.listening)):
             return None
@@ -94,7 +95,7 @@ class Views:
         )
 
     def note_read(self, table_id: str, person: Person, number: int, chat: int = 0) -> None:
-        """Notes that a person has seen the log and the chat up to here, on any device; what was seen stays seen."""
+        """Notes that a person has read log and chat this far, on any device. This never goes back."""
         with self._sessions.open(table_id) as live:
             admit(live, person)
             seen = min(max(0, number), live.number)
@@ -107,25 +108,25 @@ class Views:
         return Look() if person is None else self._store.visits.last(table_id, person.id)
 
     def presences(self, table_id: str) -> tuple[Seen | None, ...]:
-        """Returns for each seat of a table whether its person is here; None for seats of bots and free ones.
+        """Returns the presence of each seat's person; None for bots and free seats.
 
-        Whoever asks has been admitted to the table.
+        The caller must have checked that the person who asks may see the table.
         """
         live = self._sessions.cached.get(table_id)
         seats = live.seats if live is not None else self._sessions.rows(table_id)[1]
         return tuple(self._presence.seen(seat.person, table_id) if seat.person else None for seat in seats)
 
     def presences_known(self, table_id: str) -> bool:
-        """Returns whether `presences` answers without asking the database."""
+        """Returns whether `presences` answers without a query."""
         live = self._sessions.cached.get(table_id)
         return live is not None and all(not seat.person or self._presence.known(seat.person) for seat in live.seats)
 
     def people_at(self, table_id: str) -> list[str | None]:
-        """Returns who sits at a table, by seat; None for bots and free seats."""
+        """Returns the person at each seat; None for bots and free seats."""
         return [seat.person for seat in self._sessions.rows(table_id)[1]]
 
     def my_tables(self, person: Person) -> list[TableSummary]:
-        """Returns a person's tables: first where they are to move, then by the latest change, finished ones last."""
+        """Returns a person's tables: those where they must move, then by the latest change; finished ones last."""
         mine = self.summaries(self._store.tables.of_person(person.id, MOST_IN_LIST), person.id)
         return sorted(mine, key=lambda table: (not table.my_move, table.status in (FINISHED, ENDED)))
 
@@ -134,7 +135,7 @@ class Views:
         return self.summaries(self._store.tables.open(), None)
 
     def summaries(self, table_ids: Sequence[str], person: str | None) -> list[TableSummary]:
-        """Returns the tables as they stand in a list, without those whose game is no longer installed."""
+        """Returns the summaries of tables for a list; leaves out those whose game is not installed."""
         found = []
         for row, seats in self._store.tables.with_seats(table_ids):
             with suppress(KaiserhofError):
@@ -147,7 +148,7 @@ class Views:
         return found
 
     def _summary_of_old(self, table_id: str, person: str | None) -> TableSummary:
-        """Returns the summary of a table whose rows do not say everything, because they are older than that."""
+        """Returns the summary of a table whose rows are too old to say everything."""
         try:
             with self._sessions.open(table_id) as live:
                 known = live.row._replace(waiting=live.waiting_for(), result=live.result())

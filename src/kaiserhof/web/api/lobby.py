@@ -33,7 +33,7 @@ class Arranged(Struct, forbid_unknown_fields=True):
 
 
 class Sitter(Struct, forbid_unknown_fields=True):
-    """Who is to take a seat: `me`, nobody (`open`), or a bot of this level, with the name of its character."""
+    """Who takes a seat: `me`, nobody (`open`), or a bot of this level, with the name of its character."""
 
     who: Short
     face: Annotated[str, Meta(max_length=30)] = ""

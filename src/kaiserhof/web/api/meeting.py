@@ -22,7 +22,7 @@ OfferId = Annotated[str, Parameter(max_length=22)]
 
 
 class StandIn(Struct, forbid_unknown_fields=True):
-    """The level of the bot that is to play for you; null takes your seat back."""
+    """The level of the bot that plays for you; null takes your seat back."""
 
     level: Short | None = None
 

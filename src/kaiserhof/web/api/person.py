@@ -1,4 +1,4 @@
-"""The JSON API of a person's own account: name, preferences, holidays, devices and privacy."""
+"""The JSON API of one's own person: name, preferences, holidays, devices and privacy."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ class PersonApi(Controller):
 
     @get("/", responses=problems(403))
     async def me(self, ctx: Context) -> Me:
-        """Returns your account."""
+        """Returns your name, id and language."""
         return _me(ctx.person)
 
     @put("/", responses=problems(403, 413, 422))

@@ -28,7 +28,7 @@ ClockText = Annotated[str, Meta(max_length=40)]
 
 
 class NewPerson(Struct, forbid_unknown_fields=True):
-    """A person to be created."""
+    """The name and language of a person to create."""
 
     name: Short
     lang: Annotated[str, Meta(max_length=10)] = "en"

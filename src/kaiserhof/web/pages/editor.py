@@ -44,7 +44,7 @@ class Checker:
         self._waiting = 0
 
     async def do(self, do: Callable[[], T]) -> T:
-        """Does something in the thread. Raises `TooMany` if too many wait."""
+        """Runs `do` in the thread. Raises `TooMany` if too many requests wait."""
         if self._waiting >= MOST_WAITING:
             raise TooMany("error-too-many")
         self._waiting += 1

@@ -103,7 +103,7 @@ class PersonPages(Controller):
 
     @post("/me/leave")
     async def leave(self, ctx: Context) -> Redirect:
-        """Deletes the account. The games stay, and bots take over in those that are not finished."""
+        """Deletes the visitor's person. Their games stay; in unfinished ones bots take over."""
         form = await ctx.form()
         if form.get("sure") != "yes":
             raise Refused("error-not-sure")

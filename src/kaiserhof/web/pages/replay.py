@@ -37,7 +37,7 @@ class ReplayPages(Controller):
 
     @get("/t/{table_id:str}/replay", middleware=[SymbolsCompressed])
     async def table(self, table_id: str, ctx: Context, at: str = "", seat: str = "", lang: str = "") -> Response[str]:
-        """Shows the game of a table; `?at=since` starts where the visitor last looked."""
+        """Shows the game of a table; `?at=since` starts where the visitor last left off."""
         try:
             watched = await asyncio.to_thread(ctx.tables.records.replay, table_id, ctx.visitor.person)
         except OldRules:
@@ -200,7 +200,7 @@ def _eyes(viewer: int | None) -> str:
 
 
 def _viewer(watched: Watched, seat: str) -> int | None:
-    """Returns the seat whose view is shown: the requested one, the visitor's own, or None for a spectator."""
+    """Returns the seat that sees the replay: the requested one, the visitor's own, or None for a spectator."""
     if seat == NOBODY:
         return None
     if seat.isascii() and seat.isdecimal() and len(seat) < 3:

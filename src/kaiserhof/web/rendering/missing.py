@@ -11,7 +11,7 @@ _BEHIND_THE_GATE = {"error-closed", "error-cancelled", "error-banned", "error-re
 
 @dataclass(frozen=True, slots=True)
 class Lack:
-    """The content of an error page besides its sentence."""
+    """The content of an error page, beside its sentence."""
 
     kind: str
     scene: str

@@ -87,7 +87,7 @@ def verdict_of(place: Place) -> list[Message]:
 
 
 def _chances(place: Place) -> Message:
-    """Tells how often the best move wins, and how often the second best."""
+    """Says how often the best move wins, and how often the second best."""
     puzzle, view = place.puzzle, place.view
     best, next_best = list(puzzle.chances)[:2]
     values: dict[str, Value] = {

@@ -38,7 +38,7 @@ _PLACE = re.compile("\x02([^\x02]*)\x02")
 _NO_DATA = "\x02=\x02"
 """Marks the place of the page's data in a frame."""
 _OPENED = "@"
-"""Precedes the name of a view in a frame where its open state goes."""
+"""In a frame, marks where the open state of a view goes; the view's name follows."""
 _NOTHING: Segments = ("",)
 
 
@@ -398,7 +398,7 @@ def _quiet(text: str) -> str:
 
 
 def prompt_of(view: TableView, words: Words, public: State | None = None) -> dict[str, str]:
-    """Returns the question and who is to answer it. For those who wait it is based on `public`, if given."""
+    """Returns the question and who must answer it. For those who wait it is based on `public`, if given."""
     if view.status == "gathering":
         return {"ask": words("prompt-gathering"), "sub": words("prompt-gathering-sub")}
     if view.status == "finished":
@@ -417,8 +417,8 @@ def prompt_of(view: TableView, words: Words, public: State | None = None) -> dic
 
 
 def buttons_of(view: TableView, words: Words, picture: Picture | None) -> list[tuple[str, str]]:
-    """Returns the moves beside the prompt: those without a spot on the board, or all of a few if there is no
-    picture."""
+    """Returns the moves beside the prompt: those without a spot on the board; without a picture all moves, if they are
+    few."""
     if picture is not None:
         chosen: tuple[int, ...] = picture.buttons
     else:

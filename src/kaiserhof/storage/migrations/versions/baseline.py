@@ -5,4 +5,4 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Does nothing: `schema` creates the tables."""
+    """Does nothing: `schema` creates the database tables."""
