@@ -14,7 +14,7 @@ export PYTHONDONTWRITEBYTECODE :=
 # Python compiles a module to bytecode at its first import; pip would compile all, which takes 15 s of a core.
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile -c constraints.txt
 
-.PHONY: bench bench-envs board-fuzz capacity chaos check check-cluster check-wheels clean compile docs fields fuzz golden help load
+.PHONY: bench bench-envs board-fuzz bundle capacity chaos check check-cluster check-wheels clean compile docs fields fuzz golden help load
 .PHONY: collected editor-rebuild evening peers phone pictures plans play programs quick restart rolling setup setup-test site test tune unit unit-all
 .PHONY: thorough unit-interpreted unit-timed wheel
 .DEFAULT_GOAL := help
@@ -56,6 +56,9 @@ $(VENV)/.node: $(VENV)/.test package.json package-lock.json
 compile: setup ## compile the rules and the search, if their sources have changed since
 	@$(BIN)/kaiserhof compile || [ $$? -eq 2 ] # where it cannot be done, everything runs interpreted
 
+bundle: setup-test ## bundle and minify the scripts of pages, as visitors get them; without, pages load the modules
+	@PATH="$(CURDIR)/$(BIN):$$PATH" node tools/bundle.js
+
 check: setup-test ## style and types, and the tests of scripts without a browser
 	$(BIN)/ruff format --check --quiet
 	$(BIN)/ruff check --quiet
@@ -67,7 +70,7 @@ check: setup-test ## style and types, and the tests of scripts without a browser
 	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m tools.script_types
 	$(NODE)/vitest run --reporter=dot
 
-unit: setup-test ## the tests, and those of the rules once more interpreted; all parts are run, whichever fails
+unit: bundle ## the tests, and those of the rules once more interpreted; all parts are run, whichever fails
 	@$(MAKE) --no-print-directory --jobs 1 --keep-going unit-all unit-timed unit-interpreted
 
 # In a fresh clone every worker would rewrite the assertions of all tests for itself, which takes ten seconds of a core.
@@ -81,7 +84,7 @@ programs: setup-test
 unit-all:
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m "not timed and not thorough"
 
-thorough: setup-test compile programs ## the tests that do more of what others do: whole games by keyboard, axe in every language and at every size, more kills
+thorough: bundle compile programs ## the tests that do more of what others do: whole games by keyboard, axe in every language and at every size, more kills
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m thorough tests
 
 unit-timed:
@@ -142,17 +145,17 @@ board-fuzz: setup-test ## send 2,000 mutated board files through the loader and 
 editor-rebuild: setup-test compile ## rebuild our map in an empty editor by clicks, and play on two other boards drawn there: make editor-rebuild ARGS="--shots FOLDER"
 	@$(BIN)/python -m benchmarks.editor_rebuild $(ARGS)
 
-phone: setup-test compile ## play every game on a phone by taps, and measure targets, time and bytes: make phone ARGS="--games NAME --moves 50"
+phone: bundle compile ## play every game on a phone by taps, and measure targets, time and bytes: make phone ARGS="--games NAME --moves 50"
 	@$(BIN)/python -m benchmarks.phone $(ARGS)
 
-evening: setup-test compile ## three people spend an evening with every game, each in a browser: make evening ARGS="--games NAME --shots FOLDER"
+evening: bundle compile ## three people spend an evening with every game, each in a browser: make evening ARGS="--games NAME --shots FOLDER"
 	@$(BIN)/python -m benchmarks.evening $(ARGS)
 
 .PHONY: mutation
 mutation: setup-test ## change the code in small ways and list what no test notices: make mutation ARGS="--sample N --seconds S --seed K PACKAGE"
 	@$(BIN)/python -m tools.mutation $(ARGS)
 
-wheel: compile ## build two wheels in dist/: one for every platform, and one for this platform that runs compiled
+wheel: bundle compile ## build two wheels in dist/: one for every platform, and one for this platform that runs compiled
 	@rm -rf build
 	@KAISERHOF_PURE=1 $(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation -w dist .
 	@rm -rf build
@@ -180,5 +183,6 @@ restart: setup-test compile ## start a server with 50,000 stored games and with 
 	@$(BIN)/python -m benchmarks.restart $(ARGS)
 
 clean: ## remove the environment and all caches
-	rm -rf $(VENV) $(PEERS) $(CLUSTER) node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .mutation build dist src/*.egg-info src/kaiserhof/compiled
+	rm -rf $(VENV) $(PEERS) $(CLUSTER) node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .mutation build dist src/*.egg-info src/kaiserhof/compiled \
+		src/kaiserhof/web/bundles
 	find src tests benchmarks tools -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,86 +1,59 @@
-"""A page gets one script: the modules it is made of, joined."""
+"""Pages get bundles of their scripts, or the modules themselves where there are none of the scripts as they are."""
 
-import json
 import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
-from kaiserhof.web.rendering.assets import static_names, static_text
-from kaiserhof.web.rendering.scripts import CannotJoinError, imports_of, joined, source_map
+from kaiserhof.web.rendering import assets
+from tests.web.site import Site
 
-DIAMOND = {
-    "main.js": 'import { left } from "./left.js";\nimport "./sub/right.js";\nconsole.log(left);\n',
-    "left.js": 'import { name as called } from "./sub/below.js";\nexport const left = called();\n',
-    "sub/right.js": 'import { name } from "./below.js"; // again\n\nimport { left } from "../left.js";\nname(left);\n',
-    "sub/below.js": "let count = 0;\nexport function name() {\n  count += 1;\n  return `name ${count}`;\n}\n",
-}
+TOOL = Path(__file__).parents[2] / "tools" / "bundle.js"
 
 
-def test_a_module_comes_once_and_after_all_it_imports() -> None:
-    text = joined("main.js", DIAMOND.__getitem__)
-    assert re.findall(r"// (\S+\.js)$", text, re.MULTILINE) == ["sub/below.js", "left.js", "sub/right.js", "main.js"]
-    assert text.endswith("console.log(left);\n}\n//# sourceMappingURL=main.js.map\n")
+@pytest.fixture
+def bundles(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """New bundles, which the server finds."""
+    subprocess.run([Path(sys.executable).with_name("node"), TOOL, tmp_path], cwd=TOOL.parents[1], check=True)
+    monkeypatch.setattr(assets, "_BUNDLES", tmp_path)
+    _forget()
+    yield tmp_path
+    monkeypatch.undo()
+    _forget()
 
 
-@pytest.mark.parametrize(
-    "line",
-    [
-        "export default function a() {}",
-        "export { a };",
-        'export * from "./b.js";',
-        "export let a = 1;",
-        'import b from "./b.js";',
-        'import * as b from "./b.js";',
-        'import { a } from "b";',
-        'import { a } from "https://example.org/b.js";',
-        "import {",
-        'const later = () => import("./b.js");',
-        "const here = import.meta.url;",
-    ],
-)
-@pytest.mark.parametrize("place", ["main.js", "b.js"])
-def test_what_is_not_known_is_refused(line: str, place: str) -> None:
-    modules = {"main.js": 'import "./b.js";\n', "b.js": "export const a = 1;\n"}
-    modules[place] += f"{line}\n"
-    with pytest.raises(CannotJoinError, match=re.escape(line)):
-        joined("main.js", modules.__getitem__)
+def _forget() -> None:
+    for cached in (assets.are_bundled, assets._static, assets._packed, assets._all_digest):
+        cached.cache_clear()
 
 
-def test_a_circle_of_imports_is_refused() -> None:
-    modules = {"a.js": 'import "./b.js";\n', "b.js": 'import "./c.js";\n', "c.js": 'import "./b.js";\n'}
-    with pytest.raises(CannotJoinError, match=re.escape("b.js > c.js > b.js")):
-        joined("a.js", modules.__getitem__)
+def _script(site: Site, name: str) -> str:
+    return site.request("GET", assets.asset_url(name)).text
 
 
-def test_the_source_map_leads_every_line_back_to_its_module() -> None:
-    lines = joined("main.js", DIAMOND.__getitem__).splitlines()
-    sections = json.loads(source_map("main.js", DIAMOND.__getitem__))["sections"]
-    assert [section["map"]["sources"] for section in sections] == [
-        ["sub/below.js"],
-        ["left.js"],
-        ["sub/right.js"],
-        ["main.js"],
-    ]
-    for section in sections:
-        start = section["offset"]["line"]
-        (text,) = section["map"]["sourcesContent"]
-        assert section["map"]["mappings"].count(";") == text.count("\n") - 1
-        for number, line in enumerate(text.splitlines()):
-            if not line.startswith("import"):
-                assert lines[start + number] == line.removeprefix("export ")
+def test_a_page_gets_the_bundle_of_its_script(bundles: Path, site: Site) -> None:
+    for name in ("table.js", "table.js.map", "editor/main.js"):
+        assert _script(site, name) == (bundles / name).read_text(encoding="utf-8")
+    assert _script(site, "zoom.js") == assets.static_text("zoom.js"), "no page's script"
+
+
+def test_a_bundle_of_modules_that_have_changed_is_not_used(bundles: Path, site: Site) -> None:
+    (bundles / "digest").write_text("0")
+    assert _script(site, "table.js") == assets.static_text("table.js")
+    assert site.request("GET", assets.asset_url("table.js.map")).status_code == 404
 
 
 def test_every_page_begins_with_what_all_pages_do() -> None:
-    scripts = {name: imports_of(name, static_text(name)) for name in static_names() if name.endswith(".js")}
-    imported = {name for needed in scripts.values() for name in needed}
-    pages = scripts.keys() - imported - {"worker.js"}
+    imports = {name: re.findall(r'^import .*?"\./([\w/-]+\.js)";', text, re.MULTILINE) for name, text in _modules()}
+    pages = imports.keys() - {name for needed in imports.values() for name in needed} - {"worker.js"}
     assert "table.js" in pages
-    assert {scripts[name][0] for name in pages} == {"page.js"}
+    assert {imports[name][0] for name in pages} == {"page.js"}
 
 
-def test_comments_are_left_out_and_lines_stay_lines() -> None:
-    text = (
-        "// a\n/** @type {A} */\nlet a;\n  /**\n   * b\n   *\n   */\n/** @type {A} */ (a).b();\nlet c = 2 // c\n* 3;\n"
-    )
-    kept = joined("main.js", {"main.js": text}.__getitem__).split("\n")[1:11]
-    assert kept == ["", "", "let a;", "", "", "", "", "/** @type {A} */ (a).b();", "let c = 2 // c", "* 3;"]
+def _modules() -> Iterator[tuple[str, str]]:
+    for name in assets.modules():
+        if "/" not in name:
+            yield name, assets.static_text(name)

@@ -24,7 +24,6 @@ from kaiserhof.engine import LANGUAGES, Game, find_game, game_ids
 from kaiserhof.tables import Tables
 from kaiserhof.web.headers import IMMUTABLE
 from kaiserhof.web.operations.compression import COMPRESSED
-from kaiserhof.web.rendering.scripts import joined, source_map
 
 MOST_BASES = 200
 """Number of cached base pictures: all of our own boards, and the most recently shown custom ones."""
@@ -45,6 +44,8 @@ COMMON = "common.css"
 """The name of their bundle: one file loads faster on a phone than ten."""
 
 _FOLDER = resources.files("kaiserhof.web") / "static"
+_BUNDLES = resources.files("kaiserhof.web") / "bundles"
+"""The scripts of pages as `tools/bundle.js` writes them: each with the modules that it imports, and minified."""
 
 
 @cache
@@ -56,16 +57,35 @@ def static_names() -> tuple[str, ...]:
 
 
 @cache
+def modules() -> tuple[str, ...]:
+    """Returns the names of all scripts."""
+    return tuple(name for name in static_names() if name.endswith(".js"))
+
+
+def scripts_digest() -> str:
+    """Returns a hash of all scripts, the same as `tools/bundle.js`."""
+    return hashlib.sha256("".join(f"{name}\0{static_text(name)}\0" for name in modules()).encode()).hexdigest()
+
+
+@cache
+def are_bundled() -> bool:
+    """Returns whether there are bundles of the scripts as they are now. Otherwise pages load the modules themselves."""
+    known = _BUNDLES / "digest"
+    return known.is_file() and known.read_text() == scripts_digest()
+
+
+@cache
 def _static(name: str) -> bytes:
-    """Returns a file as served: the common style sheets as a bundle, a script with everything it imports."""
+    """Returns a file as served: the common style sheets as a bundle, and the bundle of a script, if there is one."""
     if name.removesuffix(".map") not in static_names():
         raise LookupError(name)
     if name == COMMON:
         return "".join(static_text(f"{sheet}.css") for sheet in SHEETS).encode()
-    if name.endswith(".js"):
-        return joined(name, static_text).encode()
-    if name.endswith(".js.map"):
-        return source_map(name.removesuffix(".map"), static_text).encode()
+    bundle = _BUNDLES / name
+    if are_bundled() and bundle.is_file():
+        return bundle.read_bytes()
+    if name.endswith(".map"):
+        raise LookupError(name)
     return (_FOLDER / name).read_bytes()
 
 

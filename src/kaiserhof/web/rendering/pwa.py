@@ -10,7 +10,7 @@ from typing import Any
 from kaiserhof import __version__
 from kaiserhof.engine import Words
 from kaiserhof.web.headers import CSP
-from kaiserhof.web.rendering.assets import asset_url, static_text
+from kaiserhof.web.rendering.assets import are_bundled, asset_url, modules, static_text
 
 OFFLINE = "/offline"
 """The URL of the offline page."""
@@ -56,7 +56,7 @@ def worker() -> str:
     """Returns the service worker: its script, preceded by the data of this version."""
     told = {
         "version": hashlib.sha256(f"{__version__} {asset_url('')}".encode()).hexdigest()[:12],
-        "files": [asset_url(name) for name in KEPT],
+        "files": [asset_url(name) for name in (KEPT if are_bundled() else dict.fromkeys((*KEPT, *modules())))],
         "pages": [OFFLINE],
         "policy": CSP,
         "icon": asset_url("icon-192.png"),
