@@ -204,10 +204,10 @@ def test_a_spoken_code_leads_to_the_table_while_it_gathers(quick_tables: Tables)
     assert found is not None
     assert found.code is not None
     for lang in ("en", "de", "zh"):
-        assert tables.lobby.find_by_code(spoken(found.code, Words(lang, ("kaiserhof",))), "here") == table
+        assert tables.lobby.find_by_code(spoken(found.code, Words(lang, ("kaiserhof",)))) == table
     tables.lobby.begin(table, owner)
     with pytest.raises(Missing):
-        tables.lobby.find_by_code(spoken(found.code, Words("en", ("kaiserhof",))), "here")
+        tables.lobby.find_by_code(spoken(found.code, Words("en", ("kaiserhof",))))
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "zh"])

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -13,10 +14,11 @@ import pytest
 from sqlalchemy import func, select
 
 from kaiserhof.storage import schema
+from kaiserhof.storage.budgets import DAY, RATES, Rate
 from kaiserhof.storage.listener import Listener
 from kaiserhof.storage.rate_limits import SharedRateLimits
 from kaiserhof.storage.work_queue import ADVICE, ANALYSIS, Job
-from kaiserhof.tables import Limits, Person, Store, Tables, TableView
+from kaiserhof.tables import Limits, Person, Store, Tables, TableView, TooMany
 from kaiserhof.tables.service.bots import BotTask
 from kaiserhof.workers import bot_scheduler
 from kaiserhof.workers.background import BackgroundServices
@@ -394,16 +396,31 @@ def test_whoever_is_asked_something_while_no_news_come_is_told_when_they_come_ag
 
 def test_a_limit_counts_what_was_done_at_both_doors(doors: list[Tables]) -> None:
     here, there = (SharedRateLimits(door.store.database) for door in doors)
-    slow = 1e-9
-    counted = [bucket.spend("link", "Zoe", slow, 5) for bucket in (here, there) * 4]
+    slow = Rate(1e-9, 5)
+    counted = [bucket.spend("link", [("Zoe", slow)]) for bucket in (here, there) * 4]
     assert counted == [True] * 5 + [False] * 3
-    assert there.spend("link", "Axel", slow, 5)
-    assert there.spend("link", "Zoe", 1e9, 5)  # by now it has been regained
+    assert there.spend("link", [("Axel", slow)])
+    assert not there.spend("link", [("Axel", slow), ("Zoe", slow)])
+    assert [there.spend("link", [("Axel", slow)]) for _ in range(5)] == [True] * 4 + [False]
+    assert there.spend("link", [("Zoe", Rate(1e9, 5))])  # by now it has been regained
 
 
 def test_the_service_counts_in_the_database_what_processes_share(open_store: Callable[[], Store]) -> None:
     doors = [Tables(open_store(), limits=Limits()) for _ in range(2)]
-    doors[0].limits.spend("link", "Zoe")
-    used = select(schema.buckets.c.used).where(schema.buckets.c.who == "Zoe")
-    with doors[1].store.database.reading() as connection:
-        assert connection.scalar(used) == 1
+    for _ in range(RATES["link"].rates()["person"].at_once):
+        doors[0].limits.spend("link", "Zoe")
+    with pytest.raises(TooMany):
+        doors[1].limits.spend("link", "Zoe")
+
+
+def test_what_limits_count_names_nobody_and_is_dropped_after_a_day(open_store: Callable[[], Store]) -> None:
+    tables, buckets = Tables(open_store(), limits=Limits()), schema.buckets.c
+    tables.limits.spend("mail", "Zoe", "zoe@example.org")
+    with tables.store.database.writing() as connection:
+        counted = connection.execute(select(buckets.who)).scalars().all()
+        assert len(counted) == 2
+        assert all(re.fullmatch("[0-9a-f]{64}", who) for who in counted)
+        connection.execute(schema.buckets.update().values(at=buckets.at - 2 * DAY))
+    tables.limits.expire()
+    with tables.store.database.reading() as connection:
+        assert not connection.execute(select(buckets.who)).all()

@@ -51,7 +51,7 @@ class QuickMatch:
         self._tables = tables
         self._store = tables.store
 
-    def seek(self, person: Person, wish: Wish, asker: str = "") -> str:
+    def seek(self, person: Person, wish: Wish) -> str:
         """Seats the person and returns the table: one that fits, or a new one where they wait for others."""
         game = find_game(wish.game)
         if wish.seats not in (None, *game.players):
@@ -81,7 +81,6 @@ class QuickMatch:
                 rated=wish.rated,
                 fills=self._store.database.clock() + WAITS[wish.clock] if wish.bots else None,
             ),
-            asker=asker,
         )
 
     def fill(self) -> int:

@@ -10,6 +10,7 @@ from threading import Lock
 from kaiserhof.errors import Missing
 from kaiserhof.people.cache import Cache
 from kaiserhof.people.identity import clean_name, hash_token, new_id, new_token
+from kaiserhof.storage.budgets import RateKind
 from kaiserhof.storage.person import Device, Person
 from kaiserhof.storage.preferences import Preferences
 from kaiserhof.storage.store import Store
@@ -25,7 +26,7 @@ class People:
     def __init__(
         self,
         store: Store,
-        spend: Callable[[str, str], None],
+        spend: Callable[[RateKind, str], None],
         listening: Callable[[], bool],
         on_change: Callable[[str], None],
         on_preferences: Callable[[str], None],
@@ -44,9 +45,9 @@ class People:
         """When the use of a device must be noted again, by the hash of its token."""
         self._lock = Lock()
 
-    def add(self, name: str, lang: str, asker: str = "") -> tuple[Person, str]:
+    def add(self, name: str, lang: str) -> tuple[Person, str]:
         """Creates a person; returns the person and their token."""
-        self._spend("person", asker)
+        self._spend("person", "")
         person, token = Person(new_id(), clean_name(name), lang), new_token()
         self._store.people.add(person, hash_token(token))
         return person, token

@@ -48,12 +48,12 @@ class Settings:
     streams_per_person: Count = 24
     """Maximum open pages (event streams) per person."""
     streams_per_address: Count = 400
-    """Maximum event streams per address."""
+    """Maximum event streams per network: an IPv4 address, or the /64 of an IPv6 address."""
     connections: Count = 10_000
     """Maximum open connections (capped by the operating system). When full, the oldest incomplete request is
     dropped."""
     connections_per_address: Count = 1000
-    """Maximum connections per address; trusted proxies are exempt."""
+    """Maximum connections per network; trusted proxies are exempt."""
     request_seconds: Seconds = 15.0
     """Seconds within which a complete request, headers and body, must arrive."""
     gathering_days: Days = 7.0

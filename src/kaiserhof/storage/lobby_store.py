@@ -16,6 +16,7 @@ from kaiserhof.storage.rows import FINISHED, GATHERING, PERSON, PLAYING, Invitat
 from kaiserhof.storage.table_store import seat_values, seats_of
 
 MOST_PARTNERS = 8
+TRIED_CODES = 20
 
 
 class LobbyStore(Repository):
@@ -62,12 +63,10 @@ class LobbyStore(Repository):
 
     # ------------------------------------------------------------------ codes
 
-    def free_code(self, codes: int) -> int:
-        """Returns a number below `codes` that no lobby has."""
-        while True:
-            code = secrets.randbelow(codes)
-            if self.table_by_code(code) is None:
-                return code
+    def free_code(self, codes: int) -> int | None:
+        """Returns a number below `codes` that no lobby has; None if it is hard to find one."""
+        some = (secrets.randbelow(codes) for _ in range(TRIED_CODES))
+        return next((code for code in some if self.table_by_code(code) is None), None)
 
     def table_by_code(self, code: int) -> str | None:
         """Returns the lobby with this code."""

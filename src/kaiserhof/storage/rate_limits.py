@@ -1,33 +1,50 @@
-"""Rate limits shared between processes: one row for each kind and person, changed by one statement."""
+"""Rate limits shared between processes: a row for each kind and whom it counts, by a hash."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from sqlalchemy import case
 from sqlalchemy.dialects.postgresql import insert
+from sqlalchemy.sql.dml import ReturningInsert
 
 from kaiserhof.storage import schema
-from kaiserhof.storage.database import Database, Repository
+from kaiserhof.storage.budgets import DAY, Rate, RateKind
+from kaiserhof.storage.database import Repository
 
-KEPT = 24 * 3600.0
-"""Seconds after which an unused row is dropped."""
+
+class _Exceeded(Exception):
+    """Ends a transaction so that it counts nothing."""
 
 
 class SharedRateLimits(Repository):
     """Counts in PostgreSQL what each person or address does."""
 
-    def __init__(self, database: Database) -> None:
-        super().__init__(database)
-        unused = schema.buckets.delete().where(schema.buckets.c.at < database.clock() - KEPT)
-        database.with_retries(lambda connection: connection.execute(unused))
+    def spend(self, kind: RateKind, counted: Sequence[tuple[str, Rate]]) -> bool:
+        """Counts one more for each of these. Returns False, and counts nothing, if one of their rates is exceeded."""
+        try:
+            with self.database.writing() as connection:
+                for who, rate in counted:  # in the same order everywhere, so that nobody waits in a circle
+                    if connection.execute(self._one_more(kind, who, rate)).first() is None:
+                        raise _Exceeded
+        except _Exceeded:
+            return False
+        return True
 
-    def spend(self, kind: str, who: str, rate: float, most: int) -> bool:
-        """Counts one more. Returns False if the limit is exceeded: `most` at once, `rate` a second."""
+    def _one_more(self, kind: RateKind, who: str, rate: Rate) -> ReturningInsert[tuple[float]]:
         columns, now = schema.buckets.c, self.database.now()
-        left = columns.used - (now - columns.at) * rate
+        left = columns.used - (now - columns.at) * rate.per_second
         used = case((left > 0, left), else_=0.0)
-        add = insert(schema.buckets).values(kind=kind, who=who[:64], used=1.0, at=now)
+        add = insert(schema.buckets).values(kind=kind, who=who, used=1.0, at=now)
         add = add.on_conflict_do_update(
-            index_elements=[columns.kind, columns.who], set_={"used": used + 1, "at": now}, where=used + 1 <= most
+            index_elements=[columns.kind, columns.who],
+            set_={"used": used + 1, "at": now},
+            where=used + 1 <= rate.at_once,
         )
+        return add.returning(columns.used)
+
+    def expire(self) -> None:
+        """Drops the rows of those who have done nothing for a day."""
+        unused = schema.buckets.c.at < self.database.now() - DAY
         with self.database.writing() as connection:
-            return connection.execute(add.returning(columns.used)).first() is not None
+            connection.execute(schema.buckets.delete().where(unused))

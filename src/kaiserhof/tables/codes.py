@@ -1,10 +1,13 @@
-"""Spoken codes of tables: two things and a number, such as "plum crane 47", in any of our languages.
+"""Spoken codes of tables: three things and a number, such as "plum crane jade 47", in any of our languages.
 
-A code is a number, so the person who says it and the one who types it in may speak different languages.
+A code is a number, so the person who says it and the one who types it in may speak different languages. The first two
+things and the number find the table; the third follows from the table's secret, so that codes are hard to guess.
 """
 
 from __future__ import annotations
 
+import hashlib
+import hmac
 import re
 from functools import cache
 
@@ -15,36 +18,63 @@ THINGS = (
     *("drum", "peach", "horse", "kite", "bell", "tortoise", "moon", "fan", "bridge", "orchid", "junk", "teapot"),
 )
 FIRST_NUMBER, NUMBERS = 10, 90
-CODES = len(THINGS) ** 2 * NUMBERS
+ORDER = ("first", "second", "third")
+PLACES = len(THINGS) ** 2 * NUMBERS
+"""Number of different codes but for the third thing: so many tables can have a code at the same time."""
+CODES = PLACES * len(THINGS)
 """Number of different codes."""
+
+
+def code_of(place: int, secret: str) -> int:
+    """Returns the code of a table by its stored number and its secret."""
+    digest = hmac.new(secret.encode(), b"spoken code", hashlib.sha256).digest()
+    return place * len(THINGS) + int.from_bytes(digest) % len(THINGS)
+
+
+def place_of(code: int) -> int:
+    """Returns the stored number of the table that may have this code."""
+    return code // len(THINGS)
 
 
 def spoken(code: int, words: Words) -> str:
     """Returns a code in words.
 
-    >>> spoken(47 - FIRST_NUMBER, Words("en", ("kaiserhof",))), spoken(47 - FIRST_NUMBER, Words("zh", ("kaiserhof",)))
-    ('plum plum 47', '梅花梅花47')
+    >>> code = (47 - FIRST_NUMBER) * len(THINGS) + 1
+    >>> spoken(code, Words("en", ("kaiserhof",))), spoken(code, Words("zh", ("kaiserhof",)))
+    ('plum plum crane 47', '梅花梅花仙鹤47')
     """
-    things, number = divmod(code, NUMBERS)
+    place, third = divmod(code, len(THINGS))
+    things, number = divmod(place, NUMBERS)
     first, second = divmod(things, len(THINGS))
-    named = {"first": words(f"code-{THINGS[first]}"), "second": words(f"code-{THINGS[second]}")}
+    named = {name: words(f"code-{THINGS[thing]}") for name, thing in zip(ORDER, (first, second, third), strict=True)}
     return words("code-spoken", number=str(number + FIRST_NUMBER), **named)
 
 
 def understood(text: str) -> int | None:
     """Parses a code typed in any of our languages; None if it is no code.
 
-    >>> understood(" Pflaume  KRANICH 47 ") == understood("plum, crane 47") == understood("梅花仙鹤47")
+    >>> understood(" Pflaume  KRANICH Jade 47 ") == understood("plum, crane, jade 47") == understood("梅花仙鹤玉佩47")
     True
     """
     found = re.fullmatch(r"(\D+)(\d{2})", re.sub(r"[\s,.·-]+", "", text[:100]).casefold())
     if found is None or int(found[2]) < FIRST_NUMBER:
         return None
     for names in _names():
-        for first, name in enumerate(names):
-            if found[1].startswith(name) and found[1][len(name) :] in names:
-                second = names.index(found[1][len(name) :])
-                return (first * len(THINGS) + second) * NUMBERS + int(found[2]) - FIRST_NUMBER
+        things = _split(found[1], names)
+        if things is not None:
+            first, second, third = things
+            place = (first * len(THINGS) + second) * NUMBERS + int(found[2]) - FIRST_NUMBER
+            return place * len(THINGS) + third
+    return None
+
+
+def _split(text: str, names: tuple[str, ...], most: int = len(ORDER)) -> list[int] | None:
+    """Returns the things, by their places among the names, of which a text is made up without spaces."""
+    if not most:
+        return None if text else []
+    for thing, name in enumerate(names):
+        if text.startswith(name) and (rest := _split(text[len(name) :], names, most - 1)) is not None:
+            return [thing, *rest]
     return None
 
 

@@ -1,77 +1,96 @@
-"""Rate limits (token buckets)."""
+"""Rate limits (token buckets) of people and networks."""
 
 from __future__ import annotations
 
+import hashlib
+import hmac
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from contextvars import ContextVar
+from ipaddress import IPv6Address, ip_address, ip_network
 from threading import Lock
 
 from kaiserhof.errors import TooMany
+from kaiserhof.storage.budgets import RATES, Rate, RateKind, Scope
+from kaiserhof.storage.rate_limits import SharedRateLimits
 
 LARGEST = 50_000
 """Number of buckets kept; the oldest are dropped first."""
 
-RATES = {
-    "move": (20.0, 60),
-    "chat": (0.5, 10),
-    "aside": (1.0, 15),
-    "join": (0.5, 20),
-    "create": (0.2, 20),
-    "list": (0.05, 20),
-    "person": (1.0, 200),
-    "link": (0.05, 10),
-    "code": (0.2, 15),
-    "invite": (0.1, 20),
-    "hint": (0.2, 8),
-    "analysis": (0.02, 4),
-    "record": (0.05, 10),
-    "picture": (1.0, 60),
-    "board": (0.05, 10),
-    "check": (3.0, 30),
-    "sign": (1.0, 60),
-    "notice": (0.02, 10),
-    "mail": (0.0001, 4),
-    "offer": (0.2, 20),
-}
-"""The limits by kind: how many a second in the long run, and how many at once.
+NETWORK_PREFIX = 64
+"""Length in bits of the part of an IPv6 address that counts: anyone who has one address has the rest of it, too."""
 
-"aside": chat messages of spectators, one limit for all at a table. "list": tables listed on the home page, by address.
-"code": spoken codes typed in. "board": uploaded boards. "check": checks of a board in the editor, by address. "notice":
-test notifications and new destinations. "picture": preview pictures of links, by address. "mail": mails that ask to
-confirm an address, by person, by the client's address, and by the mail address itself.
-"""
+present_network: ContextVar[str] = ContextVar("present_network", default="")
+"""The network from which the present request comes; empty for what the server does by itself."""
 
 
-ALONE = ("move", "sign", "picture", "check")
-"""Kinds that each process counts by itself even where processes share limits: asking the database costs too much."""
+def network_of(address: str) -> str:
+    """Returns the network that limits count for an address: an IPv4 address itself, or the /64 of an IPv6 address.
+
+    >>> network_of("192.0.2.7"), network_of("::ffff:192.0.2.7"), network_of("2001:db8:1:2:3::4")
+    ('192.0.2.7', '192.0.2.7', '2001:db8:1:2::')
+    """
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, IPv6Address):
+        if found.ipv4_mapped is None:
+            return str(ip_network((int(found), NETWORK_PREFIX), strict=False).network_address)
+        found = found.ipv4_mapped
+    return str(found)
 
 
 class Limits:
-    """Counts what each person or address does. Disabled limits never refuse (for load tests)."""
+    """Counts what each person and network does. Disabled limits never refuse (for load tests)."""
 
     def __init__(self, *, enabled: bool = True) -> None:
         self.enabled = enabled
-        self.shared: Callable[[str, str, float, int], bool] | None = None
-        """Counts for all processes: gets kind, person, rate and burst; returns False if the limit is exceeded."""
-        self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
+        self._key = b""
+        self._shared: SharedRateLimits | None = None
+        self._buckets: OrderedDict[tuple[RateKind, str], tuple[float, float]] = OrderedDict()
         self._lock = Lock()
 
-    def spend(self, kind: str, who: str) -> None:
-        """Counts one more; raises `TooMany` if the limit is exceeded."""
+    def use_key(self, key: str) -> None:
+        """Sets the key of hashes; it is the same in all processes that share a database."""
+        self._key = key.encode()
+
+    def share(self, shared: SharedRateLimits) -> None:
+        """Counts together with other processes from now on."""
+        self._shared = shared
+
+    def expire(self) -> None:
+        """Forgets those who have done nothing for a day. Call it now and then."""
+        if self._shared is not None:
+            self._shared.expire()
+
+    def spend(self, kind: RateKind, person: str = "", subject: str = "") -> None:
+        """Counts one more; raises `TooMany` if a limit is exceeded. The network is that of the present request."""
         if not self.enabled:
             return
-        rate, most = RATES[kind]
-        if self.shared is not None and kind not in ALONE:
-            if not self.shared(kind, who, rate, most):
-                raise TooMany("error-too-many")
-            return
+        limit = RATES[kind]
+        who: dict[Scope, str] = {"person": person, "subject": subject, "network": present_network.get(), "all": "all"}
+        counted = [(f"{scope} {who[scope]}", rate) for scope, rate in limit.rates().items() if who[scope]]
+        if self._shared is not None and not limit.here:
+            within = self._shared.spend(kind, [(self._hashed(each), rate) for each, rate in counted])
+        else:
+            within = all(self._spend(kind, each, rate) for each, rate in counted)
+        if not within:
+            raise TooMany("error-too-many")
+
+    def network_tag(self) -> str:
+        """Returns a short pseudonym of the present request's network, to be stored; empty if there is none."""
+        return self._hashed(present_network.get())[:16] if present_network.get() else ""
+
+    def _hashed(self, who: str) -> str:
+        return hmac.new(self._key, who.encode(errors="surrogatepass"), hashlib.sha256).hexdigest()
+
+    def _spend(self, kind: RateKind, who: str, rate: Rate) -> bool:
         now = time.monotonic()
         with self._lock:
-            left, then = self._buckets.pop((kind, who), (float(most), now))
-            left = min(most, left + (now - then) * rate)
+            left, then = self._buckets.pop((kind, who), (float(rate.at_once), now))
+            left = min(rate.at_once, left + (now - then) * rate.per_second)
             self._buckets[kind, who] = (left - 1 if left >= 1 else left, now)
             if len(self._buckets) > LARGEST:
                 self._buckets.popitem(last=False)
-        if left < 1:
-            raise TooMany("error-too-many")
+        return left >= 1

@@ -62,6 +62,7 @@ class Upkeep:
             self._looked = time.monotonic()
             self._complete = False
             self.expire()
+            self._tables.limits.expire()
         if not self._complete:
             self._complete = not self.keep_readable()
 

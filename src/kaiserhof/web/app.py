@@ -36,7 +36,7 @@ from kaiserhof.web.operations.streams import Streams
 from kaiserhof.web.rendering import render
 from kaiserhof.web.requests import AnyRequest
 from kaiserhof.web.routes import ROUTES
-from kaiserhof.web.visitor import visitor_of
+from kaiserhof.web.visitor import changes, visitor_of
 from kaiserhof.workers.background import BackgroundServices
 from kaiserhof.workers.bot_scheduler import BotScheduler
 
@@ -77,7 +77,9 @@ def create_app(settings: Settings, compiler: BackgroundCompiler | None = None) -
     )
 
     async def context(request: AnyRequest) -> Context:
-        return Context.of(request, await visitor_of(request, tables), services)
+        visitor = await visitor_of(request, tables)
+        tables.limits.spend("change" if changes(request) else "request", visitor.person.id if visitor.person else "")
+        return Context.of(request, visitor, services)
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:

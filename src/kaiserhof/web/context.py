@@ -75,7 +75,7 @@ class Context:
         if visitor.person is not None:
             return visitor.person
         guest = render.page_words(visitor.lang)("guest")
-        made = await asyncio.to_thread(self.tables.people.add, guest, visitor.lang, visitor.address)
+        made = await asyncio.to_thread(self.tables.people.add, guest, visitor.lang)
         visitor.person, visitor.new_token = made
         return made[0]
 

@@ -26,7 +26,6 @@ class Visitor:
     person: Person | None
     lang: str
     theme: str
-    address: str
     form: Form = WIDE
     """The layout of the picture that fits the page."""
     new_token: str | None = None
@@ -49,6 +48,11 @@ def token_of(request: AnyRequest) -> str | None:
     return request.cookies.get(TOKEN) if bearer is None else bearer
 
 
+def changes(request: AnyRequest) -> bool:
+    """Returns whether a request may change something."""
+    return request.method not in ("GET", "HEAD")
+
+
 def _bearer_of(request: AnyRequest) -> str | None:
     bearer = request.headers.get("authorization", "")
     return bearer[7:] if bearer.lower().startswith("bearer ") else None
@@ -58,18 +62,18 @@ async def visitor_of(request: AnyRequest, tables: Tables) -> Visitor:
     """Returns the visitor of a request. A request that changes something must come from our pages or carry a bearer
     token."""
     token = token_of(request)
-    changes = request.method not in ("GET", "HEAD")
-    if _bearer_of(request) is None and changes and (token or not _from_a_program(request)):
+    changing = changes(request)
+    if _bearer_of(request) is None and changing and (token or not _from_a_program(request)):
         _require_own_page(request)
     person = tables.people.known_by_token(token) if token else None
     if token and person is None:
         person = await asyncio.to_thread(tables.people.by_token, token)
-    if person is not None and token and not changes and tables.people.use_is_due(token):
+    if person is not None and token and not changing and tables.people.use_is_due(token):
         await asyncio.to_thread(tables.people.note_use, token, kind_of(request.headers.get("user-agent", "")))
     if person is not None and person.id in tables.sanctions.banned:
         raise Forbidden("error-banned")
     lang = language_of_request(request, person.lang if person else "")
-    return Visitor(person, lang, theme_of(request), address_of(request), form_of_page(request), token=token)
+    return Visitor(person, lang, theme_of(request), form_of_page(request), token=token)
 
 
 async def is_signed_out(visitor: Visitor, tables: Tables) -> bool:
@@ -89,7 +93,7 @@ def listened_to(visitor: Visitor, table_id: str) -> tuple[str, ...]:
 def stranger_of(request: AnyRequest) -> Visitor:
     """Returns an anonymous visitor without a lookup, for requests that anyone may send, such as through a signed
     link."""
-    return Visitor(None, language_of_request(request), theme_of(request), address_of(request))
+    return Visitor(None, language_of_request(request), theme_of(request))
 
 
 def language_of_request(request: AnyRequest, known: str = "") -> str:
@@ -101,10 +105,6 @@ def language_of_request(request: AnyRequest, known: str = "") -> str:
 def theme_of(request: AnyRequest) -> str:
     theme = request.cookies.get(THEME, "auto")
     return theme if theme in THEMES else "auto"
-
-
-def address_of(request: AnyRequest) -> str:
-    return request.client.host if request.client else ""
 
 
 def form_of_page(request: AnyRequest) -> Form:

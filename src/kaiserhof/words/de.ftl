@@ -53,7 +53,7 @@ character-ji = Historikerin Ji
 
 # ---- gesprochene Codes der Tische
 
-code-spoken = { $first } { $second } { $number }
+code-spoken = { $first } { $second } { $third } { $number }
 code-plum = Pflaume
 code-crane = Kranich
 code-bamboo = Bambus

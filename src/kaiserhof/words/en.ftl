@@ -53,7 +53,7 @@ character-ji = Historian Ji
 
 # ---- spoken codes of tables
 
-code-spoken = { $first } { $second } { $number }
+code-spoken = { $first } { $second } { $third } { $number }
 code-plum = plum
 code-crane = crane
 code-bamboo = bamboo

@@ -53,7 +53,7 @@ character-ji = 纪太史
 
 # ---- 口述的桌号
 
-code-spoken = { $first }{ $second }{ $number }
+code-spoken = { $first }{ $second }{ $third }{ $number }
 code-plum = 梅花
 code-crane = 仙鹤
 code-bamboo = 竹子

@@ -225,11 +225,11 @@ class Delivery:
 
     def link_key(self) -> str:
         """Returns the key that signs links."""
-        return self._book.key("link-key", new_key)
+        return self._tables.store.facts.key("link-key", new_key)
 
     def push_key(self) -> str:
         """Returns the site's private key for push."""
-        return self._book.key("push-key", push.new_key)
+        return self._tables.store.facts.key("push-key", push.new_key)
 
     # ------------------------------------------------------------------ sending
 

@@ -6,7 +6,7 @@ process dies, another one sends it. A unique key keeps a person from being notif
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -68,31 +68,6 @@ class Notification:
 
 class NotificationStore(Repository):
     """Reads and writes preferences, destinations and the queue."""
-
-    # ------------------------------------------------------------------ the site
-
-    def key(self, name: str, make: Callable[[], str]) -> str:
-        """Returns a key of the site; generates it on first use."""
-        found = self.fact(name)
-        if found is None:
-            try:
-                with self.database.writing() as connection:
-                    connection.execute(insert(schema.facts).values(name=name, value=make()))
-            except IntegrityError:
-                pass  # another process has just inserted it
-            found = self.fact(name)
-        assert found is not None
-        return found
-
-    def fact(self, name: str) -> str | None:
-        """Returns a site-wide value."""
-        with self.database.reading() as connection:
-            return connection.scalar(select(schema.facts.c.value).where(schema.facts.c.name == name))
-
-    def set_fact(self, name: str, value: str) -> None:
-        """Changes an existing site-wide value."""
-        with self.database.writing() as connection:
-            connection.execute(update(schema.facts).where(schema.facts.c.name == name).values(value=value))
 
     # ------------------------------------------------------------------ wishes
 

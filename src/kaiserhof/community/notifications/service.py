@@ -139,12 +139,11 @@ class Notifications:
         mine = (each for each in self.destinations(person) if each.way == PUSH)
         return next((each for each in mine if json.loads(each.target)["endpoint"] == endpoint), None)
 
-    def set_mail(self, person: Person, address: str, asker: str = "") -> Destination:
+    def set_mail(self, person: Person, address: str) -> Destination:
         """Changes the mail address and sends a confirmation link to it. No other mail is sent until it is confirmed."""
         self._require(MAIL)
         target = mail.address_of(address)
-        for who in (person.id, asker, target):
-            self._tables.limits.spend("mail", who)
+        self._tables.limits.spend("mail", person.id, target)
         made = self._book.add_destination(person.id, MAIL, target, confirmed=False, most=1)
         return self._send_now(made, CONFIRM)
 

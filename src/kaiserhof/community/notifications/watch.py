@@ -57,12 +57,12 @@ class Watch:
     def look(self, now: float) -> int:
         """Queues notifications for everything since the last call. Returns how many were added."""
         until = now - self._wait
-        began = float(self._book.key(UNTIL, lambda: repr(until)))
+        began = float(self._tables.store.facts.key(UNTIL, lambda: repr(until)))
         since = min(began, until) - OVERLAP
         found = [*self._of_tables(since, until), *self._of_chats(since, until), *self._of_invitations(since, until)]
         added = self._add([*self._hearing.take(), *found], now)
         if until > began:
-            self._book.set_fact(UNTIL, repr(until))
+            self._tables.store.facts.set_fact(UNTIL, repr(until))
         if abs(now - self._daily) >= DAILY_EVERY:
             self._daily = now
             added += self._add(list(self._of_days(now)), now)

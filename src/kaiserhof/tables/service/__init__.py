@@ -6,6 +6,7 @@ The methods may be called from several threads. After every change they call `an
 
 from collections.abc import Callable, Sequence
 
+from kaiserhof.people.identity import new_token
 from kaiserhof.people.service import People
 from kaiserhof.storage.moderation_store import Sanctions
 from kaiserhof.storage.rate_limits import SharedRateLimits
@@ -42,8 +43,9 @@ class Tables:
     ) -> None:
         self.store = store
         self.limits = limits or Limits()
+        self.limits.use_key(store.facts.key("limits-key", new_token))
         if store.database.shared and self.limits.enabled:
-            self.limits.shared = SharedRateLimits(store.database).spend
+            self.limits.share(SharedRateLimits(store.database))
         self.work = WorkQueue(store.database)
         self.sanctions = Sanctions()
         self.moderator = Moderator(store)

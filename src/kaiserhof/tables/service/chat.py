@@ -49,7 +49,7 @@ class Chat:
         with self._sessions.open(table_id) as live:
             admit(live, person)
             if all(seat.person != person.id for seat in live.seats):
-                self._limits.spend("aside", table_id)
+                self._limits.spend("aside", subject=table_id)
             revision = self._store.chat.say(table_id, person, said, phrase, quote)
             live.chat = None
             live.raised(revision)

@@ -15,7 +15,7 @@ from kaiserhof.storage.rows import (
     TableRow,
 )
 from kaiserhof.tables.boards import Boards
-from kaiserhof.tables.codes import CODES
+from kaiserhof.tables.codes import PLACES
 from kaiserhof.tables.limits import Limits
 from kaiserhof.tables.live import LiveTable, check_given
 from kaiserhof.tables.plan import TablePlan, seat_rows
@@ -30,16 +30,16 @@ class Creation:
         self._sessions, self._store = sessions, sessions.store
         self._boards, self._limits = boards, limits
 
-    def create(self, person: Person, plan: TablePlan, *, previous: str | None = None, asker: str = "") -> str:
+    def create(self, person: Person, plan: TablePlan, *, previous: str | None = None) -> str:
         """Creates a table and returns its id.
 
-        `previous` is the table whose rematch this is. The limit on listed tables applies to the address `asker`.
+        `previous` is the table whose rematch this is.
         """
         self._limits.spend("create", person.id)
         if not person.name:
             raise Refused("error-name")
         if plan.listed:
-            require_room_in_the_list(self._store, self._limits, person, asker)
+            require_room_in_the_list(self._store, self._limits, person)
         game = self._boards.game_on(plan.game, plan.board)
         if plan.listed and plan.board:
             raise Refused("error-own-board-listed")
@@ -61,7 +61,7 @@ class Creation:
             changed=now,
             next=None,
             given=len(plan.given),
-            code=None if full else self._store.lobby.free_code(CODES),
+            code=None if full else self._store.lobby.free_code(PLACES),
             begins=plan.begins,
             lot=plan.lot and not full and not plan.given,
             pace=plan.pace,

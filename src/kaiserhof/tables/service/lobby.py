@@ -29,7 +29,7 @@ from kaiserhof.storage.rows import (
 from kaiserhof.storage.store import Store
 from kaiserhof.tables.access import seat_of
 from kaiserhof.tables.clocks.clock import ClockRule
-from kaiserhof.tables.codes import understood
+from kaiserhof.tables.codes import code_of, place_of, understood
 from kaiserhof.tables.limits import Limits
 from kaiserhof.tables.live import LiveTable
 from kaiserhof.tables.meeting.person_events import JOINED
@@ -55,9 +55,9 @@ def beginning_with(seats: Sequence[SeatRow], first: int) -> list[SeatRow]:
     return [replace(seat, seat=number) for number, seat in enumerate(turned)]
 
 
-def require_room_in_the_list(store: Store, limits: Limits, person: Person, asker: str) -> None:
-    """Raises `Refused` if a person has listed as many tables as allowed, `TooMany` if an address lists too often."""
-    limits.spend("list", asker)
+def require_room_in_the_list(store: Store, limits: Limits, person: Person) -> None:
+    """Raises `Refused` if a person has listed as many tables as allowed, `TooMany` if a network lists too often."""
+    limits.spend("list")
     if store.tables.count_listed(person.id) >= MOST_LISTED:
         raise Refused("error-too-many-listed", most=MOST_LISTED)
 
@@ -205,7 +205,6 @@ class Lobby:
         by_itself: bool | None = None,
         clock: ClockRule | None = None,
         rated: bool | None = None,
-        asker: str = "",
     ) -> None:
         """Changes whether the table is listed, the pace of its bots, its clock, and whether it starts by itself.
 
@@ -224,7 +223,7 @@ class Lobby:
             if listed and live.row.board:
                 raise Refused("error-own-board-listed")
             if listed and not live.row.listed:
-                require_room_in_the_list(self._store, self._limits, person, asker)
+                require_room_in_the_list(self._store, self._limits, person)
             seats = list(live.seats)
             if rated is not None and rated != live.row.rated:
                 if rated and (live.row.given or live.row.board):
@@ -275,16 +274,17 @@ class Lobby:
             self._sessions.reload(live)
         self._sessions.announce(table_id)
 
-    def find_by_code(self, text: str, asker: str) -> str:
+    def find_by_code(self, text: str) -> str:
         """Returns the lobby whose spoken code someone has typed in."""
         code = understood(text)
         if code is None:
             raise Missing("error-no-table")
-        self._limits.spend("code", asker)
-        found = self._store.lobby.table_by_code(code)
-        if found is None:
+        self._limits.spend("code")
+        found = self._store.lobby.table_by_code(place_of(code))
+        row = None if found is None else self._sessions.rows(found)[0]
+        if row is None or code_of(place_of(code), row.secret) != code:
             raise Missing("error-no-table")
-        return found
+        return row.id
 
     # ------------------------------------------------------------------ how
 

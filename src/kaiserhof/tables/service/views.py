@@ -11,6 +11,7 @@ from kaiserhof.storage.person import Person
 from kaiserhof.storage.rows import CANCELLED, ENDED, FINISHED, GATHERING, HOST, PLAYING, Look, TableRow
 from kaiserhof.tables.access import admit
 from kaiserhof.tables.archive import kept_summary
+from kaiserhof.tables.codes import code_of
 from kaiserhof.tables.live import LiveTable
 from kaiserhof.tables.meeting.presence import Presence, Seen
 from kaiserhof.tables.sessions import TableSessions
@@ -77,7 +78,7 @@ class Views:
         seated = person is not None and person.id in live.people()
         asking = (each for each in invited if person is not None and each.person == person.id and not each.declined)
         return LobbyView(
-            code=row.code,
+            code=None if row.code is None else code_of(row.code, row.secret),
             by_itself=row.begins != HOST,
             lot=row.lot,
             pace=row.pace,

@@ -64,9 +64,7 @@ class LobbyApi(Controller):
     @put("/tables/{table_id:str}/lobby", responses=problems(403, 404, 409, 413, 422, 429))
     async def arrange(self, table_id: TableId, data: Arranged, ctx: Context) -> TableNow:
         """Changes the table, one field after the other, and stops at the first that is refused. Owner only."""
-        return await act(
-            ctx, table_id, lambda person: _arrange(ctx.tables, table_id, person, data, ctx.visitor.address)
-        )
+        return await act(ctx, table_id, lambda person: _arrange(ctx.tables, table_id, person, data))
 
     @put("/tables/{table_id:str}/seats/{seat:int}", responses=problems(403, 404, 409, 413, 422, 429))
     async def seat(self, table_id: TableId, seat: SeatNumber, data: Sitter, ctx: Context) -> TableNow:
@@ -95,7 +93,7 @@ class LobbyApi(Controller):
         await asyncio.to_thread(ctx.tables.lobby.decline, table_id, ctx.person)
 
 
-def _arrange(tables: Tables, table_id: str, person: Person, data: Arranged, asker: str) -> None:
+def _arrange(tables: Tables, table_id: str, person: Person, data: Arranged) -> None:
     if data.seats is not None:
         _change_number_of_seats(tables, table_id, person, data.seats)
     if data.options is not None:
@@ -111,7 +109,6 @@ def _arrange(tables: Tables, table_id: str, person: Person, data: Arranged, aske
         pace=data.pace,
         by_itself=data.by_itself,
         clock=None if data.clock is None else ClockRule.parse(data.clock),
-        asker=asker,
     )
 
 

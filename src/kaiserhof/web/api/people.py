@@ -160,7 +160,7 @@ class PeopleApi(Controller):
     async def seek(self, data: WishNow, ctx: Context) -> TableMade:
         """Seats you at an open table that fits, or at a new one, with others who want the same."""
         wish = Wish(find_game(data.game).id, data.seats, data.clock, data.rated, data.bots)
-        return TableMade(await asyncio.to_thread(ctx.services.quick_match.seek, ctx.person, wish, ctx.visitor.address))
+        return TableMade(await asyncio.to_thread(ctx.services.quick_match.seek, ctx.person, wish))
 
 
 def _viewer(visitor: Visitor) -> str | None:

@@ -75,7 +75,7 @@ class Api(Controller):
     async def new_person(self, data: NewPerson, ctx: Context) -> PersonMade:
         """Creates a person. The token is returned only once, here."""
         lang = data.lang if data.lang in LANGUAGES else ctx.lang
-        person, token = await asyncio.to_thread(ctx.tables.people.add, data.name, lang, ctx.visitor.address)
+        person, token = await asyncio.to_thread(ctx.tables.people.add, data.name, lang)
         return PersonMade(person.id, person.name, token)
 
     @get("/tables", responses=problems())
@@ -92,7 +92,7 @@ class Api(Controller):
     async def create(self, data: NewTable, ctx: Context) -> TableMade:
         """Creates a table."""
         person = ctx.person
-        return TableMade(await asyncio.to_thread(_create, ctx.tables, person, data, ctx.visitor.address))
+        return TableMade(await asyncio.to_thread(_create, ctx.tables, person, data))
 
     @get("/tables/{table_id:str}", responses=problems(403, 404))
     async def table(self, table_id: TableId, ctx: Context) -> TableNow:
@@ -141,7 +141,7 @@ class Api(Controller):
         return EventStream(_changes(table_id, ctx.tables, ctx.visitor, ctx.services.hub))
 
 
-def _create(tables: Tables, person: Person, data: NewTable, asker: str) -> str:
+def _create(tables: Tables, person: Person, data: NewTable) -> str:
     board = data.board or None
     levels = tables.bots.offered_in(tables.boards.game_on(data.game, board))
     return tables.creation.create(
@@ -156,7 +156,6 @@ def _create(tables: Tables, person: Person, data: NewTable, asker: str) -> str:
             clock=ClockRule.parse(data.clock),
             board=board,
         ),
-        asker=asker,
     )
 
 

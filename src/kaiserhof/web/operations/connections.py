@@ -14,6 +14,7 @@ from typing import Any
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from kaiserhof.server.settings import Settings, is_among
+from kaiserhof.tables.limits import network_of
 
 LONGEST_HEAD = 8192
 """Maximum number of bytes of the request line and headers."""
@@ -45,6 +46,7 @@ class Connections:
     def admit(self, connection: GuardedProtocol, address: str) -> bool:
         """Registers a new connection. Returns False if there is no room for it."""
         counted = self.settings.limits and not is_among(address, self.settings.trusted_proxies)
+        address = network_of(address)
         if counted and self._by_address[address] >= self.settings.connections_per_address:
             return False
         if len(self.open) >= self.most:

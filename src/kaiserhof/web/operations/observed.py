@@ -11,6 +11,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from kaiserhof.server.logs import request_id
+from kaiserhof.tables.limits import network_of, present_network
 from kaiserhof.web.events import begun_stream, send_events
 from kaiserhof.web.operations.metrics import Metrics
 
@@ -32,6 +33,7 @@ def observed(app: ASGIApp, metrics: Metrics) -> ASGIApp:
         given = next((value.decode("latin-1") for name, value in scope["headers"] if name == b"x-request-id"), "")
         name = given if _ID.fullmatch(given) else secrets.token_hex(8)
         token = request_id.set(name)
+        from_where = present_network.set(network_of(scope["client"][0] if scope["client"] else ""))
         begun = time.perf_counter()
         status, stream = 500, False
 
@@ -63,6 +65,7 @@ def observed(app: ASGIApp, metrics: Metrics) -> ASGIApp:
                 extra={"method": scope["method"], "route": route, "status": status, "ms": round(seconds * 1000, 1)},
             )
             request_id.reset(token)
+            present_network.reset(from_where)
 
     return observe
 

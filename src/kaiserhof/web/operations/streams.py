@@ -10,6 +10,7 @@ from litestar.types import Receive, Scope, Send
 
 from kaiserhof.server.settings import Settings
 from kaiserhof.tables import TooMany
+from kaiserhof.tables.limits import network_of
 from kaiserhof.web.events import begun_stream
 from kaiserhof.web.visitor import token_of
 
@@ -23,7 +24,8 @@ class Streams:
 
     def one_more(self, token: str | None, address: str) -> Counted:
         """Returns a counter for one stream."""
-        who = (("address", address), ("person", token)) if token else (("address", address),)
+        network = ("address", network_of(address))
+        who = (network, ("person", token)) if token else (network,)
         return Counted(self, who)
 
     def begin(self, who: tuple[tuple[str, str], ...]) -> None:

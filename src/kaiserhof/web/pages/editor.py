@@ -99,7 +99,7 @@ class EditorPages(Controller):
     async def read(self, game: str, ctx: Context) -> Response[bytes]:
         """Returns the document of an uploaded file. Problems of the board are reported by `check`."""
         _edited(game)
-        ctx.tables.limits.spend("check", ctx.visitor.address)
+        ctx.tables.limits.spend("check")
         file = await ctx.request.body()
         return Response(await CHECKER.do(lambda: _read(game, file)), media_type=MediaType.JSON)
 
@@ -113,7 +113,7 @@ class EditorPages(Controller):
     async def check(self, game: str, ctx: Context, players: Players = "") -> CheckedBoard:
         """Returns all problems of a document, its file, and the drawn board."""
         edited = _edited(game)
-        ctx.tables.limits.spend("check", ctx.visitor.address)
+        ctx.tables.limits.spend("check")
         sent = await ctx.request.body()
         return await CHECKER.do(lambda: _checked(edited, _file_of(sent, edited), players, ctx.visitor))
 

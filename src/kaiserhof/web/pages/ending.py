@@ -67,7 +67,7 @@ class EndPages(Controller):
     async def picture(self, table_id: str, name: str, ctx: Context, names: str = "") -> Response[bytes]:
         """Returns the picture of a table's link: the result of its game, or an invitation."""
         lang = _language(name)
-        ctx.tables.limits.spend("picture", ctx.visitor.address)
+        ctx.tables.limits.spend("picture")
         view = await view_of(ctx.tables, table_id, ctx.visitor.person)
         analysis, ended = None, 0.0
         if view.status == "finished":
@@ -79,7 +79,7 @@ class EndPages(Controller):
 @get("/share/{game:str}/{name:str}", include_in_schema=False)
 async def game_picture(game: str, name: str, ctx: Context) -> Response[bytes]:
     """Returns the generic picture of a game."""
-    ctx.tables.limits.spend("picture", ctx.visitor.address)
+    ctx.tables.limits.spend("picture")
     return await _drawn(game_card(find_game(game).id, _language(name)))
 
 

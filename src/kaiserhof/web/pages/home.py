@@ -62,7 +62,7 @@ class Pages(Controller):
         typed = (await ctx.form()).get("link", "")[:300]
         found = re.search(r"([A-Za-z0-9_-]{12})/?\s*$", typed)
         if understood(typed) is not None or found is None:
-            return ctx.go(f"/t/{await asyncio.to_thread(ctx.tables.lobby.find_by_code, typed, ctx.visitor.address)}")
+            return ctx.go(f"/t/{await asyncio.to_thread(ctx.tables.lobby.find_by_code, typed)}")
         return ctx.go(f"/t/{found[1]}")
 
     @post("/me/habits")

@@ -172,7 +172,7 @@ def _places(renderer: render.Renderer, game_id: str, lang: str, form: Form) -> d
 
 @lru_cache(maxsize=4)
 def _drawn_places(renderer: render.Renderer, game_id: str, lang: str, form: Form) -> dict[str, KeptPlace]:
-    visitor = Visitor(None, lang, "auto", "", form)
+    visitor = Visitor(None, lang, "auto", form)
     waiting = [_place(game_id, lang, "1", "")]
     found: dict[str, KeptPlace] = {}
     while waiting and len(found) < MOST_PLACES:

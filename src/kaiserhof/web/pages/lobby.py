@@ -55,12 +55,12 @@ class LobbyPages(Controller):
         form = await ctx.form()
         person = await ctx.renamed(ctx.person, form)
         command = Command.of(form)
-        await asyncio.to_thread(arrange, ctx.tables, table_id, person, command, ctx.visitor.address)
+        await asyncio.to_thread(arrange, ctx.tables, table_id, person, command)
         return ctx.go("/mine" if command.name == "decline" else f"/t/{table_id}")
 
 
-def arrange(tables: Tables, table_id: str, person: Person, command: Command, asker: str) -> None:
-    """Runs the command of a lobby button. Rate limits apply to the address `asker`."""
+def arrange(tables: Tables, table_id: str, person: Person, command: Command) -> None:
+    """Runs the command of a lobby button."""
     lobby = tables.lobby
     match command.name, command.arguments:
         case "bot", [seat, level, *face]:
@@ -94,7 +94,7 @@ def arrange(tables: Tables, table_id: str, person: Person, command: Command, ask
         case "clock", [clock]:
             lobby.change_settings(table_id, person, clock=ClockRule.parse(clock))
         case "listed", ["yes" | "no" as said]:
-            lobby.change_settings(table_id, person, listed=said == "yes", asker=asker)
+            lobby.change_settings(table_id, person, listed=said == "yes")
         case "rated", ["yes" | "no" as said]:
             lobby.change_settings(table_id, person, rated=said == "yes")
         case "agree", ["yes" | "no" as said]:

@@ -53,7 +53,6 @@ class MakingPages(Controller):
             lambda: ctx.tables.creation.create(
                 person,
                 TablePlan(game.id, plans, chosen, begins=LAST_PERSON, lot=True, rated=rated, board=board),
-                asker=ctx.visitor.address,
             )
         )
         return ctx.go(f"/t/{table_id}")

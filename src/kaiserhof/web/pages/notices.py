@@ -75,7 +75,7 @@ class NotificationPages(Controller):
         form = await ctx.form()
         person = await ctx.ensure_person()
         notices, address = ctx.services.notifications, form.get("address", "")
-        await notices.asked.ask(person.id, lambda: notices.set_mail(person, address, ctx.visitor.address))
+        await notices.asked.ask(person.id, lambda: notices.set_mail(person, address))
         return ctx.go(HERE)
 
     @post("/webhook")

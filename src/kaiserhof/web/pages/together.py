@@ -54,7 +54,7 @@ class TogetherPages(Controller):
             rated=form.get("rated") == "yes",
             bots=form.get("bots") == "yes",
         )
-        table_id = await asyncio.to_thread(ctx.services.quick_match.seek, person, wish, ctx.visitor.address)
+        table_id = await asyncio.to_thread(ctx.services.quick_match.seek, person, wish)
         return ctx.go(f"/t/{table_id}")
 
     @get("/ladder")
