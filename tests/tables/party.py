@@ -111,13 +111,13 @@ class Party:
 
         def play_all() -> list[Act]:
             acts = []
-            while not live.match.finished():
-                state = live.match.state
-                acts += live.play(state.to_move(), state.text(self.rng.choice(state.legal_moves())))
+            while not table.match.finished():
+                state = table.match.state
+                acts += table.play(state.to_move(), state.text(self.rng.choice(state.legal_moves())))
             return acts
 
-        with self.tables.sessions.open(self.table) as live:
-            self.tables.sessions.commit(live, play_all)
+        with self.tables.sessions.open(self.table) as table:
+            self.tables.sessions.commit(table, play_all)
         assert self.view(self.owner).status == FINISHED
 
     def end(self) -> None:

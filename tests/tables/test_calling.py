@@ -7,7 +7,7 @@ import pytest
 
 from kaiserhof.engine import find_game, game_ids
 from kaiserhof.tables import Forbidden, Limits, Stale, Store, TablePlan, Tables
-from kaiserhof.tables.live import BY_ITSELF
+from kaiserhof.tables.table import BY_ITSELF
 from tests.tables.meeting.simulated import Hours
 from tests.tables.party import BOT, GAME, ME, OPEN, Party, least, most, someone
 
@@ -54,20 +54,20 @@ def test_a_bots_turn_waits_until_anyone_at_the_table_lets_it_begin(tables: Table
 def test_a_bot_waits_once_a_turn_and_answers_others_at_once(quick_tables: Tables, game: str) -> None:
     party = with_bots(quick_tables, people=1, game=game)
     waited: list[int] = []
-    live = quick_tables.sessions.cached[party.table]
+    table = quick_tables.sessions.cached[party.table]
     for _ in range(300):
         view = party.view()
         if view.status != "playing":
             break
         if view.call_by is not None:
             assert quick_tables.bots.take_task(party.table) is None
-            waited.append(len(live.match.entries))
+            waited.append(len(table.match.entries))
             quick_tables.play.call_bot(party.table, party.owner, view.number)
         else:
             assert party.go_on()
     begun: list[int] = []
     turn = None
-    for number, entry in enumerate(live.match.entries):
+    for number, entry in enumerate(table.match.entries):
         if entry.asked:
             if entry.mover == entry.turn != turn and party.people[entry.mover] is None:
                 begun.append(number)

@@ -127,16 +127,16 @@ class Meeting:
 
     def played_again(self, seat: int | None, deeds: Sequence[Deed], steps: Sequence[Step]) -> bytes:
         """Let people take these steps in place of the deeds; returns what the stream of a viewer brought."""
-        live = live_table(self.site, self.table_id)
-        exchange_hidden(live.match, seat, Random(1))
-        live.match.state = steps[0].before.copy()
-        forget(live)
+        table = live_table(self.site, self.table_id)
+        exchange_hidden(table.match, seat, Random(1))
+        table.match.state = steps[0].before.copy()
+        forget(table)
         with self._stream(self.site.visitor() if seat is None else self.people[seat]) as stream:
             self.site.settle(1)
             for deed, step in zip(deeds, steps, strict=True):
-                live.match.state = step.before.copy()
+                table.match.state = step.before.copy()
                 pairs = zip(deed.entries, step.moves, strict=True)
-                live.match.dice = Arranged(live.row.secret, [move for entry, move in pairs if entry.mover == CHANCE])
+                table.match.dice = Arranged(table.row.secret, [move for entry, move in pairs if entry.mover == CHANCE])
                 self._do(deed.seat, None if deed.confirms else step.moves[0])
                 self.site.settle(1)
             return bytes(stream.received)
@@ -154,10 +154,10 @@ class Meeting:
     def _do(self, seat: int, move: int | None) -> None:
         """Make a move by the page after some seconds, or confirm the turn."""
         self.hours.pass_by(3)
-        live = live_table(self.site, self.table_id)
-        text = {} if move is None else {"move": live.match.state.text(move)}
+        table = live_table(self.site, self.table_id)
+        text = {} if move is None else {"move": table.match.state.text(move)}
         what = "confirm" if move is None else "move"
-        answer = self.people[seat].send(f"/t/{self.table_id}/{what}", {"number": live.number, **text})
+        answer = self.people[seat].send(f"/t/{self.table_id}/{what}", {"number": table.number, **text})
         assert answer.status_code == 200, answer.text
 
 

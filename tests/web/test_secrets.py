@@ -19,7 +19,7 @@ from kaiserhof.community.notifications.public_table import glimpse
 from kaiserhof.community.notifications.queue import Notification
 from kaiserhof.community.notifications.texts import together
 from kaiserhof.engine import Dice, Event, Film, Game, Match, Message, State, find_game, game_ids
-from kaiserhof.tables.live import LiveTable
+from kaiserhof.tables.table import Table
 from kaiserhof.web.rendering.patches import Sheet, event_of
 from kaiserhof.workers.job_runner import JobRunner
 from tests.tables.meeting.simulated import Hours
@@ -28,17 +28,17 @@ from tests.web.site import FEWEST, GAME, Browser, Site, act, behind, play
 Bytes = dict[str, bytes]
 
 
-def live_table(site: Site, table_id: str) -> LiveTable:
+def live_table(site: Site, table_id: str) -> Table:
     """The table in memory, to exchange what is hidden."""
-    with site.tables.sessions.open(table_id) as live:
-        return live
+    with site.tables.sessions.open(table_id) as table:
+        return table
 
 
-def forget(live: LiveTable) -> None:
+def forget(table: Table) -> None:
     """Nothing that was kept of the table is shown any more."""
-    live._readers.forget()
-    forget_story(live.match)
-    live.touch()
+    table._readers.forget()
+    forget_story(table.match)
+    table.touch()
 
 
 def forget_story(match: Match) -> None:
@@ -132,10 +132,10 @@ def in_other_worlds(seat: int | None, rng: Random) -> Callable[[Film, int], Stat
     return position
 
 
-def illegal_answers(viewer: Browser, table_id: str, seat: int | None, live: LiveTable, rng: Random) -> Bytes:
+def illegal_answers(viewer: Browser, table_id: str, seat: int | None, table: Table, rng: Random) -> Bytes:
     """What someone is told who tries moves that are not legal; none of these is made."""
-    number = live.number
-    state = live.match.state
+    number = table.number
+    state = table.match.state
     legal = set(state.legal_moves()) if state.to_move() == seat else set()
     tried = [move for move in rng.sample(list(state.vocabulary()), 12) if move not in legal]
     return {
@@ -191,28 +191,28 @@ def worlds_compared(site: Site, game: str, rng: Random, hours: Hours) -> int:
     people[1].send("/here", {"tab": "a" * 12, "table": table_id, "page": "table", "visible": True, "used": True})
     assert people[-1].api("POST", f"/tables/{table_id}/offers", json={"kind": "end"}).status_code == 200
     viewers: list[tuple[int | None, Browser]] = [*enumerate(people), (None, site.visitor()), (None, site.person("Zoe"))]
-    live = live_table(site, table_id)
+    table = live_table(site, table_id)
     tokens = {person.token for _, person in viewers if person.token}
     worlds = 0
     earlier: dict[str | None, Sheet] = {}
-    while live.row.status == "playing":
+    while table.row.status == "playing":
         for seat, viewer in viewers:
-            worlds += compare_worlds(site, live, seat, viewer, tokens, earlier, rng)
+            worlds += compare_worlds(site, table, seat, viewer, tokens, earlier, rng)
         play(people, table_id, rng, most=rng.randrange(20, 60))
         pass_by(site, hours, rng.randrange(40))
         for _ in range(20):  # until something is hidden
-            if live.match.state.seen_by(None).imagine(Dice(rng.randrange(10**9))) != live.match.state:
+            if table.match.state.seen_by(None).imagine(Dice(rng.randrange(10**9))) != table.match.state:
                 break
             play(people, table_id, rng, most=1)
     for _, viewer in viewers:
-        assert live.row.secret in viewer.get(f"/t/{table_id}/record").text
-        assert live.row.secret in viewer.get(f"/t/{table_id}/score").text
+        assert table.row.secret in viewer.get(f"/t/{table_id}/record").text
+        assert table.row.secret in viewer.get(f"/t/{table_id}/score").text
     return worlds
 
 
 def compare_worlds(
     site: Site,
-    live: LiveTable,
+    table: Table,
     seat: int | None,
     viewer: Browser,
     tokens: set[str],
@@ -221,22 +221,22 @@ def compare_worlds(
 ) -> bool:
     """Whether another world was found; it looks the same to the viewer."""
     probe = rng.randrange(10**9)
-    real = everything(site, viewer, live.row.id, Random(probe))
-    real |= illegal_answers(viewer, live.row.id, seat, live, Random(probe))
-    before, now = earlier.get(viewer.token), page_of(site, viewer, live.row.id)
+    real = everything(site, viewer, table.row.id, Random(probe))
+    real |= illegal_answers(viewer, table.row.id, seat, table, Random(probe))
+    before, now = earlier.get(viewer.token), page_of(site, viewer, table.row.id)
     real["change of the page"] = event_of(before, now, 2)
-    state, events = exchange_hidden(live.match, seat, rng)
-    differs = live.match.state != state
-    forget(live)
-    other = everything(site, viewer, live.row.id, Random(probe))
-    other |= illegal_answers(viewer, live.row.id, seat, live, Random(probe))
-    other["change of the page"] = event_of(before, page_of(site, viewer, live.row.id), 2)
+    state, events = exchange_hidden(table.match, seat, rng)
+    differs = table.match.state != state
+    forget(table)
+    other = everything(site, viewer, table.row.id, Random(probe))
+    other |= illegal_answers(viewer, table.row.id, seat, table, Random(probe))
+    other["change of the page"] = event_of(before, page_of(site, viewer, table.row.id), 2)
     earlier[viewer.token] = now
-    live.match.state, live.match.events = state, events
-    forget(live)
+    table.match.state, table.match.events = state, events
+    forget(table)
     for what, content in real.items():
         assert content == other[what], f"{what} for {seat} tells what is hidden"
-        assert live.row.secret.encode() not in content
+        assert table.row.secret.encode() not in content
         assert not [token for token in tokens if token.encode() in content], what
     return differs
 
@@ -250,29 +250,29 @@ def test_every_byte_of_a_replay_is_the_same_in_a_world_whose_hidden_cards_differ
     people = site.people(find_game(game).players[0])
     table_id = site.table(people, game=game)
     play(people, table_id, rng, most=60)
-    live = live_table(site, table_id)
-    length = len(live.match.entries)
+    table = live_table(site, table_id)
+    length = len(table.match.entries)
     viewers: list[tuple[int | None, Browser]] = [*enumerate(people), (None, site.visitor())]
     differing = 0
     for seat, viewer in viewers:
         positions = [length, *rng.sample(range(length), 5)]
         real = replays(viewer, table_id, positions)
         differing += any(
-            live.match.position(at).seen_by(seat).imagine(Dice(rng.randrange(10**9))) != live.match.position(at)
+            table.match.position(at).seen_by(seat).imagine(Dice(rng.randrange(10**9))) != table.match.position(at)
             for at in positions
         )
         with monkeypatch.context() as elsewhere:
             elsewhere.setattr(Film, "_position", in_other_worlds(seat, rng))
-            state, events = exchange_hidden(live.match, seat, rng)
-            live._films.clear()
-            forget_story(live.match)
+            state, events = exchange_hidden(table.match, seat, rng)
+            table._films.clear()
+            forget_story(table.match)
             other = replays(viewer, table_id, positions)
-            live.match.state, live.match.events = state, events
-            live._films.clear()
-            forget_story(live.match)
+            table.match.state, table.match.events = state, events
+            table._films.clear()
+            forget_story(table.match)
         for what, content in real.items():
             assert content == other[what], f"{what} for {seat} tells what is hidden"
-            assert live.row.secret.encode() not in content
+            assert table.row.secret.encode() not in content
     assert differing, "nothing was hidden"
 
 
@@ -295,9 +295,9 @@ def test_a_view_gives_bots_no_more_than_their_seat(site: Site) -> None:
     table_id = site.table(people)
     play(people, table_id, Random(1), most=10)
     assert people[0].form(f"/t/{table_id}/run", do="close").status_code == 303
-    live = live_table(site, table_id)
-    mover = live.match.state.to_move()
+    table = live_table(site, table_id)
+    mover = table.match.state.to_move()
     if mover >= 0:
-        view = live.match.state.seen_by(mover)
-        other = live.match.state.seen_by(mover).imagine(Dice(1)).seen_by(mover)
+        view = table.match.state.seen_by(mover)
+        other = table.match.state.seen_by(mover).imagine(Dice(1)).seen_by(mover)
         assert GAME.from_json(view.to_json()).to_json() == other.to_json()

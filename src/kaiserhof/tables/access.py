@@ -8,13 +8,13 @@ from kaiserhof.errors import Forbidden, Missing
 from kaiserhof.storage.person import Person
 from kaiserhof.storage.rows import CANCELLED, GATHERING, SeatRow, TableRow
 from kaiserhof.tables.clocks.clock import DAILY
-from kaiserhof.tables.live import LiveTable
 from kaiserhof.tables.meeting.offers import AT_ONCE, BY_THE_DAY, Patience
+from kaiserhof.tables.table import Table
 
 
-def admit(live: LiveTable, person: Person | None) -> None:
+def admit(table: Table, person: Person | None) -> None:
     """Raises `KaiserhofError` if a person may not see a table."""
-    admit_to(live.row, live.seats, person)
+    admit_to(table.row, table.seats, person)
 
 
 def admit_to(row: TableRow, seats: Sequence[SeatRow], person: Person | None) -> None:
@@ -27,22 +27,22 @@ def admit_to(row: TableRow, seats: Sequence[SeatRow], person: Person | None) -> 
         raise Forbidden("error-closed")
 
 
-def seat_of(live: LiveTable, person: Person) -> int:
+def seat_of(table: Table, person: Person) -> int:
     """Returns the seat of a person; raises `Forbidden` if they have none."""
-    for seat in live.seats:
+    for seat in table.seats:
         if seat.person == person.id:
             return seat.seat
     raise Forbidden("error-no-seat-here")
 
 
-def deciding_seat(live: LiveTable, person: Person) -> int:
+def deciding_seat(table: Table, person: Person) -> int:
     """Returns the seat of a person who plays themselves; raises `Forbidden` if a bot plays for them."""
-    seat = seat_of(live, person)
-    if live.bot_level(seat) is not None:
+    seat = seat_of(table, person)
+    if table.bot_level(seat) is not None:
         raise Forbidden("error-stand-in")
     return seat
 
 
-def patience_at(live: LiveTable) -> Patience:
+def patience_at(table: Table) -> Patience:
     """Returns how long people wait for each other at a table."""
-    return BY_THE_DAY if live.rule.kind == DAILY else AT_ONCE
+    return BY_THE_DAY if table.rule.kind == DAILY else AT_ONCE

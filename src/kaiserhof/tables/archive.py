@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from kaiserhof.engine import LANGUAGES, CommittedDice, Game, KaiserhofError, Message, Record, Words, said
 from kaiserhof.engine.record import Line
 from kaiserhof.storage.rows import BOT, CONFIRM, FINISHED, MOVE, UNDO, Act, ChatRow, SeatRow, TableRow, TableStatus
-from kaiserhof.tables.live import LiveTable
+from kaiserhof.tables.table import Table
 from kaiserhof.tables.view import SeatView, TableSummary, seat_views
 
 _FIRST_SIGN = 0xE000
@@ -40,19 +40,19 @@ class ArchivedGame:
     own."""
 
     @staticmethod
-    def of(live: LiveTable) -> ArchivedGame:
+    def of(table: Table) -> ArchivedGame:
         """Archives a finished game."""
-        state, signs = live.match.state, [chr(_FIRST_SIGN + seat) for seat in range(len(live.seats))]
-        words = {lang: live.game.words(lang).named(signs) for lang in LANGUAGES}
+        state, signs = table.match.state, [chr(_FIRST_SIGN + seat) for seat in range(len(table.seats))]
+        words = {lang: table.game.words(lang).named(signs) for lang in LANGUAGES}
         return ArchivedGame(
             scores=tuple(state.scores()),
             places=tuple(state.ranking()),
-            board=live.game.data_digest,
+            board=table.game.data_digest,
             sheet=tuple(
                 ({lang: words[lang](line.label) for lang in LANGUAGES}, tuple(line.points))
-                for line in live.game.score_sheet(state)
+                for line in table.game.score_sheet(state)
             ),
-            lines=tuple(_lines(live, words)),
+            lines=tuple(_lines(table, words)),
         )
 
     @staticmethod
@@ -73,10 +73,10 @@ class ArchivedGame:
         return base64.b85encode(zlib.compress(json.dumps(data).encode(), 9)).decode()
 
 
-def _lines(live: LiveTable, words: Mapping[str, Words]) -> Iterator[dict[str, str]]:
+def _lines(table: Table, words: Mapping[str, Words]) -> Iterator[dict[str, str]]:
     """Yields a heading for each round and a line for each turn."""
     last = None
-    for line in live.story(None):
+    for line in table.story(None):
         told = line.told
         if told.round != last:
             last = told.round
@@ -169,25 +169,25 @@ def kept_record(
     )
 
 
-def is_still_playable(live: LiveTable, acts: Sequence[Act], keepsake: ArchivedGame | None) -> bool:
+def is_still_playable(table: Table, acts: Sequence[Act], keepsake: ArchivedGame | None) -> bool:
     """Returns whether the current rules allow every move of a finished game and lead to the same outcome."""
     try:
         for act in acts:
-            state = live.match.state
+            state = table.match.state
             if act.kind == MOVE and (state.to_move() != act.seat or state.why_not(state.parse(act.text)) is not None):
                 return False
-            if act.kind == CONFIRM and live.match.to_confirm() != act.seat:
+            if act.kind == CONFIRM and table.match.to_confirm() != act.seat:
                 return False
-            live.apply(act)
-        scores = tuple(live.match.state.scores())
+            table.apply(act)
+        scores = tuple(table.match.state.scores())
     except (KaiserhofError, LookupError, ValueError):  # the log has what today's rules do not know
         return False
-    return live.match.finished() and (keepsake is None or keepsake.scores == scores)
+    return table.match.finished() and (keepsake is None or keepsake.scores == scores)
 
 
-def table_of_todays_rules(row: TableRow, seats: Sequence[SeatRow], game: Game) -> LiveTable | None:
+def table_of_todays_rules(row: TableRow, seats: Sequence[SeatRow], game: Game) -> Table | None:
     """Returns the table at its first position by the current rules; None if these lack one of its options."""
     try:
-        return LiveTable(row, list(seats), game)
+        return Table(row, list(seats), game)
     except (KaiserhofError, LookupError, ValueError):
         return None

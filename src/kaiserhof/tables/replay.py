@@ -10,7 +10,7 @@ from kaiserhof.engine import OVER, BadRecord, Film, Game, Record
 from kaiserhof.errors import Refused
 from kaiserhof.people.identity import clean_name
 from kaiserhof.storage.rows import FINISHED, GATHERING, PERSON
-from kaiserhof.tables.live import LiveTable
+from kaiserhof.tables.table import Table
 from kaiserhof.tables.view import SeatView, seat_views
 
 LARGEST_RECORD = 200_000
@@ -32,16 +32,16 @@ class Watched:
     """Number of moves that this person had seen before this visit."""
 
 
-def replay_of(live: LiveTable, person: str | None, left_off: int) -> Watched:
+def replay_of(table: Table, person: str | None, left_off: int) -> Watched:
     """Returns the replay of a table's game: while it runs only in the person's own view, afterwards in every view."""
-    if live.row.status == GATHERING:
+    if table.row.status == GATHERING:
         raise Refused("error-not-started")
-    seats = seat_views(live.seats, person)
+    seats = seat_views(table.seats, person)
     me = next((seat.seat for seat in seats if seat.mine), None)
-    over = live.row.status == FINISHED
+    over = table.row.status == FINISHED
     viewers = (*range(len(seats)), None) if over else (me,)
-    since = bisect_left(live.numbers, left_off)
-    return Watched(live.game, live.row.options, seats=seats, me=me, film=live.film(viewers), over=over, since=since)
+    since = bisect_left(table.numbers, left_off)
+    return Watched(table.game, table.row.options, seats=seats, me=me, film=table.film(viewers), over=over, since=since)
 
 
 def watched_record(text: str, find: Callable[[str, str | None], Game]) -> Watched:

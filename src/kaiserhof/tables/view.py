@@ -25,9 +25,9 @@ from kaiserhof.storage.rows import (
     TableStatus,
 )
 from kaiserhof.tables.clocks.clock import NO_CLOCK, ClockRule, SeatTime
-from kaiserhof.tables.live import LiveTable
 from kaiserhof.tables.meeting.offers import WAIT, may_start_without, replaced, willing
 from kaiserhof.tables.reading import LogLine, TurnLine
+from kaiserhof.tables.table import Table
 
 
 class SeatView(NamedTuple):
@@ -281,12 +281,12 @@ def _sits(seat: SeatRow, person: str | None) -> bool:
     return person is not None and seat.person == person
 
 
-def _heard(live: LiveTable, person: str | None, chat: Sequence[ChatRow]) -> tuple[ChatLine, ...]:
+def _heard(table: Table, person: str | None, chat: Sequence[ChatRow]) -> tuple[ChatLine, ...]:
     """Returns the messages, without those by people whom this person has muted."""
     if not chat:
         return ()
-    seats = {seat.person: seat.seat for seat in live.seats if seat.person}
-    muted = live.mutes.get(person or "", frozenset())
+    seats = {seat.person: seat.seat for seat in table.seats if seat.person}
+    muted = table.mutes.get(person or "", frozenset())
     return tuple(
         ChatLine(
             row.number,
@@ -303,65 +303,65 @@ def _heard(live: LiveTable, person: str | None, chat: Sequence[ChatRow]) -> tupl
     )
 
 
-def _muted(live: LiveTable, person: str | None, chat: Sequence[ChatRow]) -> tuple[tuple[int, str], ...]:
-    muted = live.mutes.get(person or "", frozenset())
+def _muted(table: Table, person: str | None, chat: Sequence[ChatRow]) -> tuple[tuple[int, str], ...]:
+    muted = table.mutes.get(person or "", frozenset())
     return tuple({row.person: (row.number, row.name) for row in chat if row.person in muted}.values())
 
 
 def view_of(
-    live: LiveTable,
+    table: Table,
     person: str | None,
     chat: Sequence[ChatRow],
     lobby: LobbyView | None = None,
     times: Sequence[SeatTime] = (),
 ) -> TableView:
     """Returns the table as this person may know it."""
-    row, match = live.row, live.match
-    me = next((seat.seat for seat in live.seats if _sits(seat, person)), None)
+    row, match = table.row, table.match
+    me = next((seat.seat for seat in table.seats if _sits(seat, person)), None)
     playing = row.status != GATHERING
     waiting = match.to_confirm()
     mover = match.state.to_move()
-    mine = me is not None and live.bot_level(me) is None
+    mine = me is not None and table.bot_level(me) is None
     view = match.state.seen_by(me)
     deciding = playing and mine and waiting is None and mover == me
     dice = match.dice
-    asked = live.waiting_for()
+    asked = table.waiting_for()
     assert isinstance(dice, CommittedDice)
     return TableView(
         id=row.id,
-        game=live.game,
+        game=table.game,
         options=row.options,
         status=row.status,
         seats=tuple(
-            seat._replace(turns=live.turns_stood_in(seat.seat)) if seat.stand_in else seat
-            for seat in seat_views(live.seats, person)
+            seat._replace(turns=table.turns_stood_in(seat.seat)) if seat.stand_in else seat
+            for seat in seat_views(table.seats, person)
         ),
         me=me,
         owner=person is not None and row.owner == person,
         spectators=row.spectators,
-        number=live.number,
+        number=table.number,
         position=match.position_id,
         state=view,
         legal=tuple(view.legal_moves()) if deciding else (),
         can_undo=bool(playing and mine and me is not None and match.can_undo(me)),
         must_confirm=bool(playing and mine and waiting == me),
         waiting_for=asked,
-        call_by=live.begins_at() if live.awaits_call() else None,
-        counts=row.counts(live.seats),
-        log=live.log(me),
-        story=live.story(me),
-        chat=_heard(live, person, chat),
-        muted=_muted(live, person, chat),
+        call_by=table.begins_at() if table.awaits_call() else None,
+        counts=row.counts(table.seats),
+        log=table.log(me),
+        story=table.story(me),
+        chat=_heard(table, person, chat),
+        muted=_muted(table, person, chat),
         commitment=dice.commitment,
         secret=dice.secret if row.status == FINISHED else None,
         points=tuple(match.points),
         next=row.next,
-        offers=tuple(offer_view(offer, live.seats, person) for offer in live.offers or ()),
-        stand_ins=frozenset(live.stand_ins),
-        clock=live.rule,
+        offers=tuple(offer_view(offer, table.seats, person) for offer in table.offers or ()),
+        stand_ins=frozenset(table.stand_ins),
+        clock=table.rule,
         times=tuple(times),
-        nudged=0.0 if asked is None else live.seats[asked].nudged,
+        nudged=0.0 if asked is None else table.seats[asked].nudged,
         viewer=person or "",
         lobby=lobby,
-        revision=live.revision,
+        revision=table.revision,
     )

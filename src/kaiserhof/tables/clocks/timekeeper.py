@@ -18,7 +18,7 @@ from kaiserhof.tables.clocks.clock import (
     started,
 )
 from kaiserhof.tables.clocks.uptime import Uptime
-from kaiserhof.tables.live import LiveTable
+from kaiserhof.tables.table import Table
 
 
 class Timekeeper:
@@ -29,42 +29,42 @@ class Timekeeper:
         self._court = court
 
     def after(
-        self, live: LiveTable, waiting: int | None, seats: Sequence[SeatRow] | None = None, *, over: bool = False
+        self, table: Table, waiting: int | None, seats: Sequence[SeatRow] | None = None, *, over: bool = False
     ) -> Clock | None:
         """Returns the clock while everyone waits for seat `waiting`; a bot's time does not run. The seats may have
         changed."""
-        seats = seats or live.seats
-        ticking = live.ticking or started(live.rule, len(live.seats))
+        seats = seats or table.seats
+        ticking = table.ticking or started(table.rule, len(table.seats))
         if ticking is None:
             return None
         runs = waiting is not None and not over and seats[waiting].bot_level() is None
-        before, after = live.row.waiting if ticking.since is not None else None, waiting if runs else None
+        before, after = table.row.waiting if ticking.since is not None else None, waiting if runs else None
         if after == before:
             return ticking
         now = self._court.now()
-        return moved_on(live.rule, ticking, before, after=after, now=now, rest=self.rest(live, ticking, before, now))
+        return moved_on(table.rule, ticking, before, after=after, now=now, rest=self.rest(table, ticking, before, now))
 
-    def next_look(self, live: LiveTable, ticking: Clock | None, waiting: int | None) -> float | None:
+    def next_look(self, table: Table, ticking: Clock | None, waiting: int | None) -> float | None:
         """Returns when to check a clock again while everyone waits for seat `waiting`; None if it stands still."""
         if ticking is None or waiting is None:
             return None
         now = self._court.now()
-        return next_look(live.rule, ticking, waiting, now, self.rest(live, ticking, waiting, now))
+        return next_look(table.rule, ticking, waiting, now, self.rest(table, ticking, waiting, now))
 
-    def rest(self, live: LiveTable, ticking: Clock, waiting: int | None, now: float) -> float:
+    def rest(self, table: Table, ticking: Clock, waiting: int | None, now: float) -> float:
         """Returns how many seconds of the current turn fall into the player's holidays."""
-        if live.rule.kind != DAILY or ticking.since is None or waiting is None:
+        if table.rule.kind != DAILY or ticking.since is None or waiting is None:
             return 0.0
         wall = self._store.database.clock()
-        return overlap(self._holidays(live, waiting), wall - (now - ticking.since), wall)
+        return overlap(self._holidays(table, waiting), wall - (now - ticking.since), wall)
 
-    def _holidays(self, live: LiveTable, seat: int) -> list[tuple[float, float]]:
-        person = live.seats[seat].person
+    def _holidays(self, table: Table, seat: int) -> list[tuple[float, float]]:
+        person = table.seats[seat].person
         if person is None:
             return []
-        if person not in live.holidays:
-            live.holidays[person] = self._store.clocks.holidays(person)
-        return live.holidays[person]
+        if person not in table.holidays:
+            table.holidays[person] = self._store.clocks.holidays(person)
+        return table.holidays[person]
 
     def time_of(self, row: TableRow, seats: Sequence[SeatRow]) -> SeatTime | None:
         """Returns the time of the seat that everyone waits for, from a table's rows alone; None if no time runs."""
@@ -79,19 +79,19 @@ class Timekeeper:
         until = round(wall + remaining(rule, ticking, row.waiting, now, rest))
         return SeatTime(ticking.left[row.waiting], until, ticking.up, resting)
 
-    def times_of(self, live: LiveTable) -> tuple[SeatTime, ...]:
+    def times_of(self, table: Table) -> tuple[SeatTime, ...]:
         """Returns the time of each seat."""
-        ticking = live.ticking
+        ticking = table.ticking
         if ticking is None:
             return ()
         now, wall = self._court.now(), self._store.database.clock()
         times = []
         for seat, left in enumerate(ticking.left):
-            spans = self._holidays(live, seat) if live.rule.kind == DAILY else []
+            spans = self._holidays(table, seat) if table.rule.kind == DAILY else []
             resting = any(begins <= wall < ends for begins, ends in spans)
-            if seat == live.row.waiting and ticking.since is not None and live.row.status == PLAYING:
-                rest = self.rest(live, ticking, seat, now)
-                until = round(wall + remaining(live.rule, ticking, seat, now, rest))
+            if seat == table.row.waiting and ticking.since is not None and table.row.status == PLAYING:
+                rest = self.rest(table, ticking, seat, now)
+                until = round(wall + remaining(table.rule, ticking, seat, now, rest))
                 times.append(SeatTime(left, until, ticking.up, resting))
             else:
                 times.append(SeatTime(left, None, False, resting))

@@ -15,7 +15,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from kaiserhof.tables.live import LiveTable
+from kaiserhof.tables.table import Table
 
 log = logging.getLogger(__name__)
 
@@ -67,8 +67,8 @@ class PersonEvents:
             except Exception:
                 log.exception("a happening of kind %s was not passed on", happening.kind)
 
-    def tell_all(self, live: LiveTable, kind: Kind, by: str | None = None, detail: str = "") -> None:
+    def tell_all(self, table: Table, kind: Kind, by: str | None = None, detail: str = "") -> None:
         """Publishes an event for each person who sits at a table, except the one who caused it."""
-        for person in live.people():
+        for person in table.people():
             if person != by:
-                self.tell(PersonEvent(kind, live.row.id, person, live.number, by, detail))
+                self.tell(PersonEvent(kind, table.row.id, person, table.number, by, detail))

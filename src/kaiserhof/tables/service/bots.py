@@ -10,8 +10,8 @@ from kaiserhof.engine import Game, State
 from kaiserhof.errors import Stale
 from kaiserhof.storage.rows import PLAYING, Pace
 from kaiserhof.storage.work_queue import WorkQueue
-from kaiserhof.tables.live import LiveTable
 from kaiserhof.tables.sessions import TableSessions
+from kaiserhof.tables.table import Table
 
 
 class BotTask(NamedTuple):
@@ -45,40 +45,40 @@ class Bots:
         """
         if lease and not self._work.hold_table(table_id, lease):
             return None
-        with self._sessions.open(table_id) as live:
-            return self._task(live)
+        with self._sessions.open(table_id) as table:
+            return self._task(table)
 
-    def _task(self, live: LiveTable) -> BotTask | None:
-        mover = live.match.state.to_move()
-        if live.row.status != PLAYING or mover < 0 or live.match.to_confirm() is not None:
-            self._note_nobody_is_due(live)
+    def _task(self, table: Table) -> BotTask | None:
+        mover = table.match.state.to_move()
+        if table.row.status != PLAYING or mover < 0 or table.match.to_confirm() is not None:
+            self._note_nobody_is_due(table)
             return None
-        level = live.bot_level(mover)
+        level = table.bot_level(mover)
         if level is None:
-            self._note_nobody_is_due(live)
+            self._note_nobody_is_due(table)
             return None
-        if live.awaits_call() and self._store.database.clock() < live.begins_at():
+        if table.awaits_call() and self._store.database.clock() < table.begins_at():
             return None
-        return BotTask(live.number, level, live.match.state.seen_by(mover), live.game, live.row.pace)
+        return BotTask(table.number, level, table.match.state.seen_by(mover), table.game, table.row.pace)
 
     def game_and_pace(self, table_id: str) -> tuple[Game, Pace]:
         """Returns the game of a table, and the pace of its bots."""
-        with self._sessions.open(table_id) as live:
-            return live.game, live.row.pace
+        with self._sessions.open(table_id) as table:
+            return table.game, table.row.pace
 
-    def _note_nobody_is_due(self, live: LiveTable) -> None:
+    def _note_nobody_is_due(self, table: Table) -> None:
         """Clears the due marker of a table where no bot has to act."""
-        if live.row.due is not None and not live.bot_is_due():
-            self._work.note_nothing_due(live.row.id, live.row.revision)
+        if table.row.due is not None and not table.bot_is_due():
+            self._work.note_nothing_due(table.row.id, table.row.revision)
 
     def make_move(self, table_id: str, number: int, text: str, lease: float = 0.0) -> BotTask | None:
         """Makes a bot's move; `number` is the length of the log that the bot saw. Returns the next task at this table.
 
         If there is one, the lease is renewed for `lease` seconds, and the caller must carry it out.
         """
-        with self._sessions.running(table_id, number) as live:
-            seat = live.match.state.to_move()
-            if seat < 0 or live.bot_level(seat) is None:
+        with self._sessions.running(table_id, number) as table:
+            seat = table.match.state.to_move()
+            if seat < 0 or table.bot_level(seat) is None:
                 raise Stale("error-stale")
-            self._sessions.commit(live, lambda: live.play(seat, text), lease)
-            return self._task(live)
+            self._sessions.commit(table, lambda: table.play(seat, text), lease)
+            return self._task(table)

@@ -46,19 +46,19 @@ class Chat:
             raise Forbidden("error-muted")
         if not said or not person.name:
             raise Refused("error-name" if said else "error-nothing-said")
-        with self._sessions.open(table_id) as live:
-            admit(live, person)
-            if all(seat.person != person.id for seat in live.seats):
+        with self._sessions.open(table_id) as table:
+            admit(table, person)
+            if all(seat.person != person.id for seat in table.seats):
                 self._limits.spend("aside", subject=table_id)
             revision = self._store.chat.say(table_id, person, said, phrase, quote)
-            live.chat = None
-            live.raised(revision)
+            table.chat = None
+            table.raised(revision)
         self._sessions.announce(table_id)
 
     def mute(self, table_id: str, person: Person, number: int, *, everywhere: bool = False) -> None:
         """Hides the messages by the author of message `number` from this person, at this table or everywhere."""
-        with self._sessions.open(table_id) as live:
-            admit(live, person)
+        with self._sessions.open(table_id) as table:
+            admit(table, person)
             author = self._author(table_id, number)
             if author == person.id:
                 raise Refused("error-mute-self")
@@ -67,8 +67,8 @@ class Chat:
 
     def unmute(self, table_id: str, person: Person, number: int) -> None:
         """Shows the messages by the author of message `number` again, at all tables."""
-        with self._sessions.open(table_id) as live:
-            admit(live, person)
+        with self._sessions.open(table_id) as table:
+            admit(table, person)
             self._store.chat.unmute(person.id, self._author(table_id, number))
         self._wishes_changed(table_id, person)
 

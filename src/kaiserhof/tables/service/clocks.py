@@ -30,35 +30,38 @@ class Clocks:
                 self._look_at_clock(table_id)
 
     def _look_at_clock(self, table_id: str) -> None:
-        with self._sessions.open(table_id) as live:
-            ticking, seat, now = live.ticking, live.row.waiting, self._sessions.uptime.now()
-            look = self._sessions.timekeeper.next_look(live, ticking, seat)
-            if ticking is None or seat is None or look is None or live.row.status != PLAYING:
-                self._store.clocks.postpone(table_id, live.row.revision, None)
+        with self._sessions.open(table_id) as table:
+            ticking, seat, now = table.ticking, table.row.waiting, self._sessions.uptime.now()
+            look = self._sessions.timekeeper.next_look(table, ticking, seat)
+            if ticking is None or seat is None or look is None or table.row.status != PLAYING:
+                self._store.clocks.postpone(table_id, table.row.revision, None)
                 return
             if look > now:  # there was a holiday
-                self._store.clocks.postpone(table_id, live.row.revision, look)
+                self._store.clocks.postpone(table_id, table.row.revision, look)
                 return
-            up = remaining(live.rule, ticking, seat, now, self._sessions.timekeeper.rest(live, ticking, seat, now)) <= 0
+            up = (
+                remaining(table.rule, ticking, seat, now, self._sessions.timekeeper.rest(table, ticking, seat, now))
+                <= 0
+            )
             after = replace(ticking, up=up, warned=True)
-            plays = up and live.rule.then == PLAY_TURN
-            until = self._sessions.timekeeper.next_look(live, after, seat)
-            live.raised(self._store.clocks.change(table_id, live.row.revision, after.write(), until, due=plays))
-            live.ticking = after
-            live.row = live.row._replace(ticking=after.write(), until=until)
-            person = live.seats[seat].person
+            plays = up and table.rule.then == PLAY_TURN
+            until = self._sessions.timekeeper.next_look(table, after, seat)
+            table.raised(self._store.clocks.change(table_id, table.row.revision, after.write(), until, due=plays))
+            table.ticking = after
+            table.row = table.row._replace(ticking=after.write(), until=until)
+            person = table.seats[seat].person
             assert person is not None
-            happening = PersonEvent(TIME, table_id, person, live.number, None, "up" if up else "warning")
+            happening = PersonEvent(TIME, table_id, person, table.number, None, "up" if up else "warning")
             self._sessions.events.tell(happening)
-            if up and live.rule.then == TAKE_SEAT:
-                self._stand_ins.change(live, seat, STAND_IN)
-                self._sessions.events.tell(PersonEvent(TAKEN_OVER, table_id, person, live.number))
-            self._sessions.settle(live)
+            if up and table.rule.then == TAKE_SEAT:
+                self._stand_ins.change(table, seat, STAND_IN)
+                self._sessions.events.tell(PersonEvent(TAKEN_OVER, table_id, person, table.number))
+            self._sessions.settle(table)
         self._sessions.announce(table_id)
         if plays:
             self._sessions.announce_due(table_id)
 
     def times(self, table_id: str) -> tuple[SeatTime, ...]:
         """Returns the time of each seat; empty if the table has no clock."""
-        live = self._sessions.cached.get(table_id)
-        return () if live is None else self.timekeeper.times_of(live)
+        table = self._sessions.cached.get(table_id)
+        return () if table is None else self.timekeeper.times_of(table)

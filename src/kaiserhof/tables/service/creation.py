@@ -17,10 +17,10 @@ from kaiserhof.storage.rows import (
 from kaiserhof.tables.boards import Boards
 from kaiserhof.tables.codes import PLACES
 from kaiserhof.tables.limits import Limits
-from kaiserhof.tables.live import LiveTable, check_given
 from kaiserhof.tables.plan import TablePlan, seat_rows
 from kaiserhof.tables.service.lobby import drawn_by_lot, require_room_in_the_list
 from kaiserhof.tables.sessions import TableSessions
+from kaiserhof.tables.table import Table, check_given
 
 
 class Creation:
@@ -73,7 +73,7 @@ class Creation:
         if plan.lot and full and not plan.given:
             seats = drawn_by_lot(seats, row.secret)
         opening = [Act(mover, MOVE, text, now) for mover, text in plan.given]
-        check_given(LiveTable(row, seats, game), opening)
+        check_given(Table(row, seats, game), opening)
         self._store.tables.add(row, seats, previous, opening)
         with self._sessions.open(row.id):
             return row.id

@@ -64,12 +64,12 @@ class Holidays:
     def _change_holidays(self, person: Person, spans: list[tuple[float, float]]) -> None:
         self._store.clocks.change_holidays(person.id, spans)
         for table_id in self._store.tables.of_person(person.id):
-            with suppress(KaiserhofError), self._sessions.open(table_id) as live:
-                live.holidays.pop(person.id, None)
-                ticking = live.ticking
-                if live.rule.kind == DAILY and ticking is not None and live.row.status == PLAYING:
-                    until = self._sessions.timekeeper.next_look(live, ticking, live.row.waiting)
-                    live.raised(self._store.clocks.change(table_id, live.row.revision, ticking.write(), until))
+            with suppress(KaiserhofError), self._sessions.open(table_id) as table:
+                table.holidays.pop(person.id, None)
+                ticking = table.ticking
+                if table.rule.kind == DAILY and ticking is not None and table.row.status == PLAYING:
+                    until = self._sessions.timekeeper.next_look(table, ticking, table.row.waiting)
+                    table.raised(self._store.clocks.change(table_id, table.row.revision, ticking.write(), until))
                     self._sessions.announce(table_id)
 
 

@@ -31,10 +31,10 @@ from kaiserhof.tables.access import seat_of
 from kaiserhof.tables.clocks.clock import ClockRule
 from kaiserhof.tables.codes import code_of, place_of, understood
 from kaiserhof.tables.limits import Limits
-from kaiserhof.tables.live import LiveTable
 from kaiserhof.tables.meeting.person_events import JOINED
 from kaiserhof.tables.service.bots import Bots
 from kaiserhof.tables.sessions import TableSessions
+from kaiserhof.tables.table import Table
 
 MOST_LISTED = 5
 """Most tables with a free seat that one person may have on the home page."""
@@ -75,125 +75,126 @@ class Lobby:
         self._limits.spend("join", person.id)
         if not person.name:
             raise Refused("error-name")
-        with self._gathering(table_id) as live:
-            if any(seat.person == person.id for seat in live.seats):
+        with self._gathering(table_id) as table:
+            if any(seat.person == person.id for seat in table.seats):
                 raise Refused("error-seated")
             if any(removal.person == person.id for removal in self._store.lobby.removals(table_id)):
                 raise Forbidden("error-removed")
-            free = [seat.seat for seat in live.seats if seat.kind == FREE and place in (None, seat.seat)]
+            free = [seat.seat for seat in table.seats if seat.kind == FREE and place in (None, seat.seat)]
             if not free:
                 raise Stale("error-seat-taken")
-            after = list(live.seats)
+            after = list(table.seats)
             mine = SeatRow(
                 free[0], PERSON, level=None, person=person.id, name=person.name, stand_in=None, hasty=person.hasty
             )
-            after[free[0]] = replace(mine, agreed=agreed and live.row.rated)
-            self._arrange(live, after, _begun_by_last(live.row, after), joined=person)
+            after[free[0]] = replace(mine, agreed=agreed and table.row.rated)
+            self._arrange(table, after, _begun_by_last(table.row, after), joined=person)
 
     def agree(self, table_id: str, person: Person, *, agreed: bool) -> None:
         """Agrees that the game counts for ratings, or takes that back. The game counts if everyone agrees."""
-        with self._gathering(table_id) as live:
-            mine = live.seats[seat_of(live, person)]
-            if not live.row.rated:
+        with self._gathering(table_id) as table:
+            mine = table.seats[seat_of(table, person)]
+            if not table.row.rated:
                 raise Refused("error-not-rated")
-            after = self._with(live, replace(mine, agreed=agreed))
-            self._arrange(live, after, _begun_by_last(live.row, after))
+            after = self._with(table, replace(mine, agreed=agreed))
+            self._arrange(table, after, _begun_by_last(table.row, after))
 
     def stand_up(self, table_id: str, person: Person) -> None:
         """Leaves a seat before the game has started."""
-        with self._gathering(table_id) as live:
-            seat = seat_of(live, person)
-            self._arrange(live, self._with(live, _free(seat)))
-            if live.row.owner == person.id and live.people():
-                self._sessions.make_owner(live, live.people()[0])
+        with self._gathering(table_id) as table:
+            seat = seat_of(table, person)
+            self._arrange(table, self._with(table, _free(seat)))
+            if table.row.owner == person.id and table.people():
+                self._sessions.make_owner(table, table.people()[0])
                 self._sessions.announce(table_id)
 
     def change_place(self, table_id: str, person: Person, place: int) -> None:
         """Moves a person to a free seat, or swaps them with a bot."""
-        with self._gathering(table_id) as live:
-            mine, there = seat_of(live, person), self._place(live, place)
+        with self._gathering(table_id) as table:
+            mine, there = seat_of(table, person), self._place(table, place)
             if there.kind == PERSON:
                 raise Stale("error-seat-taken")
-            after = list(live.seats)
-            after[place], after[mine] = replace(live.seats[mine], seat=place), replace(there, seat=mine)
-            self._arrange(live, after)
+            after = list(table.seats)
+            after[place], after[mine] = replace(table.seats[mine], seat=place), replace(there, seat=mine)
+            self._arrange(table, after)
 
     def change_name_at(self, table_id: str, person: Person) -> None:
         """Uses a person's present name at this table."""
-        with self._gathering(table_id) as live:
-            mine = live.seats[seat_of(live, person)]
-            self._arrange(live, self._with(live, replace(mine, name=person.name)))
+        with self._gathering(table_id) as table:
+            mine = table.seats[seat_of(table, person)]
+            self._arrange(table, self._with(table, replace(mine, name=person.name)))
 
     # ------------------------------------------------------------------ what the owner does
 
     def seat_bot(self, table_id: str, person: Person, place: int, level: str, face: str = "") -> None:
         """Gives a free seat, or that of another bot, to a bot."""
-        with self._gathering(table_id, person) as live:
-            offered = self._bots.offered_in(live.game)
+        with self._gathering(table_id, person) as table:
+            offered = self._bots.offered_in(table.game)
             if level not in offered:
                 raise Refused("error-unknown-seat", name=level[:40], known=", ".join(offered))
-            if self._place(live, place).kind == PERSON:
+            if self._place(table, place).kind == PERSON:
                 raise Stale("error-seat-taken")
-            others = {seat.face for seat in live.seats if seat.seat != place}
+            others = {seat.face for seat in table.seats if seat.seat != place}
             if face in others or face not in CAST.get(level, ()):
                 face = free_character(level, others)
             self._arrange(
-                live, self._with(live, SeatRow(place, BOT, level=level, person=None, name="", stand_in=None, face=face))
+                table,
+                self._with(table, SeatRow(place, BOT, level=level, person=None, name="", stand_in=None, face=face)),
             )
 
     def free_seat(self, table_id: str, person: Person, place: int) -> None:
         """Removes a bot from a seat, so that a person can sit down."""
-        with self._gathering(table_id, person) as live:
-            if self._place(live, place).kind != BOT:
+        with self._gathering(table_id, person) as table:
+            if self._place(table, place).kind != BOT:
                 raise Stale("error-stale")
-            self._arrange(live, self._with(live, _free(place)))
+            self._arrange(table, self._with(table, _free(place)))
 
     def add_seat(self, table_id: str, person: Person) -> None:
         """Adds a free seat at the end."""
-        with self._gathering(table_id, person) as live:
-            self._seat_others(live, [*live.seats, _free(len(live.seats))])
+        with self._gathering(table_id, person) as table:
+            self._seat_others(table, [*table.seats, _free(len(table.seats))])
 
     def drop_seat(self, table_id: str, person: Person, place: int) -> None:
         """Removes a seat at which no person sits."""
-        with self._gathering(table_id, person) as live:
-            if self._place(live, place).kind == PERSON:
+        with self._gathering(table_id, person) as table:
+            if self._place(table, place).kind == PERSON:
                 raise Stale("error-seat-taken")
-            left = [seat for seat in live.seats if seat.seat != place]
-            self._seat_others(live, [replace(seat, seat=number) for number, seat in enumerate(left)])
+            left = [seat for seat in table.seats if seat.seat != place]
+            self._seat_others(table, [replace(seat, seat=number) for number, seat in enumerate(left)])
 
     def remove(self, table_id: str, person: Person, place: int, word: str = "") -> None:
         """Removes another person from their seat, with a reason. They cannot sit down again unless the owner forgives
         them."""
-        with self._gathering(table_id, person) as live:
-            seat = self._place(live, place)
+        with self._gathering(table_id, person) as table:
+            seat = self._place(table, place)
             if seat.kind != PERSON or seat.person is None or seat.person == person.id:
                 raise Refused("error-no-seat")
             removal = Removal(seat.person, seat.name, clean_text(word, LONGEST_WORD))
-            self._arrange(live, self._with(live, _free(place)), {}, removal)
+            self._arrange(table, self._with(table, _free(place)), {}, removal)
 
     def forgive(self, table_id: str, person: Person, number: int) -> None:
         """Lets a removed person sit down again; `number` is their place among those removed."""
-        with self._gathering(table_id, person) as live:
+        with self._gathering(table_id, person) as table:
             removals = self._store.lobby.removals(table_id)
             if not 0 <= number < len(removals):
                 raise Missing("error-no-seat")
             self._store.lobby.forgive(table_id, removals[number].person)
-            self._sessions.reload(live)
+            self._sessions.reload(table)
         self._sessions.announce(table_id)
 
     def choose_options(self, table_id: str, person: Person, options: Mapping[str, str]) -> None:
         """Chooses the options of the game."""
-        with self._gathering(table_id, person) as live:
-            chosen = live.game.choose(len(live.seats), {**live.row.options, **options})
-            self._seat_others(live, live.seats, chosen)
+        with self._gathering(table_id, person) as table:
+            chosen = table.game.choose(len(table.seats), {**table.row.options, **options})
+            self._seat_others(table, table.seats, chosen)
 
     def start_with(self, table_id: str, person: Person, place: int | None) -> None:
         """Chooses the start player: this seat becomes the first; None draws one at random."""
-        with self._gathering(table_id, person) as live:
-            if live.row.given:
+        with self._gathering(table_id, person) as table:
+            if table.row.given:
                 raise Refused("error-given")
-            first = 0 if place is None else self._place(live, place).seat
-            self._arrange(live, beginning_with(live.seats, first), {"lot": place is None})
+            first = 0 if place is None else self._place(table, place).seat
+            self._arrange(table, beginning_with(table.seats, first), {"lot": place is None})
 
     def change_settings(
         self,
@@ -219,25 +220,25 @@ class Lobby:
             values["clock"] = clock.write()
         if listed is not None:
             values["listed"] = listed
-        with self._gathering(table_id, person) as live:
-            if listed and live.row.board:
+        with self._gathering(table_id, person) as table:
+            if listed and table.row.board:
                 raise Refused("error-own-board-listed")
-            if listed and not live.row.listed:
+            if listed and not table.row.listed:
                 require_room_in_the_list(self._store, self._limits, person)
-            seats = list(live.seats)
-            if rated is not None and rated != live.row.rated:
-                if rated and (live.row.given or live.row.board):
+            seats = list(table.seats)
+            if rated is not None and rated != table.row.rated:
+                if rated and (table.row.given or table.row.board):
                     raise Refused("error-given-rated")
                 values["rated"] = rated
                 seats = [replace(seat, agreed=rated and seat.person == person.id) for seat in seats]
-            self._arrange(live, seats, values)
+            self._arrange(table, seats, values)
 
     def begin(self, table_id: str, person: Person) -> None:
         """Starts the game; bots take the free seats."""
-        with self._gathering(table_id, person) as live:
+        with self._gathering(table_id, person) as table:
             after: list[SeatRow] = []
-            for seat in live.seats:
-                taken = {each.face for each in (*live.seats, *after)}
+            for seat in table.seats:
+                taken = {each.face for each in (*table.seats, *after)}
                 bot = SeatRow(
                     seat.seat,
                     BOT,
@@ -250,28 +251,28 @@ class Lobby:
                 after.append(bot if seat.kind == FREE else seat)
             if all(seat.kind == BOT for seat in after):
                 raise Refused("error-only-bots")
-            self._arrange(live, after, {"begins": FULL, "fills": None})
+            self._arrange(table, after, {"begins": FULL, "fills": None})
 
     # ------------------------------------------------------------------ invitations and codes
 
     def invite(self, table_id: str, person: Person, number: int) -> str:
         """Invites a person's earlier partner, by the place in their list of partners; returns the partner's id."""
         self._limits.spend("invite", person.id)
-        with self._gathering(table_id) as live:
-            seat_of(live, person)
+        with self._gathering(table_id) as table:
+            seat_of(table, person)
             partners = self._store.lobby.partners_of(person.id)
             if not 0 <= number < len(partners):
                 raise Missing("error-no-partner")
             self._store.lobby.invite(table_id, partners[number][0], person.id)
-            self._sessions.reload(live)
+            self._sessions.reload(table)
         self._sessions.announce(table_id)
         return partners[number][0]
 
     def decline(self, table_id: str, person: Person) -> None:
         """Declines an invitation."""
-        with self._gathering(table_id) as live:
+        with self._gathering(table_id) as table:
             self._store.lobby.decline(table_id, person.id)
-            self._sessions.reload(live)
+            self._sessions.reload(table)
         self._sessions.announce(table_id)
 
     def find_by_code(self, text: str) -> str:
@@ -289,23 +290,23 @@ class Lobby:
     # ------------------------------------------------------------------ how
 
     @contextmanager
-    def _gathering(self, table_id: str, owner: Person | None = None) -> Iterator[LiveTable]:
-        with self._sessions.open(table_id) if owner is None else self._sessions.owned(table_id, owner) as live:
-            if live.row.status != GATHERING:
+    def _gathering(self, table_id: str, owner: Person | None = None) -> Iterator[Table]:
+        with self._sessions.open(table_id) if owner is None else self._sessions.owned(table_id, owner) as table:
+            if table.row.status != GATHERING:
                 raise Refused("error-started")
-            yield live
+            yield table
 
-    def _place(self, live: LiveTable, place: int) -> SeatRow:
-        if not 0 <= place < len(live.seats):
+    def _place(self, table: Table, place: int) -> SeatRow:
+        if not 0 <= place < len(table.seats):
             raise Missing("error-no-seat")
-        return live.seats[place]
+        return table.seats[place]
 
-    def _with(self, live: LiveTable, seat: SeatRow) -> list[SeatRow]:
-        return [seat if each.seat == seat.seat else each for each in live.seats]
+    def _with(self, table: Table, seat: SeatRow) -> list[SeatRow]:
+        return [seat if each.seat == seat.seat else each for each in table.seats]
 
     def _arrange(
         self,
-        live: LiveTable,
+        table: Table,
         after: Sequence[SeatRow],
         values: Mapping[str, object] | None = None,
         removal: Removal | None = None,
@@ -313,31 +314,31 @@ class Lobby:
     ) -> None:
         """Changes the seats. If the game now begins, draws the start player first."""
         changed = dict(values or {})
-        due = changed.get("begins", live.row.begins) == FULL and all(seat.kind != FREE for seat in after)
-        if due and live.row.lot:
-            after, changed["lot"] = drawn_by_lot(after, live.row.secret), False
+        due = changed.get("begins", table.row.begins) == FULL and all(seat.kind != FREE for seat in after)
+        if due and table.row.lot:
+            after, changed["lot"] = drawn_by_lot(after, table.row.secret), False
         changed |= {"due": self._store.database.clock() if due else None, "held": 0.0}
-        self._store.lobby.arrange(live.row.id, live.seats, after, changed, removal)
-        self._sessions.reload(live)
+        self._store.lobby.arrange(table.row.id, table.seats, after, changed, removal)
+        self._sessions.reload(table)
         if joined is not None:
-            self._sessions.events.tell_all(live, JOINED, joined.id)
-        self._sessions.settle(live)
-        self._sessions.announce(live.row.id)
-        if due and live.bot_is_due():
-            self._sessions.announce_due(live.row.id)
+            self._sessions.events.tell_all(table, JOINED, joined.id)
+        self._sessions.settle(table)
+        self._sessions.announce(table.row.id)
+        if due and table.bot_is_due():
+            self._sessions.announce_due(table.row.id)
 
-    def _seat_others(self, live: LiveTable, after: Sequence[SeatRow], options: Mapping[str, str] | None = None) -> None:
+    def _seat_others(self, table: Table, after: Sequence[SeatRow], options: Mapping[str, str] | None = None) -> None:
         """Changes the number of seats or the options, which takes a new match."""
         kept = {
-            option.id: live.row.options[option.id]
-            for option in live.game.options
-            if len(after) in option.choices[live.row.options[option.id]]
+            option.id: table.row.options[option.id]
+            for option in table.game.options
+            if len(after) in option.choices[table.row.options[option.id]]
         }
-        kept |= {each.id: live.row.options[each.id] for each in live.game.open_rules if each.id in live.row.options}
-        chosen = live.game.choose(len(after), options or kept)
-        self._store.lobby.arrange(live.row.id, live.seats, after, {"options": json.dumps(chosen)})
-        self._sessions.drop(live)
-        self._sessions.announce(live.row.id)
+        kept |= {each.id: table.row.options[each.id] for each in table.game.open_rules if each.id in table.row.options}
+        chosen = table.game.choose(len(after), options or kept)
+        self._store.lobby.arrange(table.row.id, table.seats, after, {"options": json.dumps(chosen)})
+        self._sessions.drop(table)
+        self._sessions.announce(table.row.id)
 
 
 def _begun_by_last(row: TableRow, after: Sequence[SeatRow]) -> dict[str, object]:

@@ -30,7 +30,6 @@ from kaiserhof.storage.rows import (
 from kaiserhof.tables.access import patience_at, seat_of
 from kaiserhof.tables.clocks.clock import DAILY
 from kaiserhof.tables.limits import Limits
-from kaiserhof.tables.live import LiveTable
 from kaiserhof.tables.meeting.asked_people import AskedPeople
 from kaiserhof.tables.meeting.offers import (
     AGREED,
@@ -52,6 +51,7 @@ from kaiserhof.tables.plan import STAND_IN, SeatPlan, TablePlan
 from kaiserhof.tables.service.creation import Creation
 from kaiserhof.tables.service.stand_ins import StandIns, check_level
 from kaiserhof.tables.sessions import TableSessions
+from kaiserhof.tables.table import Table
 
 log = logging.getLogger(__name__)
 
@@ -76,75 +76,75 @@ class Offers:
         """
         check_level(level)
         self._limits.spend("offer", person.id)
-        with self._sessions.open(table_id) as live:
-            self._require_running(live)
-            if live.row.owner != person.id:
+        with self._sessions.open(table_id) as table:
+            self._require_running(table)
+            if table.row.owner != person.id:
                 raise Forbidden("error-not-owner")
-            sitting = _person_at(live, seat)
+            sitting = _person_at(table, seat)
             if sitting == person.id:
                 raise Refused("error-own-seat")
-            if live.stands_in(seat):
+            if table.stands_in(seat):
                 raise Refused("error-stands-in")
-            if not self._is_missed(live, seat):
+            if not self._is_missed(table, seat):
                 raise Refused("error-not-away")
-            others = [each for each in self._deciders(live) if each not in (sitting, person.id)]
-            patience = patience_at(live)
+            others = [each for each in self._deciders(table) if each not in (sitting, person.id)]
+            patience = patience_at(table)
             return self._offer(
-                live, person, HAND_OVER, asked=[sitting, *others], seconds=patience.answer, seat=seat, level=level
+                table, person, HAND_OVER, asked=[sitting, *others], seconds=patience.answer, seat=seat, level=level
             )
 
     def offer_rematch(self, table_id: str, person: Person) -> str | None:
         """Proposes a rematch to everyone at a finished table; returns the new table if nobody needs to be asked."""
         self._limits.spend("offer", person.id)
-        with self._sessions.open(table_id) as live:
-            if live.row.status != FINISHED:
+        with self._sessions.open(table_id) as table:
+            if table.row.status != FINISHED:
                 raise Refused("error-not-finished")
-            seat_of(live, person)
-            if live.row.next is not None:
-                return live.row.next
-            asked = [each for each in live.people() if each != person.id]
+            seat_of(table, person)
+            if table.row.next is not None:
+                return table.row.next
+            asked = [each for each in table.people() if each != person.id]
             if not asked:
-                self._play_again(live, person.id, (person.id,))
-                return live.row.next
+                self._play_again(table, person.id, (person.id,))
+                return table.row.next
             open_one = next((offer for offer in self._store.offers.open_at(table_id) if offer.kind == REMATCH), None)
             if open_one is None:
-                self._offer(live, person, REMATCH, asked=asked, seconds=REMATCH_OPEN)
+                self._offer(table, person, REMATCH, asked=asked, seconds=REMATCH_OPEN)
             elif person.id in open_one.asked:  # two offers that cross are an agreement
-                self._take_answer(live, open_one, person, YES)
-        with self._sessions.open(table_id) as live:
-            return live.row.next
+                self._take_answer(table, open_one, person, YES)
+        with self._sessions.open(table_id) as table:
+            return table.row.next
 
     def offer_end(self, table_id: str, person: Person) -> None:
         """Proposes to end a running game without a result."""
         self._limits.spend("offer", person.id)
-        with self._sessions.open(table_id) as live:
-            self._require_running(live)
-            seat_of(live, person)
-            asked = [each for each in self._deciders(live) if each != person.id]
-            self._offer(live, person, END, asked=asked, seconds=patience_at(live).end)
+        with self._sessions.open(table_id) as table:
+            self._require_running(table)
+            seat_of(table, person)
+            asked = [each for each in self._deciders(table) if each != person.id]
+            self._offer(table, person, END, asked=asked, seconds=patience_at(table).end)
 
     def nudge(self, table_id: str, person: Person) -> None:
         """Reminds the player whom everyone waits for; refuses if the last reminder was too recent."""
-        with self._sessions.open(table_id) as live:
-            self._require_running(live)
-            seat_of(live, person)
-            seat = live.waiting_for()
-            if seat is None or live.bot_level(seat) is not None or live.seats[seat].person == person.id:
+        with self._sessions.open(table_id) as table:
+            self._require_running(table)
+            seat_of(table, person)
+            seat = table.waiting_for()
+            if seat is None or table.bot_level(seat) is not None or table.seats[seat].person == person.id:
                 raise Refused("error-not-away")
-            row, now = live.seats[seat], self._store.database.clock()
+            row, now = table.seats[seat], self._store.database.clock()
             assert row.person is not None
             if self._presence.seen(row.person, table_id).state == HERE:
                 raise Refused("error-not-away")
-            if now < row.nudged + patience_at(live).nudge:
+            if now < row.nudged + patience_at(table).nudge:
                 raise Refused("error-nudged")
             self._store.tables.change_seat(table_id, row, replace(row, nudged=now), PLAYING, due=False)
-            self._sessions.reload(live)
-            self._sessions.events.tell(PersonEvent(NUDGED, table_id, row.person, live.number, person.id))
+            self._sessions.reload(table)
+            self._sessions.events.tell(PersonEvent(NUDGED, table_id, row.person, table.number, person.id))
         self._sessions.announce(table_id)
 
     def _offer(
         self,
-        live: LiveTable,
+        table: Table,
         person: Person,
         kind: OfferKind,
         *,
@@ -153,7 +153,7 @@ class Offers:
         seat: int | None = None,
         level: str | None = None,
     ) -> str:
-        now, table_id = self._store.database.clock(), live.row.id
+        now, table_id = self._store.database.clock(), table.row.id
         offer = OfferRow(
             new_id(),
             table_id,
@@ -167,13 +167,13 @@ class Offers:
             created=now,
             expires=now + seconds,
         )
-        self._changed(live, self._store.offers.add(offer))
+        self._changed(table, self._store.offers.add(offer))
         for each in asked:
-            self._sessions.events.tell(PersonEvent(ASKED, table_id, each, live.number, person.id, kind))
+            self._sessions.events.tell(PersonEvent(ASKED, table_id, each, table.number, person.id, kind))
             self.asked_people.add(each)
             self._store.presence.announce(each)
             self._sessions.person_changed(each)
-        self._decide(live, offer)
+        self._decide(table, offer)
         return offer.id
 
     # ------------------------------------------------------------------ answering
@@ -181,39 +181,39 @@ class Offers:
     def answer(self, offer_id: str, person: Person, answer: OfferAnswer) -> str | None:
         """Answers an offer; returns the new table if this starts a rematch."""
         self._limits.spend("offer", person.id)
-        with self._offered(offer_id) as (live, offer):
+        with self._offered(offer_id) as (table, offer):
             if person.id not in offer.asked:
                 raise Forbidden("error-not-asked")
             mine = offer.answers.get(person.id)
             if answer == WAIT and (person.id != replaced(offer) or mine == WAIT):
                 raise Refused("error-request")
-            self._take_answer(live, offer, person, answer)
-        with self._sessions.open(live.row.id) as live:
-            return live.row.next if offer.kind == REMATCH else None
+            self._take_answer(table, offer, person, answer)
+        with self._sessions.open(table.row.id) as table:
+            return table.row.next if offer.kind == REMATCH else None
 
-    def _take_answer(self, live: LiveTable, offer: OfferRow, person: Person, answer: OfferAnswer) -> None:
-        after = answered(offer, person.id, answer, patience_at(live))
-        self._changed(live, self._store.offers.change(offer, after))
-        self._decide(live, after)
+    def _take_answer(self, table: Table, offer: OfferRow, person: Person, answer: OfferAnswer) -> None:
+        after = answered(offer, person.id, answer, patience_at(table))
+        self._changed(table, self._store.offers.change(offer, after))
+        self._decide(table, after)
 
     def withdraw(self, offer_id: str, person: Person) -> None:
         """Withdraws an offer; only for the person who made it."""
-        with self._offered(offer_id) as (live, offer):
+        with self._offered(offer_id) as (table, offer):
             if person.id != offer.asker:
                 raise Forbidden("error-not-asked")
-            self._end_offer(live, offer, WITHDRAWN)
+            self._end_offer(table, offer, WITHDRAWN)
 
     def start_without(self, offer_id: str, person: Person) -> str:
         """Starts a rematch with bots for those who declined, once everyone else has agreed; returns the new table."""
-        with self._offered(offer_id) as (live, offer):
+        with self._offered(offer_id) as (table, offer):
             if person.id not in willing(offer):
                 raise Forbidden("error-not-asked")
             if not may_start_without(offer):
                 raise Refused("error-not-agreed")
-            self._play_again(live, offer.asker, willing(offer))
-            self._end_offer(live, offer, AGREED)
-            assert live.row.next is not None
-            return live.row.next
+            self._play_again(table, offer.asker, willing(offer))
+            self._end_offer(table, offer, AGREED)
+            assert table.row.next is not None
+            return table.row.next
 
     def asked_of(self, person: Person) -> list[OfferRow]:
         """Returns the open offers, at any table, that a person has yet to answer."""
@@ -236,108 +236,108 @@ class Offers:
         for offer in self._store.offers.expired():
             with suppress(Stale):  # another process was faster
                 try:
-                    with self._sessions.open(offer.table_id) as live:
-                        self._decide(live, offer)
+                    with self._sessions.open(offer.table_id) as table:
+                        self._decide(table, offer)
                 except KaiserhofError as error:
                     if isinstance(error, Stale):
                         raise
                     log.warning("an offer is dropped: %s", error)
                     self._store.offers.change(offer, replace(offer, status=WITHDRAWN))
 
-    def _decide(self, live: LiveTable, offer: OfferRow) -> None:
+    def _decide(self, table: Table, offer: OfferRow) -> None:
         """Carries out what was agreed, if everyone has agreed."""
-        here = {person for person in offer.asked if self._presence.is_present(person, live.row.id)}
+        here = {person for person in offer.asked if self._presence.is_present(person, table.row.id)}
         status = decided(offer, self._store.database.clock(), here)
         if status == OPEN_OFFER:
             return
         if status == AGREED:
             if offer.kind == HAND_OVER:
-                self._stand_in_for(live, offer)
+                self._stand_in_for(table, offer)
             elif offer.kind == REMATCH:
-                self._play_again(live, offer.asker, willing(offer))
-        self._end_offer(live, offer, status)
+                self._play_again(table, offer.asker, willing(offer))
+        self._end_offer(table, offer, status)
         if status == AGREED and offer.kind == END:
-            self._store.tables.change(live.row.id, (GATHERING, PLAYING), status=CANCELLED, due=None)
-            self._sessions.reload(live)
-            self._sessions.announce(live.row.id)
-            for person in live.people():
+            self._store.tables.change(table.row.id, (GATHERING, PLAYING), status=CANCELLED, due=None)
+            self._sessions.reload(table)
+            self._sessions.announce(table.row.id)
+            for person in table.people():
                 self._sessions.person_changed(person)  # whatever else they were asked there has ended too
 
-    def _end_offer(self, live: LiveTable, offer: OfferRow, status: OfferStatus) -> None:
-        self._changed(live, self._store.offers.change(offer, replace(offer, status=status)))
+    def _end_offer(self, table: Table, offer: OfferRow, status: OfferStatus) -> None:
+        self._changed(table, self._store.offers.change(offer, replace(offer, status=status)))
         for person in {offer.asker, *offer.asked}:
             self._sessions.person_changed(person)
 
-    def _stand_in_for(self, live: LiveTable, offer: OfferRow) -> None:
+    def _stand_in_for(self, table: Table, offer: OfferRow) -> None:
         assert offer.seat is not None
-        if live.row.status == PLAYING and not live.stands_in(offer.seat):
-            self._stand_ins.change(live, offer.seat, offer.level)
+        if table.row.status == PLAYING and not table.stands_in(offer.seat):
+            self._stand_ins.change(table, offer.seat, offer.level)
             person = offer.asked[0]
-            self._sessions.events.tell(PersonEvent(TAKEN_OVER, live.row.id, person, live.number, offer.asker))
+            self._sessions.events.tell(PersonEvent(TAKEN_OVER, table.row.id, person, table.number, offer.asker))
 
-    def _play_again(self, live: LiveTable, asker: str, wanted: Sequence[str]) -> None:
+    def _play_again(self, table: Table, asker: str, wanted: Sequence[str]) -> None:
         """Creates the rematch: the same options, bots for those who do not want it, and the next seat starts."""
-        order = live.seats[1:] + live.seats[:1]
+        order = table.seats[1:] + table.seats[:1]
         plans = [
             SeatPlan(BOT, STAND_IN)
             if seat.kind == PERSON and seat.person not in wanted
             else SeatPlan(seat.kind, seat.level, _sitter(seat), seat.face)
             for seat in order
         ]
-        owner = live.row.owner if live.row.owner in wanted else asker
-        maker = _sitter(next(seat for seat in live.seats if seat.person == owner))
+        owner = table.row.owner if table.row.owner in wanted else asker
+        maker = _sitter(next(seat for seat in table.seats if seat.person == owner))
         assert maker is not None
         with suppress(Stale):  # two at the same moment: the first table is the rematch
             self._creation.create(
                 maker,
                 TablePlan(
-                    live.row.game,
+                    table.row.game,
                     plans,
-                    live.row.options,
-                    pace=live.row.pace,
-                    clock=live.rule,
-                    rated=live.row.counts(live.seats),
-                    board=live.row.board,
+                    table.row.options,
+                    pace=table.row.pace,
+                    clock=table.rule,
+                    rated=table.row.counts(table.seats),
+                    board=table.row.board,
                 ),
-                previous=live.row.id,
+                previous=table.row.id,
             )
-        self._sessions.reload(live)
+        self._sessions.reload(table)
 
     # ------------------------------------------------------------------ who may ask whom
 
-    def _is_missed(self, live: LiveTable, seat: int) -> bool:
+    def _is_missed(self, table: Table, seat: int) -> bool:
         """Returns whether others may ask for a bot in this seat: its person has long been away, or their time is up."""
-        person = live.seats[seat].person
+        person = table.seats[seat].person
         assert person is not None
-        seen = self._presence.seen(person, live.row.id)
-        since = live.row.created if seen.since is None else seen.since
-        away = seen.state != HERE and self._store.database.clock() >= since + patience_at(live).absent
-        return away and (live.is_overdue(seat) or live.rule.kind != DAILY)
+        seen = self._presence.seen(person, table.row.id)
+        since = table.row.created if seen.since is None else seen.since
+        away = seen.state != HERE and self._store.database.clock() >= since + patience_at(table).absent
+        return away and (table.is_overdue(seat) or table.rule.kind != DAILY)
 
-    def _deciders(self, live: LiveTable) -> list[str]:
+    def _deciders(self, table: Table) -> list[str]:
         """Returns the people who play for themselves now."""
-        return [seat.person for seat in live.seats if seat.person is not None and not live.stands_in(seat.seat)]
+        return [seat.person for seat in table.seats if seat.person is not None and not table.stands_in(seat.seat)]
 
-    def _require_running(self, live: LiveTable) -> None:
-        if live.row.status != PLAYING:
+    def _require_running(self, table: Table) -> None:
+        if table.row.status != PLAYING:
             raise Refused("error-not-running")
 
     @contextmanager
-    def _offered(self, offer_id: str) -> Iterator[tuple[LiveTable, OfferRow]]:
+    def _offered(self, offer_id: str) -> Iterator[tuple[Table, OfferRow]]:
         """Yields an open offer and its table."""
         offer = self._store.offers.get(offer_id)
         if offer is None:
             raise Missing("error-no-offer")
-        with self._sessions.open(offer.table_id) as live:
+        with self._sessions.open(offer.table_id) as table:
             offer = self._store.offers.get(offer_id)  # as it is while the table is ours
             if offer is None or offer.status != OPEN_OFFER or self._store.database.clock() >= offer.expires:
                 raise Stale("error-offer-over")
-            yield live, offer
+            yield table, offer
 
-    def _changed(self, live: LiveTable, revision: int) -> None:
-        live.offers = None
-        live.raised(revision)
-        self._sessions.announce(live.row.id)
+    def _changed(self, table: Table, revision: int) -> None:
+        table.offers = None
+        table.raised(revision)
+        self._sessions.announce(table.row.id)
 
 
 def _sitter(seat: SeatRow) -> Person | None:
@@ -345,9 +345,9 @@ def _sitter(seat: SeatRow) -> Person | None:
     return Person(seat.person, seat.name, "") if seat.person is not None else None
 
 
-def _person_at(live: LiveTable, seat: int) -> str:
-    if not 0 <= seat < len(live.seats) or live.seats[seat].kind != PERSON:
+def _person_at(table: Table, seat: int) -> str:
+    if not 0 <= seat < len(table.seats) or table.seats[seat].kind != PERSON:
         raise Missing("error-no-seat")
-    person = live.seats[seat].person
+    person = table.seats[seat].person
     assert person is not None
     return person

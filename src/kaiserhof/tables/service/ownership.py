@@ -21,20 +21,20 @@ class Ownership:
 
     def cancel(self, table_id: str, person: Person) -> None:
         """Ends a game without a result. If others play in it, this proposes the end to them."""
-        with self._sessions.owned(table_id, person) as live:
-            if live.row.status == FINISHED:
+        with self._sessions.owned(table_id, person) as table:
+            if table.row.status == FINISHED:
                 raise Refused("error-not-running")
-            if live.row.status == PLAYING and any(each != person.id for each in live.people()):
+            if table.row.status == PLAYING and any(each != person.id for each in table.people()):
                 raise Refused("error-ask-all")
             self._store.tables.change(table_id, (GATHERING, PLAYING), status=CANCELLED, due=None)
-            self._sessions.reload(live)
+            self._sessions.reload(table)
         self._sessions.announce(table_id)
 
     def admit_spectators(self, table_id: str, person: Person, *, admitted: bool) -> None:
         """Opens or closes the table to people without a seat."""
-        with self._sessions.owned(table_id, person) as live:
+        with self._sessions.owned(table_id, person) as table:
             self._store.tables.change(table_id, (GATHERING, PLAYING, FINISHED), spectators=admitted)
-            self._sessions.reload(live)
+            self._sessions.reload(table)
         self._sessions.announce(table_id)
 
     def pass_on(self) -> None:
@@ -43,16 +43,16 @@ class Ownership:
         A table that nobody has opened in this process is left alone.
         """
         now = self._store.database.clock()
-        for table_id, live in list(self._sessions.cached.items()):
-            if live.row.status not in (GATHERING, PLAYING):
+        for table_id, table in list(self._sessions.cached.items()):
+            if table.row.status not in (GATHERING, PLAYING):
                 continue
-            seen = self._presence.seen(live.row.owner, table_id)
-            since = live.row.created if seen.since is None else seen.since
-            if seen.state != GONE or now < since + patience_at(live).owner:
+            seen = self._presence.seen(table.row.owner, table_id)
+            since = table.row.created if seen.since is None else seen.since
+            if seen.state != GONE or now < since + patience_at(table).owner:
                 continue
-            with suppress(KaiserhofError), self._sessions.open(table_id) as live:
-                here = (person for person in live.people() if self._presence.is_present(person, table_id))
+            with suppress(KaiserhofError), self._sessions.open(table_id) as table:
+                here = (person for person in table.people() if self._presence.is_present(person, table_id))
                 heir = next(here, None)
-                if heir is not None and live.row.owner != heir:
-                    self._sessions.make_owner(live, heir)
+                if heir is not None and table.row.owner != heir:
+                    self._sessions.make_owner(table, heir)
                     self._sessions.announce(table_id)

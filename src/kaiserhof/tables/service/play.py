@@ -14,8 +14,8 @@ from kaiserhof.storage.rows import (
 )
 from kaiserhof.tables.access import deciding_seat, seat_of
 from kaiserhof.tables.limits import Limits
-from kaiserhof.tables.live import LiveTable
 from kaiserhof.tables.sessions import TableSessions
+from kaiserhof.tables.table import Table
 
 
 class Play:
@@ -28,37 +28,37 @@ class Play:
     def move(self, table_id: str, person: Person, number: int, text: str) -> None:
         """Makes a person's move; `number` is the length of the log that they saw."""
         self._limits.spend("move", person.id)
-        self._act(table_id, number, person, lambda live, seat: live.play(seat, text))
+        self._act(table_id, number, person, lambda table, seat: table.play(seat, text))
 
     def confirm(self, table_id: str, person: Person, number: int) -> None:
         """Ends a person's turn."""
         self._limits.spend("move", person.id)
-        self._act(table_id, number, person, lambda live, seat: live.confirm(seat))
+        self._act(table_id, number, person, lambda table, seat: table.confirm(seat))
 
     def undo(self, table_id: str, person: Person, number: int) -> None:
         """Takes back a person's last decision."""
         self._limits.spend("move", person.id)
-        self._act(table_id, number, person, lambda live, seat: live.undo(seat))
+        self._act(table_id, number, person, lambda table, seat: table.undo(seat))
 
     def call_bot(self, table_id: str, person: Person, number: int) -> None:
         """Starts a bot's turn that waits for a tap; anyone who sits at the table may do this."""
         self._limits.spend("move", person.id)
-        with self._sessions.running(table_id, number, person) as live:
-            seat_of(live, person)
-            if not live.awaits_call():
+        with self._sessions.running(table_id, number, person) as table:
+            seat_of(table, person)
+            if not table.awaits_call():
                 raise Stale("error-stale")
             self._store.tables.change(table_id, (PLAYING,), called=number, due=self._store.database.clock(), held=0.0)
-            self._sessions.reload(live)
+            self._sessions.reload(table)
         self._sessions.announce(table_id)
         self._sessions.announce_due(table_id)
 
-    def _act(self, table_id: str, number: int, person: Person, do: Callable[[LiveTable, int], list[Act]]) -> None:
+    def _act(self, table_id: str, number: int, person: Person, do: Callable[[Table, int], list[Act]]) -> None:
         """Lets a person act. With a shared database the table in memory comes first, and is checked if it refuses."""
         believed = self._store.database.shared
         while True:
             try:
-                with self._sessions.running(table_id, number, person, checked=not believed) as live:
-                    self._sessions.commit(live, partial(do, live, deciding_seat(live, person)))
+                with self._sessions.running(table_id, number, person, checked=not believed) as table:
+                    self._sessions.commit(table, partial(do, table, deciding_seat(table, person)))
                 return
             except KaiserhofError:
                 if not believed:

@@ -37,11 +37,11 @@ class Records:
     def record(self, table_id: str, person: Person | None) -> Record:
         """Returns the record of a finished game; the record of a running one would reveal hidden information."""
         try:
-            with self._sessions.open(table_id) as live:
-                admit(live, person)
-                if live.row.status != FINISHED:
+            with self._sessions.open(table_id) as table:
+                admit(table, person)
+                if table.row.status != FINISHED:
                     raise Forbidden("error-not-finished")
-                return replace(Record.of(live.match), rules=live.row.rules)
+                return replace(Record.of(table.match), rules=table.row.rules)
         except OldRules:
             row, seats = self._sessions.rows(table_id)
             admit_to(row, seats, person)
@@ -61,27 +61,27 @@ class Records:
 
     def archive(self, table_id: str) -> None:
         """Archives a finished game, if it has not been archived."""
-        with self._sessions.open(table_id) as live:
-            if live.row.status == FINISHED and live.row.rules == live.game.rules_version:
-                self._store.archive.add_game(table_id, ArchivedGame.of(live).write())
+        with self._sessions.open(table_id) as table:
+            if table.row.status == FINISHED and table.row.rules == table.game.rules_version:
+                self._store.archive.add_game(table_id, ArchivedGame.of(table).write())
 
     def course(self, table_id: str, person: Person | None) -> PlayedGame:
         """Returns the moves of a finished game for an analysis. Checks that the person may see them."""
-        with self._sessions.open(table_id) as live:
-            admit(live, person)
+        with self._sessions.open(table_id) as table:
+            admit(table, person)
         return self.course_of(table_id)
 
     def course_of(self, table_id: str) -> PlayedGame:
         """Returns the moves of a finished game for an analysis, without asking who wants it."""
-        with self._sessions.open(table_id) as live:
-            if live.row.status != FINISHED:
+        with self._sessions.open(table_id) as table:
+            if table.row.status != FINISHED:
                 raise Refused("error-not-finished")
-            return PlayedGame.of(Record.of(live.match), live.game)
+            return PlayedGame.of(Record.of(table.match), table.game)
 
     def analysis(self, table_id: str, person: Person | None) -> Analysis | None:
         """Returns the analysis of a finished game, if there is one."""
-        with self._sessions.open(table_id) as live:
-            admit(live, person)
+        with self._sessions.open(table_id) as table:
+            admit(table, person)
         text = self._store.archive.analysis(table_id)
         return None if text is None else Analysis.from_json(json.loads(text))
 
@@ -91,10 +91,10 @@ class Records:
 
     def replay(self, table_id: str, person: Person | None) -> Watched:
         """Returns the replay of a table's game, as far as this person may know it."""
-        with self._sessions.open(table_id) as live:
-            admit(live, person)
+        with self._sessions.open(table_id) as table:
+            admit(table, person)
             left_off = self._store.visits.left_off(table_id, person.id) if person is not None else 0
-            return replay_of(live, person.id if person else None, left_off)
+            return replay_of(table, person.id if person else None, left_off)
 
     def bring_record(self, person: Person, text: str) -> str:
         """Checks and stores an uploaded record; returns its id."""

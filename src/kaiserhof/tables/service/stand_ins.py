@@ -9,9 +9,9 @@ from kaiserhof.storage.person import Person
 from kaiserhof.storage.rows import PLAYING
 from kaiserhof.tables.access import seat_of
 from kaiserhof.tables.clocks.clock import taken_back
-from kaiserhof.tables.live import LiveTable
 from kaiserhof.tables.plan import STAND_INS
 from kaiserhof.tables.sessions import TableSessions
+from kaiserhof.tables.table import Table
 
 
 def check_level(level: str) -> None:
@@ -29,47 +29,47 @@ class StandIns:
     def hand_over(self, table_id: str, person: Person, level: str) -> None:
         """Lets a bot play for a person from now on. It is the person's own seat, so nobody else is asked."""
         check_level(level)
-        with self._sessions.open(table_id) as live:
-            seat = self._own_seat(live, person)
-            self.change(live, seat, level)
+        with self._sessions.open(table_id) as table:
+            seat = self._own_seat(table, person)
+            self.change(table, seat, level)
 
     def take_back(self, table_id: str, person: Person) -> None:
         """Returns a person's seat to them at once; nobody is asked.
 
         If the bot is still thinking, its move comes too late. What it has played stays.
         """
-        with self._sessions.open(table_id) as live:
-            seat = self._own_seat(live, person)
-            if live.seats[seat].stand_in is not None:
-                self.change(live, seat, None)
+        with self._sessions.open(table_id) as table:
+            seat = self._own_seat(table, person)
+            if table.seats[seat].stand_in is not None:
+                self.change(table, seat, None)
 
-    def _own_seat(self, live: LiveTable, person: Person) -> int:
-        if live.row.status != PLAYING:
+    def _own_seat(self, table: Table, person: Person) -> int:
+        if table.row.status != PLAYING:
             raise Refused("error-not-running")
-        return seat_of(live, person)
+        return seat_of(table, person)
 
-    def change(self, live: LiveTable, seat: int, level: str | None) -> None:
+    def change(self, table: Table, seat: int, level: str | None) -> None:
         """Lets a bot play for a seat from now on; with None its person plays again."""
-        table_id = live.row.id
+        table_id = table.row.id
         after = replace(
-            live.seats[seat], stand_in=level, stood_in=None if level is None else self._store.database.clock()
+            table.seats[seat], stand_in=level, stood_in=None if level is None else self._store.database.clock()
         )
-        asked = live.waiting_for()
-        due = asked is not None and (after.bot_level() if asked == seat else live.bot_level(asked)) is not None
+        asked = table.waiting_for()
+        due = asked is not None and (after.bot_level() if asked == seat else table.bot_level(asked)) is not None
         ticking = self._sessions.timekeeper.after(
-            live, asked, [after if each.seat == seat else each for each in live.seats]
+            table, asked, [after if each.seat == seat else each for each in table.seats]
         )
         if ticking is not None and level is None:
-            ticking = taken_back(live.rule, ticking, seat)
+            ticking = taken_back(table.rule, ticking, seat)
         clock = (
-            {"ticking": ticking.write(), "until": self._sessions.timekeeper.next_look(live, ticking, asked)}
+            {"ticking": ticking.write(), "until": self._sessions.timekeeper.next_look(table, ticking, asked)}
             if ticking
             else {}
         )
-        self._store.tables.change_seat(table_id, live.seats[seat], after, PLAYING, due=due, **clock)
-        self._sessions.reload(live)
-        self._sessions.settle(live)
-        due = live.bot_is_due()
+        self._store.tables.change_seat(table_id, table.seats[seat], after, PLAYING, due=due, **clock)
+        self._sessions.reload(table)
+        self._sessions.settle(table)
+        due = table.bot_is_due()
         self._sessions.announce(table_id)
         if due:
             self._sessions.announce_due(table_id)

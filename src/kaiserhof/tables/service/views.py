@@ -12,9 +12,9 @@ from kaiserhof.storage.rows import CANCELLED, ENDED, FINISHED, GATHERING, HOST, 
 from kaiserhof.tables.access import admit
 from kaiserhof.tables.archive import kept_summary
 from kaiserhof.tables.codes import code_of
-from kaiserhof.tables.live import LiveTable
 from kaiserhof.tables.meeting.presence import Presence, Seen
 from kaiserhof.tables.sessions import TableSessions
+from kaiserhof.tables.table import Table
 from kaiserhof.tables.view import LobbyView, TableSummary, TableView, summary_of, view_of
 
 MOST_MESSAGES = 1_000_000
@@ -40,42 +40,44 @@ class Views:
         With `listening` the caller follows the table's announcements and gets what was last announced; others always
         get the current state.
         """
-        with self._sessions.open(table_id, checked=not listening) as live:
-            return self._view(live, person)
+        with self._sessions.open(table_id, checked=not listening) as table:
+            return self._view(table, person)
 
     def glance(self, table_id: str, person: Person | None, *, listening: bool = False) -> TableView | None:
         """Returns the same as `view`, or None if it would have to wait for the database or a lock."""
-        live = self._sessions.cached.get(table_id)
-        if live is None or (self._store.database.shared and not (listening and self._sessions.listening)):
+        table = self._sessions.cached.get(table_id)
+        if table is None or (self._store.database.shared and not (listening and self._sessions.listening)):
             return None
-        if not live.lock.acquire(blocking=False):
+        if not table.lock.acquire(blocking=False):
             return None
         try:
-            known = live.row.status != GATHERING and live.chat is not None and live.offers is not None
-            known = known and (person is None or person.id in live.mutes)
-            ready = live.loaded and not live.stale and not live.forgotten and not live.unsettled()
-            return self._view(live, person) if known and ready else None
+            known = table.row.status != GATHERING and table.chat is not None and table.offers is not None
+            known = known and (person is None or person.id in table.mutes)
+            ready = table.loaded and not table.stale and not table.forgotten and not table.unsettled()
+            return self._view(table, person) if known and ready else None
         finally:
-            live.lock.release()
+            table.lock.release()
 
-    def _view(self, live: LiveTable, person: Person | None) -> TableView:
-        admit(live, person)
-        if live.chat is None:
-            live.chat = self._store.chat.messages(live.row.id)
-        if live.offers is None:
-            live.offers = self._store.offers.open_at(live.row.id)
-        if person is not None and person.id not in live.mutes:
-            live.mutes[person.id] = self._store.chat.muted_by(person.id, live.row.id)
-        lobby = self._lobby(live, person) if live.row.status == GATHERING else None
-        return view_of(live, person.id if person else None, live.chat, lobby, self._sessions.timekeeper.times_of(live))
-
-    def _lobby(self, live: LiveTable, person: Person | None) -> LobbyView:
-        row, removals, invited = (
-            live.row,
-            self._store.lobby.removals(live.row.id),
-            self._store.lobby.invited_to(live.row.id),
+    def _view(self, table: Table, person: Person | None) -> TableView:
+        admit(table, person)
+        if table.chat is None:
+            table.chat = self._store.chat.messages(table.row.id)
+        if table.offers is None:
+            table.offers = self._store.offers.open_at(table.row.id)
+        if person is not None and person.id not in table.mutes:
+            table.mutes[person.id] = self._store.chat.muted_by(person.id, table.row.id)
+        lobby = self._lobby(table, person) if table.row.status == GATHERING else None
+        return view_of(
+            table, person.id if person else None, table.chat, lobby, self._sessions.timekeeper.times_of(table)
         )
-        seated = person is not None and person.id in live.people()
+
+    def _lobby(self, table: Table, person: Person | None) -> LobbyView:
+        row, removals, invited = (
+            table.row,
+            self._store.lobby.removals(table.row.id),
+            self._store.lobby.invited_to(table.row.id),
+        )
+        seated = person is not None and person.id in table.people()
         asking = (each for each in invited if person is not None and each.person == person.id and not each.declined)
         return LobbyView(
             code=None if row.code is None else code_of(row.code, row.secret),
@@ -83,7 +85,7 @@ class Views:
             lot=row.lot,
             pace=row.pace,
             listed=row.listed,
-            host=next((seat.seat for seat in live.seats if seat.person == row.owner), None),
+            host=next((seat.seat for seat in table.seats if seat.person == row.owner), None),
             my_name=person.name if person is not None else "",
             word=next((each.word for each in removals if person is not None and each.person == person.id), None),
             removed=tuple(each.name for each in removals) if person is not None and row.owner == person.id else (),
@@ -91,21 +93,21 @@ class Views:
             invited=tuple((each.name, each.declined) for each in invited),
             partners=tuple(name for _, name in self._store.lobby.partners_of(person.id)) if person and seated else (),
             rated=row.rated,
-            agreed=tuple(seat.seat for seat in live.seats if seat.agreed),
+            agreed=tuple(seat.seat for seat in table.seats if seat.agreed),
             fills=row.fills,
         )
 
     def note_read(self, table_id: str, person: Person, number: int, chat: int = 0) -> None:
         """Notes that a person has read log and chat this far, on any device. This never goes back."""
-        with self._sessions.open(table_id) as live:
-            admit(live, person)
-            seen = min(max(0, number), live.number)
+        with self._sessions.open(table_id) as table:
+            admit(table, person)
+            seen = min(max(0, number), table.number)
         self._store.visits.note(table_id, person.id, seen, min(max(0, chat), MOST_MESSAGES))
 
     def last_read(self, table_id: str, person: Person | None) -> Look:
         """Returns how far a person has read, and when they did."""
-        with self._sessions.open(table_id) as live:
-            admit(live, person)
+        with self._sessions.open(table_id) as table:
+            admit(table, person)
         return Look() if person is None else self._store.visits.last(table_id, person.id)
 
     def presences(self, table_id: str) -> tuple[Seen | None, ...]:
@@ -113,14 +115,14 @@ class Views:
 
         The caller must have checked that the person who asks may see the table.
         """
-        live = self._sessions.cached.get(table_id)
-        seats = live.seats if live is not None else self._sessions.rows(table_id)[1]
+        table = self._sessions.cached.get(table_id)
+        seats = table.seats if table is not None else self._sessions.rows(table_id)[1]
         return tuple(self._presence.seen(seat.person, table_id) if seat.person else None for seat in seats)
 
     def presences_known(self, table_id: str) -> bool:
         """Returns whether `presences` answers without a query."""
-        live = self._sessions.cached.get(table_id)
-        return live is not None and all(not seat.person or self._presence.known(seat.person) for seat in live.seats)
+        table = self._sessions.cached.get(table_id)
+        return table is not None and all(not seat.person or self._presence.known(seat.person) for seat in table.seats)
 
     def people_at(self, table_id: str) -> list[str | None]:
         """Returns the person at each seat; None for bots and free seats."""
@@ -151,8 +153,8 @@ class Views:
     def _summary_of_old(self, table_id: str, person: str | None) -> TableSummary:
         """Returns the summary of a table whose rows are too old to say everything."""
         try:
-            with self._sessions.open(table_id) as live:
-                known = live.row._replace(waiting=live.waiting_for(), result=live.result())
-                return summary_of(known, live.seats, person)
+            with self._sessions.open(table_id) as table:
+                known = table.row._replace(waiting=table.waiting_for(), result=table.result())
+                return summary_of(known, table.seats, person)
         except OldRules:
             return kept_summary(*self._sessions.rows(table_id), self._sessions.archived_game(table_id))

@@ -39,7 +39,7 @@ BY_ITSELF = 120.0
 """Seconds after which a bot's turn that waits for a tap begins without one."""
 
 
-class LiveTable:
+class Table:
     """One table in memory. Hold its lock to change it. The log in the store is the truth; everything here follows from
     it."""
 
@@ -300,9 +300,9 @@ class LiveTable:
         self.number += 1
 
 
-def check_given(live: LiveTable, acts: Sequence[Act]) -> None:
+def check_given(table: Table, acts: Sequence[Act]) -> None:
     """Applies the given moves of a new table; raises `KaiserhofError` if one is illegal."""
-    match = live.match
+    match = table.match
     for act in acts:
         move = match.state.parse(act.text)
         if act.seat != match.state.to_move() or move not in match.state.legal_moves():
