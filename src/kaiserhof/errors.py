@@ -23,7 +23,7 @@ class Missing(Refused):
 
 
 class OldRules(Missing):
-    """A game of an earlier version of the rules, of which only the keepsake can be shown."""
+    """A game of an earlier version of the rules, of which only the archive can be shown."""
 
 
 class Forbidden(Refused):

@@ -32,7 +32,7 @@ class BackgroundServices:
 
     def open(self) -> None:
         """Start, or start again: nothing is kept but the database."""
-        self.notices = Notifications(self.tables, self.means, self._last_sign)
+        self.notices = Notifications(self.tables, self.means, self._last_seen)
 
     def pass_time(self, seconds: float) -> None:
         """Turn the clock, and do what is due."""
@@ -57,7 +57,7 @@ class BackgroundServices:
         self.notices.wish(person, {"mail": kinds or KINDS})
         return made
 
-    def _last_sign(self, person: str, table: str) -> float:
+    def _last_seen(self, person: str, table: str) -> float:
         return self.signs.get((person, table), 0.0)
 
 

@@ -361,7 +361,7 @@ def test_an_offer_is_told_at_once_to_those_who_are_asked_while_it_is_open(
         )
         tables.store.offers.add(offer)
         for person in asked:
-            tables.events.tell(PersonEvent("asked", party.table, person, 7, party.owner.id, kind))
+            tables.events.publish(PersonEvent("asked", party.table, person, 7, party.owner.id, kind))
     office.pass_time(1)
     first, second = (browsers[person].received[0]["body"] for person in asked)
     assert "whether a bot may play for you" in first
@@ -378,12 +378,12 @@ def test_a_reminder_is_sent_beside_the_notice_of_the_turn(
     office.pass_time(70)
     other = next(person for person in party.people if person and person != mover)
     nudge = PersonEvent("nudged", party.table, mover.id, tables.views.view(party.table, None).number, other.id)
-    tables.events.tell(nudge)
-    tables.events.tell(nudge)
+    tables.events.publish(nudge)
+    tables.events.publish(nudge)
     office.pass_time(1)
     assert titles(browsers[mover.id]) == [TITLE, f"{other.name} reminds you of your turn in Der Kaiser von China"]
     next_turn(party)
-    tables.events.tell(PersonEvent("nudged", party.table, mover.id, 10_000, other.id))
+    tables.events.publish(PersonEvent("nudged", party.table, mover.id, 10_000, other.id))
     office.pass_time(1)
     assert len(browsers[mover.id].received) == 2
 
@@ -392,7 +392,7 @@ def test_whoever_is_at_the_table_sees_there_what_is_asked(
     office: BackgroundServices, tables: Tables, party: Party, browsers: dict[str, PushBrowser]
 ) -> None:
     office.look(party.owner, party.table)
-    tables.events.tell(PersonEvent("asked", party.table, party.owner.id, 7, None, "rematch"))
+    tables.events.publish(PersonEvent("asked", party.table, party.owner.id, 7, None, "rematch"))
     office.late += 1
     office.look(party.owner, party.table)
     office.pass_time(200)
@@ -404,13 +404,13 @@ def test_someone_whose_page_is_open_and_used_is_present(
 ) -> None:
     notices = Notifications(tables, office.means)
     person = party.owner
-    assert notices._last_sign(person.id, party.table) == 0.0
-    tables.presence.sign(person.id, "tab", party.table)
+    assert notices._last_seen(person.id, party.table) == 0.0
+    tables.presence.heartbeat(person.id, "tab", party.table)
     office.late += 100
-    assert notices._last_sign(person.id, party.table) == pytest.approx(office.now(), abs=5)
+    assert notices._last_seen(person.id, party.table) == pytest.approx(office.now(), abs=5)
     office.late += 100
     tables.presence.step()
-    assert office.now() - notices._last_sign(person.id, party.table) >= 100
+    assert office.now() - notices._last_seen(person.id, party.table) >= 100
 
 
 def test_an_invitation_is_told_with_who_invites(

@@ -51,14 +51,14 @@ def test_a_finished_game_keeps_outcome_log_and_record_when_its_moves_are_no_long
         later.views.view(party.table, party.owner)
     kept = later.records.archived(party.table, party.owner)
     assert kept.status == FINISHED
-    assert kept.keepsake is not None
-    assert kept.keepsake.scores == tuple(before.state.scores())
-    assert kept.keepsake.places == tuple(before.state.ranking())
-    assert sum(points[0] for _, points in kept.keepsake.sheet) == before.state.scores()[0]
+    assert kept.archived is not None
+    assert kept.archived.scores == tuple(before.state.scores())
+    assert kept.archived.places == tuple(before.state.ranking())
+    assert sum(points[0] for _, points in kept.archived.sheet) == before.state.scores()[0]
     names = [seat.name for seat in before.seats]
     for lang in LANGUAGES:
         words = GAME.words(lang).named(names)
-        shown = [with_names(line[lang], names) for line in kept.keepsake.lines]
+        shown = [with_names(line[lang], names) for line in kept.archived.lines]
         turns = [said(line.told.headline, words) for line in before.story]
         lines = [line for line in shown if line not in headings(before, words)]
         assert all(line.startswith(turn) for line, turn in zip(lines, turns, strict=True))
@@ -81,7 +81,7 @@ def test_a_finished_game_that_is_still_possible_is_shown_as_ever(
     assert (now.state, now.log, now.points) == (before.state, before.log, before.points)
     assert later.records.record(party.table, None) == record
     assert later.records.replay(party.table, None).over
-    assert later.records.course(party.table, None) is not None
+    assert later.records.played_game(party.table, None) is not None
 
 
 @pytest.mark.parametrize("change", ["an unknown move", "a move of another seat", "another outcome", "too few moves"])
@@ -120,7 +120,7 @@ def test_a_running_game_is_ended_and_everyone_is_told(tables: Tables, raise_rule
         with pytest.raises(OldRules):
             later.views.view(party.table, person)
         assert later.records.archived(party.table, person).status == ENDED
-        assert later.records.archived(party.table, person).keepsake is None
+        assert later.records.archived(party.table, person).archived is None
     assert told == [party.table]
     with pytest.raises(Forbidden):
         later.records.record(party.table, party.owner)  # it would show what was hidden
@@ -158,7 +158,7 @@ def test_upkeep_keeps_what_was_finished_before_keepsakes_and_ends_old_games(
     tables = fresh(store)
     played, running = finished(tables), seated(tables)
     with store.database.writing() as connection:
-        connection.execute(schema.keepsakes.delete())
+        connection.execute(schema.archived_games.delete())
     upkeep = Upkeep(tables, 0, 0)
     assert upkeep.keep_readable() == 1
     assert store.archive.game(played.table) is not None

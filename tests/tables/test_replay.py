@@ -103,7 +103,7 @@ def record_of_a_game(tables: Tables) -> Record:
 def test_a_record_can_be_brought_along_and_is_kept(tables: Tables) -> None:
     person = someone(tables)
     record = record_of_a_game(tables)
-    found = tables.records.brought_record(tables.records.bring_record(person, record.write()))
+    found = tables.records.uploaded_record(tables.records.upload_record(person, record.write()))
     assert found.over
     assert [seat.name for seat in found.seats] == list(record.names)
     assert len(found.film) == len(record.lines)
@@ -115,21 +115,21 @@ def test_a_record_that_is_not_one_is_refused(tables: Tables) -> None:
     lines = text.splitlines()
     for bad in ("", "hello", text[: len(text) // 2] + "1 nonsense\n", "\n".join([*lines[:-1], lines[-1] * 2])):
         with pytest.raises(BadRecord):
-            tables.records.bring_record(person, bad)
+            tables.records.upload_record(person, bad)
     with pytest.raises(BadRecord):
-        tables.records.bring_record(person, text + "#" * 300_000)
+        tables.records.upload_record(person, text + "#" * 300_000)
     with pytest.raises(KaiserhofError):
-        tables.records.bring_record(person, text.replace(f"game: {GAME.id}", "game: no-such-game"))
+        tables.records.upload_record(person, text.replace(f"game: {GAME.id}", "game: no-such-game"))
     for address in ("", "x" * 16, "../../etc/passwd", "a" * 500):
         with pytest.raises(Missing):
-            tables.records.brought_record(address)
+            tables.records.uploaded_record(address)
 
 
 def test_the_oldest_records_make_room(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(archive_store, "MOST_RECORDS", 3)
     person = someone(tables)
     text = record_of_a_game(tables).write()
-    ids = [tables.records.bring_record(person, text) for _ in range(5)]
+    ids = [tables.records.upload_record(person, text) for _ in range(5)]
     assert [tables.store.archive.record(each) is not None for each in ids] == [False, False, True, True, True]
 
 

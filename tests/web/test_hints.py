@@ -105,7 +105,7 @@ def test_a_finished_game_is_analysed_once_and_shown_to_everyone(finished: tuple[
     assert kept.level == "grandmaster"
     assert "What Grandmaster would have done" in part
     better = kept.better_moves(1)
-    reasons = site.tables.records.course(table_id, None).reasons(better)
+    reasons = site.tables.records.played_game(table_id, None).reasons(better)
     words = GAME.words("en").named([seat["name"] for seat in people[1].see(table_id)["seats"]])
     assert all(escape(words(reason)) in part for reason in reasons.values())
     assert people[1].form(f"/t/{table_id}/analysis").status_code == 303
@@ -117,7 +117,7 @@ def test_an_analysis_names_the_bot_that_made_it_and_not_the_one_of_today(
 ) -> None:
     site, people, table_id = finished
     assert "Review with Grandmaster" in people[0].get(f"/t/{table_id}/score").text
-    course = site.tables.records.course(table_id, None)
+    course = site.tables.records.played_game(table_id, None)
     site.tables.records.keep_analysis(table_id, Analysis("master:0.300s", (), course.final()))
     page = people[0].get(f"/t/{table_id}/score").text
     assert "Review with Master" in page

@@ -13,7 +13,7 @@ from kaiserhof.community.ratings import Leaderboard, Played, Rating, RatingUpdat
 from kaiserhof.community.visibility import COMPANY, HISTORY, PRESENCE, RATINGS, RECORDS, Visibility
 from kaiserhof.storage import schema
 from kaiserhof.tables import Missing, SeatView, Tables, TableSummary
-from kaiserhof.tables.meeting.presence import Seen
+from kaiserhof.tables.meeting.presence import PresenceStatus
 
 MOST_PARTNERS = 8
 MOST_GAMES = 100_000
@@ -54,7 +54,7 @@ class Profile:
     """The parts that the viewer may see."""
     viewer: str | None = None
     """The viewer; None for a stranger."""
-    seen: Seen | None = None
+    seen: PresenceStatus | None = None
     standings: dict[str, Standing] = field(default_factory=dict)
     courses: dict[str, list[Rating]] = field(default_factory=dict)
     games: int = 0
@@ -111,7 +111,7 @@ class Profiles:
             since=found.created,
             parts=parts,
             viewer=viewer,
-            seen=self._tables.presence.seen(person_id, "") if PRESENCE in parts else None,
+            seen=self._tables.presence.status(person_id, "") if PRESENCE in parts else None,
             standings=standings,
             courses={game: self.ledger.course(person_id, game) for game, each in standings.items() if each.is_shown},
             games=len(played) if HISTORY in parts else 0,

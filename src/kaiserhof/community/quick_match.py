@@ -129,6 +129,6 @@ class QuickMatch:
         if ClockRule.read(row.clock).kind == DAILY or self._store.database.clock() < row.changed + OPENING:
             return True
         here = [
-            self._tables.presence.seen(seat.person, row.id).state != GONE for seat in seats if seat.person is not None
+            self._tables.presence.status(seat.person, row.id).state != GONE for seat in seats if seat.person is not None
         ]
         return any(here) if any_of_them else bool(here) and all(here)

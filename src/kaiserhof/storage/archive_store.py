@@ -40,19 +40,21 @@ class ArchiveStore(Repository):
     def game(self, table_id: str) -> str | None:
         """Returns what was archived of a finished game, or None."""
         with self.database.reading() as connection:
-            return connection.scalar(select(schema.keepsakes.c.text).where(schema.keepsakes.c.table_id == table_id))
+            return connection.scalar(
+                select(schema.archived_games.c.text).where(schema.archived_games.c.table_id == table_id)
+            )
 
     def add_game(self, table_id: str, text: str) -> None:
         """Archives a finished game, unless that has been done already."""
         try:
             with self.database.writing() as connection:
-                connection.execute(insert(schema.keepsakes).values(table_id=table_id, text=text))
+                connection.execute(insert(schema.archived_games).values(table_id=table_id, text=text))
         except IntegrityError:
             return  # another process was faster
 
     def games_to_archive(self, versions: Mapping[str, int], limit: int) -> list[str]:
         """Returns finished tables that have not been archived, of these versions of the rules only."""
-        tables, kept = schema.tables.c, schema.keepsakes.c
+        tables, kept = schema.tables.c, schema.archived_games.c
         todays = or_(*((tables.game == game) & (tables.rules == rules) for game, rules in versions.items()))
         missing = ~select(kept.table_id).where(kept.table_id == tables.id).exists()
         return table_ids(self.database, todays & (tables.status == FINISHED) & missing, limit)

@@ -74,7 +74,7 @@ RateKind: TypeAlias = Literal[
     "picture",
     "board",
     "check",
-    "sign",
+    "heartbeat",
     "notice",
     "mail",
     "offer",
@@ -99,7 +99,7 @@ RATES: Mapping[RateKind, RateLimit] = {
     "picture": RateLimit(network=Rate(1, 60), here=True),
     "board": RateLimit(person=Rate(0.05, 10), network=Rate(0.1, 40)),
     "check": RateLimit(network=Rate(3, 30), here=True),
-    "sign": RateLimit(person=Rate(1, 60), here=True),
+    "heartbeat": RateLimit(person=Rate(1, 60), here=True),
     "notice": RateLimit(person=Rate(0.02, 10)),
     "mail": RateLimit(person=Rate(0.0001, 4), subject=Rate(0.0001, 4), network=Rate(0.0001, 4)),
     "offer": RateLimit(person=Rate(0.2, 20)),
@@ -109,6 +109,6 @@ RATES: Mapping[RateKind, RateLimit] = {
 "request": any request of a page or the API; "change": any that may change something. "aside": chat messages of
 spectators, one limit for all at a table. "list": tables listed on the home page. "code": spoken codes typed in.
 "board": uploaded boards. "check": checks of a board in the editor. "notice": test notifications and new destinations.
-"picture": preview pictures of links. "sign": heartbeats of pages. "mail": mails that ask to confirm an address, by
+"picture": preview pictures of links. "heartbeat": heartbeats of pages. "mail": mails that ask to confirm an address, by
 person, network and address.
 """

@@ -40,7 +40,7 @@ class LogStore(Repository):
         *,
         due: bool = False,
         held: float = 0.0,
-        keepsake: str | None = None,
+        archived: str | None = None,
         waiting: int | None = None,
         result: str | None = None,
         ticking: str = "",
@@ -50,7 +50,7 @@ class LogStore(Repository):
 
         Raises `Stale` unless the table has this revision, the log has `expected` acts, all seats are taken and the game
         is not over. `due` says whether a bot acts next; if so, the caller has the table's lease for `held` seconds.
-        `keepsake` and `result` come with the last act: the archived game and its result. `waiting` is the seat that
+        `archived` and `result` come with the last act: the archived game and its result. `waiting` is the seat that
         everyone waits for. `ticking` is the new clock, which must be checked at court time `until`.
         """
         now = self.database.clock()
@@ -80,8 +80,8 @@ class LogStore(Repository):
                     self._added.execute(connection, act_rows(table_id, expected, acts))
                 if status == FINISHED:
                     end_offers(connection, table_id)
-                if keepsake is not None:
-                    connection.execute(insert(schema.keepsakes).values(table_id=table_id, text=keepsake))
+                if archived is not None:
+                    connection.execute(insert(schema.archived_games).values(table_id=table_id, text=archived))
         except IntegrityError:
             raise Stale("error-stale") from None
         return now

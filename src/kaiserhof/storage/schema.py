@@ -208,7 +208,7 @@ records = Table(
 """Uploaded records."""
 
 
-keepsakes = Table(
+archived_games = Table(
     "keepsakes",
     metadata,
     Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),

@@ -10,9 +10,9 @@ from kaiserhof.tables.archive import ArchivedTable, with_names
 from kaiserhof.tables.boards import LARGEST_BOARD, checked_board
 from kaiserhof.tables.clocks.clock import NO_CLOCK, ClockRule
 from kaiserhof.tables.limits import Limits
+from kaiserhof.tables.log_lines import LogLine, TurnLine
 from kaiserhof.tables.plan import SeatPlan, TablePlan
-from kaiserhof.tables.reading import LogLine, TurnLine
-from kaiserhof.tables.replay import LARGEST_RECORD, Watched
+from kaiserhof.tables.replay import LARGEST_RECORD, Replay
 from kaiserhof.tables.service import Tables
 from kaiserhof.tables.view import ChatLine, LobbyView, SeatView, TableSummary, TableView
 
@@ -31,6 +31,7 @@ __all__ = [
     "OldRules",
     "Person",
     "Refused",
+    "Replay",
     "SeatPlan",
     "SeatView",
     "Stale",
@@ -41,7 +42,6 @@ __all__ = [
     "Tables",
     "TooMany",
     "TurnLine",
-    "Watched",
     "checked_board",
     "with_names",
 ]

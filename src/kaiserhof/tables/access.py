@@ -8,7 +8,7 @@ from kaiserhof.errors import Forbidden, Missing
 from kaiserhof.storage.person import Person
 from kaiserhof.storage.rows import CANCELLED, GATHERING, SeatRow, TableRow
 from kaiserhof.tables.clocks.clock import DAILY
-from kaiserhof.tables.meeting.offers import AT_ONCE, BY_THE_DAY, Patience
+from kaiserhof.tables.meeting.offers import AT_ONCE, BY_THE_DAY, WaitingTimes
 from kaiserhof.tables.table import Table
 
 
@@ -43,6 +43,6 @@ def deciding_seat(table: Table, person: Person) -> int:
     return seat
 
 
-def patience_at(table: Table) -> Patience:
+def waiting_times_at(table: Table) -> WaitingTimes:
     """Returns how long people wait for each other at a table."""
     return BY_THE_DAY if table.rule.kind == DAILY else AT_ONCE

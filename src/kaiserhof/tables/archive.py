@@ -19,10 +19,10 @@ from kaiserhof.storage.rows import BOT, CONFIRM, FINISHED, MOVE, UNDO, Act, Chat
 from kaiserhof.tables.table import Table
 from kaiserhof.tables.view import SeatView, TableSummary, seat_views
 
-_FIRST_SIGN = 0xE000
+_FIRST_PLACEHOLDER = 0xE000
 """In archived texts a private character stands for a seat's name: this one plus the seat's number."""
 _MOST_SEATS = 32
-_SIGN = re.compile(f"[{chr(_FIRST_SIGN)}-{chr(_FIRST_SIGN + _MOST_SEATS - 1)}]")
+_PLACEHOLDER = re.compile(f"[{chr(_FIRST_PLACEHOLDER)}-{chr(_FIRST_PLACEHOLDER + _MOST_SEATS - 1)}]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,8 +42,8 @@ class ArchivedGame:
     @staticmethod
     def of(table: Table) -> ArchivedGame:
         """Archives a finished game."""
-        state, signs = table.match.state, [chr(_FIRST_SIGN + seat) for seat in range(len(table.seats))]
-        words = {lang: table.game.words(lang).named(signs) for lang in LANGUAGES}
+        state, placeholders = table.match.state, [chr(_FIRST_PLACEHOLDER + seat) for seat in range(len(table.seats))]
+        words = {lang: table.game.words(lang).named(placeholders) for lang in LANGUAGES}
         return ArchivedGame(
             scores=tuple(state.scores()),
             places=tuple(state.ranking()),
@@ -82,14 +82,16 @@ def _lines(table: Table, words: Mapping[str, Words]) -> Iterator[dict[str, str]]
             last = told.round
             heading = Message("story-round", {"round": told.round}) if told.round else Message("story-before")
             yield {lang: words[lang](heading) for lang in LANGUAGES}
-        gained = ", ".join(f"{chr(_FIRST_SIGN + seat)} {points:+}" for seat, points in enumerate(told.gains) if points)
+        gained = ", ".join(
+            f"{chr(_FIRST_PLACEHOLDER + seat)} {points:+}" for seat, points in enumerate(told.gains) if points
+        )
         points = f" ({gained})" if gained else ""
         yield {lang: said(told.headline, words[lang]) + points for lang in LANGUAGES}
 
 
 def with_names(text: str, names: Sequence[str]) -> str:
     """Returns an archived text with the names of the seats filled in."""
-    return _SIGN.sub(lambda found: names[ord(found[0]) - _FIRST_SIGN], text)
+    return _PLACEHOLDER.sub(lambda found: names[ord(found[0]) - _FIRST_PLACEHOLDER], text)
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,14 +103,14 @@ class ArchivedTable:
     status: TableStatus
     """`FINISHED`, or `ENDED` if the game could not go on."""
     seats: tuple[SeatView, ...]
-    keepsake: ArchivedGame | None
+    archived: ArchivedGame | None
     """None if the game was not finished, or was finished before games were archived."""
     chat: tuple[ChatRow, ...]
     secret: str | None
 
 
-def kept_table(
-    row: TableRow, seats: Sequence[SeatRow], person: str | None, keepsake: ArchivedGame | None, chat: Sequence[ChatRow]
+def archived_table(
+    row: TableRow, seats: Sequence[SeatRow], person: str | None, archived: ArchivedGame | None, chat: Sequence[ChatRow]
 ) -> ArchivedTable:
     """Returns an archived table as this person sees it."""
     secret = row.secret if row.status == FINISHED else None
@@ -117,15 +119,15 @@ def kept_table(
         row.game,
         status=row.status,
         seats=seat_views(seats, person),
-        keepsake=keepsake,
+        archived=archived,
         chat=tuple(chat),
         secret=secret,
     )
 
 
-def kept_summary(row: TableRow, seats: Sequence[SeatRow], keepsake: ArchivedGame | None) -> TableSummary:
+def archived_summary(row: TableRow, seats: Sequence[SeatRow], archived: ArchivedGame | None) -> TableSummary:
     """Returns the summary of an archived table for lists."""
-    places = keepsake.places if keepsake else ()
+    places = archived.places if archived else ()
     return TableSummary(
         id=row.id,
         game=row.game,
@@ -140,8 +142,8 @@ def kept_summary(row: TableRow, seats: Sequence[SeatRow], keepsake: ArchivedGame
     )
 
 
-def kept_record(
-    row: TableRow, seats: Sequence[SeatRow], acts: Sequence[Act], keepsake: ArchivedGame | None
+def archived_record(
+    row: TableRow, seats: Sequence[SeatRow], acts: Sequence[Act], archived: ArchivedGame | None
 ) -> Record | None:
     """Returns the record of a finished game from its log alone.
 
@@ -160,16 +162,16 @@ def kept_record(
         rules=row.rules,
         names=tuple(seat.name for seat in seats),
         options=row.options,
-        board=keepsake.board if keepsake else None,
+        board=archived.board if archived else None,
         commitment=CommittedDice(row.secret).commitment,
         secret=row.secret,
-        result=keepsake.scores if keepsake else None,
+        result=archived.scores if archived else None,
         given=row.given,
         lines=tuple(lines),
     )
 
 
-def is_still_playable(table: Table, acts: Sequence[Act], keepsake: ArchivedGame | None) -> bool:
+def is_still_playable(table: Table, acts: Sequence[Act], archived: ArchivedGame | None) -> bool:
     """Returns whether the current rules allow every move of a finished game and lead to the same outcome."""
     try:
         for act in acts:
@@ -182,10 +184,10 @@ def is_still_playable(table: Table, acts: Sequence[Act], keepsake: ArchivedGame 
         scores = tuple(table.match.state.scores())
     except (KaiserhofError, LookupError, ValueError):  # the log has what today's rules do not know
         return False
-    return table.match.finished() and (keepsake is None or keepsake.scores == scores)
+    return table.match.finished() and (archived is None or archived.scores == scores)
 
 
-def table_of_todays_rules(row: TableRow, seats: Sequence[SeatRow], game: Game) -> Table | None:
+def by_current_rules(row: TableRow, seats: Sequence[SeatRow], game: Game) -> Table | None:
     """Returns the table at its first position by the current rules; None if these lack one of its options."""
     try:
         return Table(row, list(seats), game)

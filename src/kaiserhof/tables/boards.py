@@ -19,7 +19,7 @@ class Boards:
     def __init__(self, store: Store, limits: Limits) -> None:
         self._store, self._limits = store, limits
 
-    def bring(self, person: Person, game_id: str, file: bytes) -> str:
+    def upload(self, person: Person, game_id: str, file: bytes) -> str:
         """Checks and stores a custom board; returns its digest. Everyone who has the digest may use the board."""
         self._limits.spend("board", person.id)
         game = checked_board(game_id, file)

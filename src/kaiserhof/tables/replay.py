@@ -18,7 +18,7 @@ LARGEST_RECORD = 200_000
 
 
 @dataclass(frozen=True, slots=True)
-class Watched:
+class Replay:
     """A game to replay."""
 
     game: Game
@@ -32,7 +32,7 @@ class Watched:
     """Number of moves that this person had seen before this visit."""
 
 
-def replay_of(table: Table, person: str | None, left_off: int) -> Watched:
+def replay_of(table: Table, person: str | None, left_off: int) -> Replay:
     """Returns the replay of a table's game: while it runs only in the person's own view, afterwards in every view."""
     if table.row.status == GATHERING:
         raise Refused("error-not-started")
@@ -41,10 +41,10 @@ def replay_of(table: Table, person: str | None, left_off: int) -> Watched:
     over = table.row.status == FINISHED
     viewers = (*range(len(seats)), None) if over else (me,)
     since = bisect_left(table.numbers, left_off)
-    return Watched(table.game, table.row.options, seats=seats, me=me, film=table.film(viewers), over=over, since=since)
+    return Replay(table.game, table.row.options, seats=seats, me=me, film=table.film(viewers), over=over, since=since)
 
 
-def watched_record(text: str, find: Callable[[str, str | None], Game]) -> Watched:
+def replay_of_record(text: str, find: Callable[[str, str | None], Game]) -> Replay:
     """Checks a record and returns its replay; raises `BadRecord` with line and reason.
 
     `find` returns a game by its id and the digest of a custom board.
@@ -58,7 +58,7 @@ def watched_record(text: str, find: Callable[[str, str | None], Game]) -> Watche
     )
     options = game.choose(len(seats), record.options)
     over = film.frame(len(film), None).state.to_move() == OVER
-    return Watched(game, options, seats=seats, me=None, film=film, over=over, since=0)
+    return Replay(game, options, seats=seats, me=None, film=film, over=over, since=0)
 
 
 def parse_record(text: str) -> Record:

@@ -16,7 +16,7 @@ from kaiserhof.storage.person import Person
 from kaiserhof.storage.rows import CANCELLED, ENDED, FINISHED, GATHERING, PLAYING, Act, SeatRow, TableRow
 from kaiserhof.storage.store import Store
 from kaiserhof.tables.access import admit
-from kaiserhof.tables.archive import ArchivedGame, is_still_playable, table_of_todays_rules
+from kaiserhof.tables.archive import ArchivedGame, by_current_rules, is_still_playable
 from kaiserhof.tables.boards import Boards
 from kaiserhof.tables.clocks.timekeeper import Timekeeper
 from kaiserhof.tables.clocks.uptime import Uptime
@@ -142,7 +142,7 @@ class TableSessions:
             raise Missing("error-cancelled")
         if row.rules > game.rules_version:
             raise Missing("error-table-rules-newer")
-        table = table_of_todays_rules(row, seats, game)
+        table = by_current_rules(row, seats, game)
         if row.status == GATHERING and not row.given and table is not None:
             self.store.tables.change(row.id, (GATHERING,), rules=game.rules_version)
         elif row.status in (GATHERING, PLAYING):
@@ -227,7 +227,7 @@ class TableSessions:
             now = table.status()
             due = table.bot_is_due(now)
             waits = due and table.awaits_call(now)
-            kept, result = (_kept(table), table.result()) if now == FINISHED else (None, None)
+            kept, result = (_archived(table), table.result()) if now == FINISHED else (None, None)
             waiting = table.waiting_for(now)
             ticking = self.timekeeper.after(table, waiting, over=now == FINISHED)
             changed = self.store.log.append(
@@ -238,7 +238,7 @@ class TableSessions:
                 now,
                 due=due,
                 held=BY_ITSELF if waits else lease,
-                keepsake=kept,
+                archived=kept,
                 waiting=waiting,
                 result=result,
                 ticking=ticking.write() if ticking else "",
@@ -258,7 +258,7 @@ class TableSessions:
         table.written(now, changed, waiting, due=due)
         self.announce(table_id)
         if status == GATHERING:
-            self.events.tell_all(table, STARTED)
+            self.events.publish_to_all(table, STARTED)
         if due and not waits and not lease:
             self.announce_due(table_id)
 
@@ -319,10 +319,10 @@ class TableSessions:
             pass
 
 
-def _kept(table: Table) -> str | None:
+def _archived(table: Table) -> str | None:
     """Archives a finished game. Returns None if that fails, so that the last move is made all the same."""
     try:
         return ArchivedGame.of(table).write()
     except Exception:
-        log.exception("there is no keepsake of a game of %s", table.game.id)
+        log.exception("there is no archived of a game of %s", table.game.id)
         return None

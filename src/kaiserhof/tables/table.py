@@ -30,8 +30,8 @@ from kaiserhof.storage.rows import (
     TableStatus,
 )
 from kaiserhof.tables.clocks.clock import PLAY_TURN, Clock, ClockRule
+from kaiserhof.tables.log_lines import LogLine, LogReaders, TurnLine
 from kaiserhof.tables.plan import STAND_IN
-from kaiserhof.tables.reading import LogLine, Readers, TurnLine
 
 _REVISIONS = itertools.count(1)
 
@@ -81,7 +81,7 @@ class Table:
         self.match = Match(game, names, row.options, CommittedDice(row.secret), range(len(seats)))
         self.match.given = row.given
 
-        self._readers = Readers()
+        self._readers = LogReaders()
         self._films: dict[tuple[int | None, ...], Film] = {}
         self._filmed = -1
 

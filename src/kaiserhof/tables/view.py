@@ -25,8 +25,8 @@ from kaiserhof.storage.rows import (
     TableStatus,
 )
 from kaiserhof.tables.clocks.clock import NO_CLOCK, ClockRule, SeatTime
+from kaiserhof.tables.log_lines import LogLine, TurnLine
 from kaiserhof.tables.meeting.offers import WAIT, may_start_without, replaced, willing
-from kaiserhof.tables.reading import LogLine, TurnLine
 from kaiserhof.tables.table import Table
 
 

@@ -19,17 +19,17 @@ export interface PageData {
   asked: string;
 }
 
-export type MarkTold = [spot: string, lit?: number, moves?: string, label?: string | number, turns?: string];
+export type MarkData = [spot: string, lit?: number, moves?: string, label?: string | number, turns?: string];
 
-export type PartTold = [region: string, id: string, name: string, summary: string, box?: [number, number, number, number], shape?: string];
+export type PartData = [region: string, id: string, name: string, summary: string, box?: [number, number, number, number], shape?: string];
 
-export interface SeenTold {
+export interface PresenceData {
   state: string;
   since: number | null;
   page: string;
 }
 
-export interface TimeTold {
+export interface TimeData {
   left: number;
   until?: number;
   up?: boolean;
@@ -42,14 +42,14 @@ export interface Ask {
 }
 
 export interface Meeting {
-  seats: (SeenTold | null)[];
-  times?: TimeTold[];
+  seats: (PresenceData | null)[];
+  times?: TimeData[];
   asks?: Ask[];
 }
 
 export interface MeetingEvent {
-  seats: (SeenTold | null)[];
-  times?: TimeTold[];
+  seats: (PresenceData | null)[];
+  times?: TimeData[];
   asks?: Ask[];
   now: number;
 }

@@ -43,7 +43,7 @@ class PageData(TypedDict):
     asked: str
 
 
-class MarkTold(NamedTuple):
+class MarkData(NamedTuple):
     """What is special about a spot for the viewer. Empty trailing values are omitted."""
 
     spot: str
@@ -54,7 +54,7 @@ class MarkTold(NamedTuple):
     turns: str = ""
 
 
-class PartTold(NamedTuple):
+class PartData(NamedTuple):
     """A part of the board or panel that can be shown on its own."""
 
     region: str
@@ -66,7 +66,7 @@ class PartTold(NamedTuple):
     shape: str = ""
 
 
-class SeenTold(TypedDict):
+class PresenceData(TypedDict):
     """Whether someone is present, and since when; None if they were never seen."""
 
     state: str
@@ -74,7 +74,7 @@ class SeenTold(TypedDict):
     page: str
 
 
-class TimeTold(TypedDict):
+class TimeData(TypedDict):
     """The clock of a seat; it is running if it has an end."""
 
     left: int
@@ -93,8 +93,8 @@ class Ask(TypedDict):
 class Meeting(TypedDict):
     """Who is present, by seat, and what else concerns the viewer outside the game."""
 
-    seats: Sequence[SeenTold | None]
-    times: NotRequired[Sequence[TimeTold]]
+    seats: Sequence[PresenceData | None]
+    times: NotRequired[Sequence[TimeData]]
     asks: NotRequired[Sequence[Ask]]
 
 

@@ -47,7 +47,7 @@ class Analyst:
     async def analyse(self, table_id: str) -> None:
         """Analyses a game and stores the analysis."""
         work = self._tables.work
-        course = await asyncio.to_thread(self._tables.records.course_of, table_id)
+        course = await asyncio.to_thread(self._tables.records.any_played_game, table_id)
         decisions = await asyncio.to_thread(course.decisions)
         analyst = f"{strongest(course.game)}:{self._seconds:.3f}s"
         moments: list[Moment] = []

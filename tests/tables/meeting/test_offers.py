@@ -26,7 +26,7 @@ def party(quick_tables: Tables, hours: Hours) -> Party:
     hours.pass_by(AT_ONCE.absent)
     for person in (party.people[0], party.people[2]):
         assert person is not None
-        quick_tables.presence.sign(person.id, "tab", party.table)
+        quick_tables.presence.heartbeat(person.id, "tab", party.table)
     return party
 
 
@@ -56,7 +56,7 @@ def let_time_pass(party: Party, hours: Hours, seconds: float) -> None:
 
 def test_nobodys_seat_is_asked_for_while_they_are_here(party: Party) -> None:
     _, absent, other = people(party)
-    party.tables.presence.sign(absent.id, "tab", party.table)
+    party.tables.presence.heartbeat(absent.id, "tab", party.table)
     with pytest.raises(Refused, match="error-not-away"):
         ask(party)
     with pytest.raises(Forbidden, match="error-not-owner"):
@@ -72,9 +72,9 @@ def test_nobodys_seat_is_asked_for_while_they_are_here(party: Party) -> None:
 def test_someone_must_have_been_away_for_a_while(quick_tables: Tables, hours: Hours) -> None:
     party = seated(quick_tables, people=3)
     _, absent, _ = people(party)
-    quick_tables.presence.sign(absent.id, "tab", party.table)
+    quick_tables.presence.heartbeat(absent.id, "tab", party.table)
     hours.pass_by(1)
-    quick_tables.presence.sign(absent.id, "tab", party.table, visible=False)
+    quick_tables.presence.heartbeat(absent.id, "tab", party.table, visible=False)
     hours.pass_by(AT_ONCE.absent - 1)
     with pytest.raises(Refused, match="error-not-away"):
         ask(party)
@@ -114,7 +114,7 @@ def test_whoever_comes_back_without_a_word_keeps_the_seat(party: Party, hours: H
     _, absent, other = people(party)
     party.tables.offers.answer(ask(party), other, "yes")
     hours.pass_by(AT_ONCE.answer - 1)
-    party.tables.presence.sign(absent.id, "tab", party.table)
+    party.tables.presence.heartbeat(absent.id, "tab", party.table)
     let_time_pass(party, hours, 1)
     assert stand_in(party) is None
     assert party.view().offers == ()
@@ -163,7 +163,7 @@ def test_five_minutes_more_are_granted_once(party: Party, hours: Hours) -> None:
     party.tables.offers.answer(offer, other, "yes")
     let_time_pass(party, hours, AT_ONCE.answer + AT_ONCE.more - 1)
     assert stand_in(party) is None
-    party.tables.presence.sign(other.id, "tab", party.table)
+    party.tables.presence.heartbeat(other.id, "tab", party.table)
     let_time_pass(party, hours, 1)
     assert stand_in(party) == "novice"
 
@@ -215,7 +215,7 @@ def test_a_reminder_is_sent_not_more_often_than_is_polite(
     with pytest.raises(Refused, match="error-nudged"):
         quick_tables.offers.nudge(party.table, other)
     hours.pass_by(1)
-    quick_tables.presence.sign(waited.id, "tab", party.table)
+    quick_tables.presence.heartbeat(waited.id, "tab", party.table)
     for who, why in ((other, "error-not-away"), (waited, "error-not-away"), (someone(quick_tables), "error-no-seat")):
         with pytest.raises(Refused, match=why):
             quick_tables.offers.nudge(party.table, who)
@@ -229,7 +229,7 @@ def test_the_owners_role_passes_on_when_the_owner_is_gone(party: Party, hours: H
     party.tables.presence.leave(owner.id, "tab")
     for _ in range(12):
         hours.pass_by(60)
-        party.tables.presence.sign(other.id, "tab", party.table)
+        party.tables.presence.heartbeat(other.id, "tab", party.table)
         party.tables.presence.step()
         party.tables.ownership.pass_on()
     assert party.view(other).owner

@@ -54,7 +54,7 @@ SEEN = (FINISHED, CHAT, NAMED, ASKED, INVITED)
 
 TIME_UP = "time up"
 
-Signs = Callable[[str, str], float]
+LastSeen = Callable[[str, str], float]
 """Returns when a person, given by id, last sent a heartbeat from a table."""
 
 
@@ -75,11 +75,11 @@ def _is_over(notice: Notification, table: PublicTable, person_id: str) -> bool:
 class Delivery:
     """Delivers notifications. Several threads and processes may call `step`."""
 
-    def __init__(self, tables: Tables, book: NotificationStore, means: ChannelConfig, last_sign: Signs) -> None:
+    def __init__(self, tables: Tables, book: NotificationStore, means: ChannelConfig, last_seen: LastSeen) -> None:
         self._tables = tables
         self._book = book
         self._means = means
-        self._last_sign = last_sign
+        self._last_seen = last_seen
 
     def step(self, only: str | None = None) -> bool:
         """Sends everything that is due at one destination (`only`, if given). Returns False if nothing is due."""
@@ -129,11 +129,11 @@ class Delivery:
         if destination.confirmed is None or not wishes.wants(notice.kind, destination.way, notice.table_id):
             return None
         if notice.table_id is not None:
-            sign = self._last_sign(destination.person, notice.table_id)
-            if (notice.kind in SEEN or notice.detail == TIME_UP) and sign > notice.created:
+            last_seen = self._last_seen(destination.person, notice.table_id)
+            if (notice.kind in SEEN or notice.detail == TIME_UP) and last_seen > notice.created:
                 return None
-            if sign + self._means.wait > now:
-                return sign + self._means.wait
+            if last_seen + self._means.wait > now:
+                return last_seen + self._means.wait
         end = wishes.quiet_until(now)
         return now if end > now and self._is_live(notice.table_id) else end
 

@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 
 from kaiserhof.community.notifications.channels import mail, push, webhook
 from kaiserhof.community.notifications.channels.means import ChannelConfig
-from kaiserhof.community.notifications.delivery import Delivery, Signs
+from kaiserhof.community.notifications.delivery import Delivery, LastSeen
 from kaiserhof.community.notifications.links import is_signed
 from kaiserhof.community.notifications.preferences import (
     CHOICES,
@@ -40,21 +40,21 @@ CONFIRM_WITHIN = 7 * 24 * 3600.0
 class Notifications:
     """The service behind the notifications page."""
 
-    def __init__(self, tables: Tables, means: ChannelConfig, last_sign: Signs | None = None) -> None:
+    def __init__(self, tables: Tables, means: ChannelConfig, last_seen: LastSeen | None = None) -> None:
         self.means = means
         self._tables = tables
         self._book = NotificationStore(tables.store.database)
-        self._delivery = Delivery(tables, self._book, means, last_sign or self._last_sign)
+        self._delivery = Delivery(tables, self._book, means, last_seen or self._last_seen)
         self._watch = Watch(tables, self._book, means.wait)
         self.asked = Senders()
         """Threads for what people request that sends something or resolves a name."""
 
-    def _last_sign(self, person_id: str, table_id: str) -> float:
+    def _last_seen(self, person_id: str, table_id: str) -> float:
         """Returns when a person was last seen at a table; now if they are there."""
         presence = self._tables.presence
         if presence.is_present(person_id, table_id):
             return self._tables.store.database.clock()
-        return presence.last_sign(person_id, table_id) or 0.0
+        return presence.last_seen(person_id, table_id) or 0.0
 
     def work(self) -> int:
         """Finds new notifications and sends those that are due. Returns the number of destinations served."""

@@ -30,7 +30,7 @@ DAY = 24 * 3600.0
 
 
 @dataclass(frozen=True, slots=True)
-class Patience:
+class WaitingTimes:
     """How long people wait for each other, in seconds."""
 
     absent: float
@@ -47,9 +47,9 @@ class Patience:
     """How long an owner must be gone before someone else becomes the owner."""
 
 
-AT_ONCE = Patience(absent=180, nudge=600, answer=60, more=300, end=600, owner=600)
-BY_THE_DAY = Patience(absent=0, nudge=DAY, answer=DAY / 2, more=DAY, end=3 * DAY, owner=2 * DAY)
-"""The patience at a daily table, where a bot may be asked for only when time is up."""
+AT_ONCE = WaitingTimes(absent=180, nudge=600, answer=60, more=300, end=600, owner=600)
+BY_THE_DAY = WaitingTimes(absent=0, nudge=DAY, answer=DAY / 2, more=DAY, end=3 * DAY, owner=2 * DAY)
+"""The waits at a daily table, where a bot may be asked for only when time is up."""
 
 REMATCH_OPEN = DAY
 """Seconds for which a rematch stays open."""
@@ -60,10 +60,10 @@ def replaced(offer: OfferRow) -> str | None:
     return offer.asked[0] if offer.kind == HAND_OVER else None
 
 
-def answered(offer: OfferRow, person: str, answer: OfferAnswer, patience: Patience) -> OfferRow:
+def answered(offer: OfferRow, person: str, answer: OfferAnswer, waits: WaitingTimes) -> OfferRow:
     """Returns the offer with a person's answer added."""
     if answer == WAIT:
-        return replace(offer, answers={**offer.answers, person: WAIT}, expires=offer.expires + patience.more)
+        return replace(offer, answers={**offer.answers, person: WAIT}, expires=offer.expires + waits.more)
     return replace(offer, answers={**offer.answers, person: answer})
 
 

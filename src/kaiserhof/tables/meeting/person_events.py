@@ -59,16 +59,16 @@ class PersonEvents:
         """Calls `tell` with every later event."""
         self._subscribers.append(tell)
 
-    def tell(self, happening: PersonEvent) -> None:
+    def publish(self, event: PersonEvent) -> None:
         """Publishes an event to all subscribers."""
         for subscriber in self._subscribers:
             try:
-                subscriber(happening)
+                subscriber(event)
             except Exception:
-                log.exception("a happening of kind %s was not passed on", happening.kind)
+                log.exception("a event of kind %s was not passed on", event.kind)
 
-    def tell_all(self, table: Table, kind: Kind, by: str | None = None, detail: str = "") -> None:
+    def publish_to_all(self, table: Table, kind: Kind, by: str | None = None, detail: str = "") -> None:
         """Publishes an event for each person who sits at a table, except the one who caused it."""
         for person in table.people():
             if person != by:
-                self.tell(PersonEvent(kind, table.row.id, person, table.number, by, detail))
+                self.publish(PersonEvent(kind, table.row.id, person, table.number, by, detail))

@@ -41,7 +41,7 @@ _RANK: dict[PresenceState, int] = {HERE: 2, AWAY: 1, GONE: 0}
 
 
 @dataclass(frozen=True, slots=True)
-class Seen:
+class PresenceStatus:
     """What others see of a person's presence."""
 
     state: PresenceState
@@ -51,7 +51,7 @@ class Seen:
     """Where they are: at the table, on another page of it such as `replay`, or `elsewhere`."""
 
 
-NEVER = Seen(GONE, None)
+NEVER = PresenceStatus(GONE, None)
 
 
 @dataclass(slots=True)
@@ -71,13 +71,15 @@ class _Tab:
     left: bool = False
     """Whether it was closed; a heartbeat sent before that and received after it does not reopen it."""
 
-    def state(self, now: float) -> Seen:
+    def state(self, now: float) -> PresenceStatus:
         """Returns whether its person is here, away or gone, judging by this page."""
         if not self.streams and now >= self.until:
-            return Seen(GONE, max(self.used, self.changed), self.page)
+            return PresenceStatus(GONE, max(self.used, self.changed), self.page)
         if not self.visible:
-            return Seen(AWAY, self.changed, self.page)
-        return Seen(HERE, self.changed, self.page) if now < self.used + UNUSED else Seen(AWAY, self.used, self.page)
+            return PresenceStatus(AWAY, self.changed, self.page)
+        if now >= self.used + UNUSED:
+            return PresenceStatus(AWAY, self.used, self.page)
+        return PresenceStatus(HERE, self.changed, self.page)
 
 
 Rows = dict[tuple[str, str], PresenceRow]
@@ -105,7 +107,7 @@ class Presence:
 
     # ------------------------------------------------------------------ signs
 
-    def sign(
+    def heartbeat(
         self, person: str, tab: str, table: str = "", page: str = AT_TABLE, *, visible: bool = True, used: bool = True
     ) -> None:
         """Takes a heartbeat of a page; `used` says whether its person has just done something there."""
@@ -177,7 +179,7 @@ class Presence:
 
     # ------------------------------------------------------------------ asking
 
-    def seen(self, person: str, table: str) -> Seen:
+    def status(self, person: str, table: str) -> PresenceStatus:
         """Returns a person's presence at a table, as others see it."""
         now = self._store.database.clock()
         best = NEVER
@@ -187,11 +189,11 @@ class Presence:
             dead = row.process != self.process and row.process and row.beat < now - DEAD
             state = GONE if dead else row.state
             since = row.beat if dead else row.since
-            told = Seen(state, since, row.page)
+            status = PresenceStatus(state, since, row.page)
             if not row.table_id and state != GONE:
-                told = Seen(AWAY, since, ELSEWHERE)
-            if _order(told) > _order(best):
-                best = told
+                status = PresenceStatus(AWAY, since, ELSEWHERE)
+            if _order(status) > _order(best):
+                best = status
         return best
 
     def known(self, person: str) -> bool:
@@ -200,9 +202,9 @@ class Presence:
 
     def is_present(self, person: str, table: str) -> bool:
         """Returns whether a person is looking at a table: its page is visible and was used in the last two minutes."""
-        return self.seen(person, table).state == HERE
+        return self.status(person, table).state == HERE
 
-    def last_sign(self, person: str, table: str) -> float | None:
+    def last_seen(self, person: str, table: str) -> float | None:
         """Returns when a person last used or saw a page of a table, on any device; None if never."""
         if self.is_present(person, table):
             now = self._store.database.clock()
@@ -261,7 +263,7 @@ class Presence:
             found = self._by_table(person, now)
             mine = {table for table, process in stored if process == self.process}
             for table in mine | set(found):
-                seen, used = found.get(table, (Seen(GONE, now), 0.0))
+                seen, used = found.get(table, (PresenceStatus(GONE, now), 0.0))
                 before = stored.get((table, self.process))
                 if before is None and seen.state == GONE:
                     continue
@@ -284,13 +286,13 @@ class Presence:
                     stored[table, row.process] = row
         return changed
 
-    def _by_table(self, person: str, now: float) -> dict[str, tuple[Seen, float]]:
+    def _by_table(self, person: str, now: float) -> dict[str, tuple[PresenceStatus, float]]:
         """Returns for each table the best state of a person's tabs there, and when one was last used.
 
         Forgets closed tabs.
         """
         tabs = self._tabs.get(person, {})
-        found: dict[str, tuple[Seen, float]] = {}
+        found: dict[str, tuple[PresenceStatus, float]] = {}
         for name, tab in list(tabs.items()):
             seen = tab.state(now)
             best, used = found.get(tab.table, (NEVER, 0.0))
@@ -302,5 +304,5 @@ class Presence:
         return found
 
 
-def _order(seen: Seen) -> tuple[int, float]:
+def _order(seen: PresenceStatus) -> tuple[int, float]:
     return _RANK[seen.state], seen.since or 0.0

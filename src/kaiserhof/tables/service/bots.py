@@ -51,11 +51,11 @@ class Bots:
     def _task(self, table: Table) -> BotTask | None:
         mover = table.match.state.to_move()
         if table.row.status != PLAYING or mover < 0 or table.match.to_confirm() is not None:
-            self._note_nobody_is_due(table)
+            self._clear_due(table)
             return None
         level = table.bot_level(mover)
         if level is None:
-            self._note_nobody_is_due(table)
+            self._clear_due(table)
             return None
         if table.awaits_call() and self._store.database.clock() < table.begins_at():
             return None
@@ -66,7 +66,7 @@ class Bots:
         with self._sessions.open(table_id) as table:
             return table.game, table.row.pace
 
-    def _note_nobody_is_due(self, table: Table) -> None:
+    def _clear_due(self, table: Table) -> None:
         """Clears the due marker of a table where no bot has to act."""
         if table.row.due is not None and not table.bot_is_due():
             self._work.note_nothing_due(table.row.id, table.row.revision)

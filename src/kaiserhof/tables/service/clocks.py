@@ -51,11 +51,11 @@ class Clocks:
             table.row = table.row._replace(ticking=after.write(), until=until)
             person = table.seats[seat].person
             assert person is not None
-            happening = PersonEvent(TIME, table_id, person, table.number, None, "up" if up else "warning")
-            self._sessions.events.tell(happening)
+            event = PersonEvent(TIME, table_id, person, table.number, None, "up" if up else "warning")
+            self._sessions.events.publish(event)
             if up and table.rule.then == TAKE_SEAT:
                 self._stand_ins.change(table, seat, STAND_IN)
-                self._sessions.events.tell(PersonEvent(TAKEN_OVER, table_id, person, table.number))
+                self._sessions.events.publish(PersonEvent(TAKEN_OVER, table_id, person, table.number))
             self._sessions.settle(table)
         self._sessions.announce(table_id)
         if plays:

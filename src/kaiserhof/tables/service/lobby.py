@@ -321,7 +321,7 @@ class Lobby:
         self._store.lobby.arrange(table.row.id, table.seats, after, changed, removal)
         self._sessions.reload(table)
         if joined is not None:
-            self._sessions.events.tell_all(table, JOINED, joined.id)
+            self._sessions.events.publish_to_all(table, JOINED, joined.id)
         self._sessions.settle(table)
         self._sessions.announce(table.row.id)
         if due and table.bot_is_due():

@@ -15,7 +15,7 @@ from kaiserhof.tables.plan import STAND_IN
 
 
 @dataclass(frozen=True, slots=True)
-class TableLine:
+class ListedTable:
     """A table in the host's list."""
 
     id: str
@@ -27,7 +27,7 @@ class TableLine:
 
 
 @dataclass(frozen=True, slots=True)
-class PersonLine:
+class ListedPerson:
     """A person in the host's list."""
 
     id: str
@@ -44,7 +44,7 @@ class Moderator:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    def tables(self, limit: int = 50) -> list[TableLine]:
+    def tables(self, limit: int = 50) -> list[ListedTable]:
         """Returns the tables that changed last."""
         with self._store.database.snapshot() as connection:
             columns = schema.tables.c
@@ -56,13 +56,13 @@ class Moderator:
             for table_id, name in connection.execute(sitting.order_by(seats.table_id, seats.seat)):
                 names[table_id].append(name)
         return [
-            TableLine(
+            ListedTable(
                 row.id, row.game, status=row.status, owner=row.owner, names=tuple(names[row.id]), changed=row.changed
             )
             for row in rows
         ]
 
-    def people(self, part: str = "", limit: int = 50) -> list[PersonLine]:
+    def people(self, part: str = "", limit: int = 50) -> list[ListedPerson]:
         """Returns the newest people whose name or id contains `part`."""
         people, seats = schema.people.c, schema.seats.c
         sits = select(func.count()).where(seats.person == people.id).scalar_subquery()
@@ -72,7 +72,7 @@ class Moderator:
         with self._store.database.snapshot() as connection:
             sanctions.read(connection)
             rows = connection.execute(query.order_by(people.created.desc()).limit(limit)).all()
-        return [PersonLine(*row, row[0] in sanctions.muted, row[0] in sanctions.banned) for row in rows]
+        return [ListedPerson(*row, row[0] in sanctions.muted, row[0] in sanctions.banned) for row in rows]
 
     def close(self, table_id: str) -> None:
         """Cancels a table."""

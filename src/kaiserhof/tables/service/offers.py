@@ -27,7 +27,7 @@ from kaiserhof.storage.rows import (
     OfferStatus,
     SeatRow,
 )
-from kaiserhof.tables.access import patience_at, seat_of
+from kaiserhof.tables.access import seat_of, waiting_times_at
 from kaiserhof.tables.clocks.clock import DAILY
 from kaiserhof.tables.limits import Limits
 from kaiserhof.tables.meeting.asked_people import AskedPeople
@@ -88,9 +88,9 @@ class Offers:
             if not self._is_missed(table, seat):
                 raise Refused("error-not-away")
             others = [each for each in self._deciders(table) if each not in (sitting, person.id)]
-            patience = patience_at(table)
+            waits = waiting_times_at(table)
             return self._offer(
-                table, person, HAND_OVER, asked=[sitting, *others], seconds=patience.answer, seat=seat, level=level
+                table, person, HAND_OVER, asked=[sitting, *others], seconds=waits.answer, seat=seat, level=level
             )
 
     def offer_rematch(self, table_id: str, person: Person) -> str | None:
@@ -121,7 +121,7 @@ class Offers:
             self._require_running(table)
             seat_of(table, person)
             asked = [each for each in self._deciders(table) if each != person.id]
-            self._offer(table, person, END, asked=asked, seconds=patience_at(table).end)
+            self._offer(table, person, END, asked=asked, seconds=waiting_times_at(table).end)
 
     def nudge(self, table_id: str, person: Person) -> None:
         """Reminds the player whom everyone waits for; refuses if the last reminder was too recent."""
@@ -133,13 +133,13 @@ class Offers:
                 raise Refused("error-not-away")
             row, now = table.seats[seat], self._store.database.clock()
             assert row.person is not None
-            if self._presence.seen(row.person, table_id).state == HERE:
+            if self._presence.status(row.person, table_id).state == HERE:
                 raise Refused("error-not-away")
-            if now < row.nudged + patience_at(table).nudge:
+            if now < row.nudged + waiting_times_at(table).nudge:
                 raise Refused("error-nudged")
             self._store.tables.change_seat(table_id, row, replace(row, nudged=now), PLAYING, due=False)
             self._sessions.reload(table)
-            self._sessions.events.tell(PersonEvent(NUDGED, table_id, row.person, table.number, person.id))
+            self._sessions.events.publish(PersonEvent(NUDGED, table_id, row.person, table.number, person.id))
         self._sessions.announce(table_id)
 
     def _offer(
@@ -169,7 +169,7 @@ class Offers:
         )
         self._changed(table, self._store.offers.add(offer))
         for each in asked:
-            self._sessions.events.tell(PersonEvent(ASKED, table_id, each, table.number, person.id, kind))
+            self._sessions.events.publish(PersonEvent(ASKED, table_id, each, table.number, person.id, kind))
             self.asked_people.add(each)
             self._store.presence.announce(each)
             self._sessions.person_changed(each)
@@ -192,7 +192,7 @@ class Offers:
             return table.row.next if offer.kind == REMATCH else None
 
     def _take_answer(self, table: Table, offer: OfferRow, person: Person, answer: OfferAnswer) -> None:
-        after = answered(offer, person.id, answer, patience_at(table))
+        after = answered(offer, person.id, answer, waiting_times_at(table))
         self._changed(table, self._store.offers.change(offer, after))
         self._decide(table, after)
 
@@ -273,7 +273,7 @@ class Offers:
         if table.row.status == PLAYING and not table.stands_in(offer.seat):
             self._stand_ins.change(table, offer.seat, offer.level)
             person = offer.asked[0]
-            self._sessions.events.tell(PersonEvent(TAKEN_OVER, table.row.id, person, table.number, offer.asker))
+            self._sessions.events.publish(PersonEvent(TAKEN_OVER, table.row.id, person, table.number, offer.asker))
 
     def _play_again(self, table: Table, asker: str, wanted: Sequence[str]) -> None:
         """Creates the rematch: the same options, bots for those who do not want it, and the next seat starts."""
@@ -309,9 +309,9 @@ class Offers:
         """Returns whether others may ask for a bot in this seat: its person has long been away, or their time is up."""
         person = table.seats[seat].person
         assert person is not None
-        seen = self._presence.seen(person, table.row.id)
+        seen = self._presence.status(person, table.row.id)
         since = table.row.created if seen.since is None else seen.since
-        away = seen.state != HERE and self._store.database.clock() >= since + patience_at(table).absent
+        away = seen.state != HERE and self._store.database.clock() >= since + waiting_times_at(table).absent
         return away and (table.is_overdue(seat) or table.rule.kind != DAILY)
 
     def _deciders(self, table: Table) -> list[str]:

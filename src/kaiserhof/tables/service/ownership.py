@@ -8,7 +8,7 @@ from kaiserhof.engine import KaiserhofError
 from kaiserhof.errors import Refused
 from kaiserhof.storage.person import Person
 from kaiserhof.storage.rows import CANCELLED, FINISHED, GATHERING, GONE, PLAYING
-from kaiserhof.tables.access import patience_at
+from kaiserhof.tables.access import waiting_times_at
 from kaiserhof.tables.meeting.presence import Presence
 from kaiserhof.tables.sessions import TableSessions
 
@@ -46,9 +46,9 @@ class Ownership:
         for table_id, table in list(self._sessions.cached.items()):
             if table.row.status not in (GATHERING, PLAYING):
                 continue
-            seen = self._presence.seen(table.row.owner, table_id)
+            seen = self._presence.status(table.row.owner, table_id)
             since = table.row.created if seen.since is None else seen.since
-            if seen.state != GONE or now < since + patience_at(table).owner:
+            if seen.state != GONE or now < since + waiting_times_at(table).owner:
                 continue
             with suppress(KaiserhofError), self._sessions.open(table_id) as table:
                 here = (person for person in table.people() if self._presence.is_present(person, table_id))

@@ -16,10 +16,10 @@ from kaiserhof.storage.rows import (
     FINISHED,
 )
 from kaiserhof.tables.access import admit, admit_to
-from kaiserhof.tables.archive import ArchivedGame, ArchivedTable, kept_record, kept_table
+from kaiserhof.tables.archive import ArchivedGame, ArchivedTable, archived_record, archived_table
 from kaiserhof.tables.boards import Boards
 from kaiserhof.tables.limits import Limits
-from kaiserhof.tables.replay import Watched, parse_record, replay_of, watched_record
+from kaiserhof.tables.replay import Replay, parse_record, replay_of, replay_of_record
 from kaiserhof.tables.sessions import TableSessions
 
 MOST_RECORDS_IN_MEMORY = 50
@@ -32,7 +32,7 @@ class Records:
     def __init__(self, sessions: TableSessions, boards: Boards, limits: Limits) -> None:
         self._sessions, self._store = sessions, sessions.store
         self._boards, self._limits = boards, limits
-        self._records: OrderedDict[str, Watched] = OrderedDict()
+        self._records: OrderedDict[str, Replay] = OrderedDict()
 
     def record(self, table_id: str, person: Person | None) -> Record:
         """Returns the record of a finished game; the record of a running one would reveal hidden information."""
@@ -47,7 +47,7 @@ class Records:
             admit_to(row, seats, person)
             if row.status != FINISHED:
                 raise Forbidden("error-not-finished") from None
-            record = kept_record(row, seats, self._store.log.acts(table_id), self._sessions.archived_game(table_id))
+            record = archived_record(row, seats, self._store.log.acts(table_id), self._sessions.archived_game(table_id))
             if record is None:
                 raise
             return record
@@ -56,8 +56,8 @@ class Records:
         """Returns what can be shown of a table whose game was played under earlier rules (`OldRules` was raised)."""
         row, seats = self._sessions.rows(table_id)
         admit_to(row, seats, person)
-        keepsake = self._sessions.archived_game(table_id)
-        return kept_table(row, seats, person.id if person else None, keepsake, self._store.chat.messages(table_id))
+        archived = self._sessions.archived_game(table_id)
+        return archived_table(row, seats, person.id if person else None, archived, self._store.chat.messages(table_id))
 
     def archive(self, table_id: str) -> None:
         """Archives a finished game, if it has not been archived."""
@@ -65,13 +65,13 @@ class Records:
             if table.row.status == FINISHED and table.row.rules == table.game.rules_version:
                 self._store.archive.add_game(table_id, ArchivedGame.of(table).write())
 
-    def course(self, table_id: str, person: Person | None) -> PlayedGame:
+    def played_game(self, table_id: str, person: Person | None) -> PlayedGame:
         """Returns the moves of a finished game for an analysis. Checks that the person may see them."""
         with self._sessions.open(table_id) as table:
             admit(table, person)
-        return self.course_of(table_id)
+        return self.any_played_game(table_id)
 
-    def course_of(self, table_id: str) -> PlayedGame:
+    def any_played_game(self, table_id: str) -> PlayedGame:
         """Returns the moves of a finished game for an analysis, without asking who wants it."""
         with self._sessions.open(table_id) as table:
             if table.row.status != FINISHED:
@@ -89,29 +89,29 @@ class Records:
         """Stores an analysis."""
         self._store.archive.add_analysis(table_id, json.dumps(analysis.to_json()))
 
-    def replay(self, table_id: str, person: Person | None) -> Watched:
+    def replay(self, table_id: str, person: Person | None) -> Replay:
         """Returns the replay of a table's game, as far as this person may know it."""
         with self._sessions.open(table_id) as table:
             admit(table, person)
             left_off = self._store.visits.left_off(table_id, person.id) if person is not None else 0
             return replay_of(table, person.id if person else None, left_off)
 
-    def bring_record(self, person: Person, text: str) -> str:
+    def upload_record(self, person: Person, text: str) -> str:
         """Checks and stores an uploaded record; returns its id."""
         self._limits.spend("record", person.id)
-        watched_record(text, self._boards.game_on)
+        replay_of_record(text, self._boards.game_on)
         record_id = new_id()
         self._store.archive.add_record(record_id, person.id, parse_record(text).write())
         return record_id
 
-    def brought_record(self, record_id: str) -> Watched:
+    def uploaded_record(self, record_id: str) -> Replay:
         """Returns the replay of an uploaded record; everyone who has its address may watch it."""
-        watched = self._records.get(record_id)
-        if watched is None:
+        replay = self._records.get(record_id)
+        if replay is None:
             text = self._store.archive.record(record_id) if _RECORD_ID.fullmatch(record_id) else None
             if text is None:
                 raise Missing("error-no-record")
-            watched = self._records[record_id] = watched_record(text, self._boards.game_on)
+            replay = self._records[record_id] = replay_of_record(text, self._boards.game_on)
             if len(self._records) > MOST_RECORDS_IN_MEMORY:
                 self._records.popitem(last=False)
-        return watched
+        return replay

@@ -10,9 +10,9 @@ from kaiserhof.errors import OldRules
 from kaiserhof.storage.person import Person
 from kaiserhof.storage.rows import CANCELLED, ENDED, FINISHED, GATHERING, HOST, PLAYING, Look, TableRow
 from kaiserhof.tables.access import admit
-from kaiserhof.tables.archive import kept_summary
+from kaiserhof.tables.archive import archived_summary
 from kaiserhof.tables.codes import code_of
-from kaiserhof.tables.meeting.presence import Presence, Seen
+from kaiserhof.tables.meeting.presence import Presence, PresenceStatus
 from kaiserhof.tables.sessions import TableSessions
 from kaiserhof.tables.table import Table
 from kaiserhof.tables.view import LobbyView, TableSummary, TableView, summary_of, view_of
@@ -110,14 +110,14 @@ class Views:
             admit(table, person)
         return Look() if person is None else self._store.visits.last(table_id, person.id)
 
-    def presences(self, table_id: str) -> tuple[Seen | None, ...]:
+    def presences(self, table_id: str) -> tuple[PresenceStatus | None, ...]:
         """Returns the presence of each seat's person; None for bots and free seats.
 
         The caller must have checked that the person who asks may see the table.
         """
         table = self._sessions.cached.get(table_id)
         seats = table.seats if table is not None else self._sessions.rows(table_id)[1]
-        return tuple(self._presence.seen(seat.person, table_id) if seat.person else None for seat in seats)
+        return tuple(self._presence.status(seat.person, table_id) if seat.person else None for seat in seats)
 
     def presences_known(self, table_id: str) -> bool:
         """Returns whether `presences` answers without a query."""
@@ -157,4 +157,4 @@ class Views:
                 known = table.row._replace(waiting=table.waiting_for(), result=table.result())
                 return summary_of(known, table.seats, person)
         except OldRules:
-            return kept_summary(*self._sessions.rows(table_id), self._sessions.archived_game(table_id))
+            return archived_summary(*self._sessions.rows(table_id), self._sessions.archived_game(table_id))

@@ -36,7 +36,7 @@ class BoardsApi(Controller):
         if ctx.visitor.person is None:
             raise Forbidden("error-no-person")
         file = await ctx.request.body()
-        return BoardMade(await asyncio.to_thread(ctx.tables.boards.bring, ctx.visitor.person, game, file))
+        return BoardMade(await asyncio.to_thread(ctx.tables.boards.upload, ctx.visitor.person, game, file))
 
     @get("/{digest:str}", responses=problems(404), media_type=MediaType.TEXT)
     async def board(self, digest: Annotated[str, Parameter(max_length=64)], services: Services) -> Response[bytes]:

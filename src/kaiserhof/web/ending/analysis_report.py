@@ -25,7 +25,7 @@ async def analysis_context(view: TableView, tables: Tables, visitor: Visitor, an
     if found is None:
         honours = await asyncio.to_thread(praised, view, None, None, words)
         return offered | {"analysing": progress, "honours": honours}
-    course = await asyncio.to_thread(tables.records.course, view.id, visitor.person)
+    course = await asyncio.to_thread(tables.records.played_game, view.id, visitor.person)
     return {
         "analysis": await asyncio.to_thread(decided, found, course, view, words),
         "analysing": None,

@@ -56,7 +56,7 @@ async def board_in(data: FormMultiDict, tables: Tables, person: Person, game_id:
     if file is not None and not isinstance(file, str):
         content: bytes = await file.read(LARGEST_BOARD + 1)
         if content.strip():
-            return await asyncio.to_thread(tables.boards.bring, person, game_id, content)
+            return await asyncio.to_thread(tables.boards.upload, person, game_id, content)
     named = data.get("board")
     return named[:64] if isinstance(named, str) and named else None
 

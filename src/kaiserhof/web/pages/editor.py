@@ -124,7 +124,7 @@ class EditorPages(Controller):
         sent = await ctx.request.body()
         file = await CHECKER.do(lambda: _file_of(sent, edited))
         person = await ctx.ensure_person()
-        digest = await asyncio.to_thread(ctx.tables.boards.bring, person, edited.id, file)
+        digest = await asyncio.to_thread(ctx.tables.boards.upload, person, edited.id, file)
         address = {"address": f"/boards/{digest}"}
         return Response(address, cookies=ctx.visitor.cookies(secure=ctx.settings.secure))
 

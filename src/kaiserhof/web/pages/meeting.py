@@ -34,13 +34,13 @@ class MeetingPages(Controller):
         person = ctx.visitor.person
         if person is None:
             return []
-        ctx.tables.limits.spend("sign", person.id)
+        ctx.tables.limits.spend("heartbeat", person.id)
         if data.get("left") is True:
             await asyncio.to_thread(ctx.tables.presence.leave, person.id, tab)
             return []
         visible, used = data.get("visible") is True, data.get("used") is True
-        sign = ctx.tables.presence.sign
-        await asyncio.to_thread(lambda: sign(person.id, tab, table, page, visible=visible, used=used))
+        heartbeat = ctx.tables.presence.heartbeat
+        await asyncio.to_thread(lambda: heartbeat(person.id, tab, table, page, visible=visible, used=used))
         if page == AT_TABLE and table:
             return []  # the stream reports presence
         return await asyncio.to_thread(asks_of, ctx.tables, person, ctx.lang)

@@ -10,7 +10,7 @@ from litestar.enums import MediaType
 from markupsafe import Markup
 
 from kaiserhof.engine import CHANCE, OVER, BadBoard, Frame, Seat, Words, said
-from kaiserhof.tables import LARGEST_RECORD, Missing, OldRules, Refused, Watched
+from kaiserhof.tables import LARGEST_RECORD, Missing, OldRules, Refused, Replay
 from kaiserhof.tables.replay import parse_record
 from kaiserhof.web.context import Context
 from kaiserhof.web.ending.preview import Preview, game_preview, language_of, preview_of, site_of
@@ -39,18 +39,18 @@ class ReplayPages(Controller):
     async def table(self, table_id: str, ctx: Context, at: str = "", seat: str = "", lang: str = "") -> Response[str]:
         """Shows the game of a table; `?at=since` starts where the visitor last left off."""
         try:
-            watched = await asyncio.to_thread(ctx.tables.records.replay, table_id, ctx.visitor.person)
+            replay = await asyncio.to_thread(ctx.tables.records.replay, table_id, ctx.visitor.person)
         except OldRules:
             return await kept_page(ctx, table_id)
         view = await asyncio.to_thread(ctx.tables.views.view, table_id, ctx.visitor.person)
         preview = preview_of(view, language_of(lang, ctx.lang))
-        return await _page(ctx, watched, f"/t/{table_id}", preview, at=at, seat=seat)
+        return await _page(ctx, replay, f"/t/{table_id}", preview, at=at, seat=seat)
 
     @get("/t/{table_id:str}/replay/frame")
     async def table_frame(self, table_id: str, ctx: Context, at: str = "", seat: str = "") -> Response[str]:
         """Returns one frame for the script."""
-        watched = await asyncio.to_thread(ctx.tables.records.replay, table_id, ctx.visitor.person)
-        return await _frame(watched, f"/t/{table_id}", ctx.visitor, renderer=ctx.renderer, at=at, seat=seat)
+        replay = await asyncio.to_thread(ctx.tables.records.replay, table_id, ctx.visitor.person)
+        return await _frame(replay, f"/t/{table_id}", ctx.visitor, renderer=ctx.renderer, at=at, seat=seat)
 
     @get("/watch")
     async def ask(self, ctx: Context) -> Response[str]:
@@ -68,7 +68,7 @@ class ReplayPages(Controller):
             board = await board_in(await fields_of(ctx.request), ctx.tables, person, record.game)
             if board is not None and board != record.board:
                 raise Refused("error-record-wrong-board")
-            record_id = await asyncio.to_thread(ctx.tables.records.bring_record, person, text)
+            record_id = await asyncio.to_thread(ctx.tables.records.upload_record, person, text)
         except BadBoard as error:
             return refused_board(ctx, error, record.game)
         except (Missing, Refused) as error:
@@ -81,15 +81,15 @@ class ReplayPages(Controller):
     @get("/watch/{record_id:str}", middleware=[SymbolsCompressed])
     async def record(self, record_id: str, ctx: Context, at: str = "", seat: str = "", lang: str = "") -> Response[str]:
         """Shows the game of an uploaded record."""
-        watched = await asyncio.to_thread(ctx.tables.records.brought_record, record_id)
-        preview = game_preview(watched.game.id, language_of(lang, ctx.lang), "preview-replay")
-        return await _page(ctx, watched, f"/watch/{record_id}", preview, at=at, seat=seat)
+        replay = await asyncio.to_thread(ctx.tables.records.uploaded_record, record_id)
+        preview = game_preview(replay.game.id, language_of(lang, ctx.lang), "preview-replay")
+        return await _page(ctx, replay, f"/watch/{record_id}", preview, at=at, seat=seat)
 
     @get("/watch/{record_id:str}/frame")
     async def record_frame(self, record_id: str, ctx: Context, at: str = "", seat: str = "") -> Response[str]:
         """Returns one frame for the script."""
-        watched = await asyncio.to_thread(ctx.tables.records.brought_record, record_id)
-        return await _frame(watched, f"/watch/{record_id}", ctx.visitor, renderer=ctx.renderer, at=at, seat=seat)
+        replay = await asyncio.to_thread(ctx.tables.records.uploaded_record, record_id)
+        return await _frame(replay, f"/watch/{record_id}", ctx.visitor, renderer=ctx.renderer, at=at, seat=seat)
 
 
 def _watch_page(ctx: Context, text: str = "", sentence: str = "") -> Response[str]:
@@ -115,30 +115,30 @@ async def _record_in(request: AnyRequest) -> str:
     return pasted.lstrip("\ufeff").lstrip()
 
 
-async def _page(ctx: Context, watched: Watched, base: str, preview: Preview, *, at: str, seat: str) -> Response[str]:
-    context = await asyncio.to_thread(_context, watched, base, ctx.visitor, at, seat)
+async def _page(ctx: Context, replay: Replay, base: str, preview: Preview, *, at: str, seat: str) -> Response[str]:
+    context = await asyncio.to_thread(_context, replay, base, ctx.visitor, at, seat)
     context |= {"preview": preview, "site": site_of(ctx.settings, ctx.request.base_url)}
-    return ctx.html(ctx.game_page("replay.html", watched.game, context))
+    return ctx.html(ctx.game_page("replay.html", replay.game, context))
 
 
 async def _frame(
-    watched: Watched, base: str, visitor: Visitor, renderer: render.Renderer, at: str, seat: str
+    replay: Replay, base: str, visitor: Visitor, renderer: render.Renderer, at: str, seat: str
 ) -> Response[str]:
-    context = await asyncio.to_thread(_context, watched, base, visitor, at, seat)
+    context = await asyncio.to_thread(_context, replay, base, visitor, at, seat)
     content = renderer.part("replay_view.html", visitor.lang, **context)
     return Response(content, media_type=MediaType.HTML, headers=PRIVATE)
 
 
-def _context(watched: Watched, base: str, visitor: Visitor, at: str, seat: str) -> dict[str, Any]:
+def _context(replay: Replay, base: str, visitor: Visitor, at: str, seat: str) -> dict[str, Any]:
     """Returns the template context of a replay."""
-    film = watched.film
-    viewer = _viewer(watched, seat)
-    frame = film.frame(_number(at, watched), viewer)
-    names = [render.seat_name(each, visitor.lang) for each in watched.seats]
-    words = render.game_words(watched.game.id, visitor.lang).named(names)
+    film = replay.film
+    viewer = _viewer(replay, seat)
+    frame = film.frame(_number(at, replay), viewer)
+    names = [render.seat_name(each, visitor.lang) for each in replay.seats]
+    words = render.game_words(replay.game.id, visitor.lang).named(names)
     mover = frame.state.to_move()
     return {
-        **render.scene_context(watched.game, frame.state, watched.seats, words=words, legal=(), form=visitor.form),
+        **render.scene_context(replay.game, frame.state, replay.seats, words=words, legal=(), form=visitor.form),
         "t": words,
         "status": "playing",
         "waiting": mover if mover >= 0 else None,
@@ -148,8 +148,8 @@ def _context(watched: Watched, base: str, visitor: Visitor, at: str, seat: str) 
         "frame": frame,
         "length": len(film),
         "over": mover == OVER,
-        "finished": watched.over,
-        "since": watched.since if 0 < watched.since < len(film) else None,
+        "finished": replay.over,
+        "since": replay.since if 0 < replay.since < len(film) else None,
         "eyes": [
             (_eyes(each), words.seat(each) if each is not None else words("replay-spectator")) for each in film.viewers
         ],
@@ -199,19 +199,19 @@ def _eyes(viewer: int | None) -> str:
     return NOBODY if viewer is None else str(viewer + 1)
 
 
-def _viewer(watched: Watched, seat: str) -> int | None:
+def _viewer(replay: Replay, seat: str) -> int | None:
     """Returns the seat that sees the replay: the requested one, the visitor's own, or None for a spectator."""
     if seat == NOBODY:
         return None
     if seat.isascii() and seat.isdecimal() and len(seat) < 3:
         return int(seat) - 1
-    return watched.me
+    return replay.me
 
 
-def _number(at: str, watched: Watched) -> int:
+def _number(at: str, replay: Replay) -> int:
     """Returns the number of moves to show: as requested, where the visitor last looked, or all of a running game."""
     if at.isascii() and at.isdecimal() and len(at) < 7:
         return int(at)
     if at == "since":
-        return watched.since
-    return 0 if watched.over else len(watched.film)
+        return replay.since
+    return 0 if replay.over else len(replay.film)

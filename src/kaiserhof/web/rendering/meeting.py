@@ -7,11 +7,11 @@ import asyncio
 from kaiserhof.tables import Person, Tables
 from kaiserhof.tables.clocks.clock import SeatTime
 from kaiserhof.tables.meeting.offers import HAND_OVER
-from kaiserhof.tables.meeting.presence import Seen
+from kaiserhof.tables.meeting.presence import PresenceStatus
 from kaiserhof.web.events import ENCODER, event
 from kaiserhof.web.rendering.render import page_words
 from kaiserhof.web.visitor import Visitor
-from kaiserhof.web.wire import Ask, Meeting, MeetingEvent, SeenTold, TimeTold
+from kaiserhof.web.wire import Ask, Meeting, MeetingEvent, PresenceData, TimeData
 
 
 class Looks:
@@ -62,8 +62,8 @@ async def _presences(tables: Tables, table_id: str) -> Meeting:
     return meeting
 
 
-def _time(time: SeatTime) -> TimeTold:
-    told: TimeTold = {"left": round(time.left)}
+def _time(time: SeatTime) -> TimeData:
+    told: TimeData = {"left": round(time.left)}
     if time.until is not None:
         told["until"], told["up"] = time.until, time.up
     if time.resting:
@@ -77,6 +77,6 @@ def meeting_event(meeting: Meeting, now: float) -> bytes:
     return event("meeting", ENCODER.encode(told))
 
 
-def _seen(seen: Seen) -> SeenTold:
+def _seen(seen: PresenceStatus) -> PresenceData:
     since = None if seen.since is None else round(seen.since)
     return {"state": seen.state, "since": since, "page": seen.page}

@@ -26,7 +26,7 @@ from kaiserhof.web.rendering.clock import clock_card
 from kaiserhof.web.rendering.log import LogPage, LogWriter
 from kaiserhof.web.rendering.patches import Segments, Sheet, cut
 from kaiserhof.web.rendering.players import player_card
-from kaiserhof.web.wire import MarkTold, PageData, PartTold
+from kaiserhof.web.wire import MarkData, PageData, PartData
 
 TABLES_KEPT = 2000
 VIEWERS_KEPT = 12
@@ -369,7 +369,7 @@ def parts_of(picture: Picture) -> Segments:
 
 
 def _part(region: Region, part: Part) -> str:
-    told = PartTold(region.name, part.id, part.name, part.summary, part.box, part.shape)
+    told = PartData(region.name, part.id, part.name, part.summary, part.box, part.shape)
     return interned(as_json(told if any(part.box) else told[:4]))
 
 
@@ -379,7 +379,7 @@ def _mark(mark: Mark, moves: Sequence[tuple[str, str]]) -> str:
     if mark.lit and not (mark.moves or mark.label or mark.turns):
         return interned(as_json(mark.spot))
     label = next((number for number, (_, words) in enumerate(moves) if words == mark.label), mark.label)
-    told = list(MarkTold(mark.spot, int(mark.lit), mark.moves, label, mark.turns))
+    told = list(MarkData(mark.spot, int(mark.lit), mark.moves, label, mark.turns))
     while not told[-1] and told[-1] != 0:
         told.pop()
     return interned(as_json(told))

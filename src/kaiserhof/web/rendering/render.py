@@ -195,10 +195,10 @@ def seat_names(view: TableView, lang: str) -> list[str]:
     return [seat_name(seat, lang) for seat in view.seats]
 
 
-def kept_context(table: ArchivedTable, lang: str) -> dict[str, Any]:
+def archived_context(table: ArchivedTable, lang: str) -> dict[str, Any]:
     """Returns the template context of an archived game."""
     names = [seat_name(seat, lang) for seat in table.seats]
-    kept = table.keepsake
+    kept = table.archived
     return {
         "t": game_words(table.game, lang),
         "table": table,

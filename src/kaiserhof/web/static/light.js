@@ -1,7 +1,7 @@
 // Lights the spots where something can be done, as listed in the page's data-marks. A mark is the id of a spot that is
 // lit as drawn; or its id, lit, moves, label (or the number of the move with the same text), and turns.
 
-/** @import { MarkTold } from "../wire" */
+/** @import { MarkData } from "../wire" */
 /** @import { Main } from "./stage.js" */
 /** @typedef {{ lit: number, own: string, label: string, turns: string, me: string }} Wanted */
 
@@ -20,7 +20,7 @@ export function light() {
   const moves = document.querySelectorAll("#moves [data-move]");
   /** @type {Map<Element, Wanted>} */
   const told = new Map();
-  /** @type {(string | MarkTold)[]} */
+  /** @type {(string | MarkData)[]} */
   const all = JSON.parse(marks || "[]");
   for (const mark of all) {
     const [id, lit = 1, own = "", label = "", turns = ""] = typeof mark === "string" ? [mark] : mark;

@@ -6,7 +6,7 @@ import { main } from "./stage.js";
 import { sentence, toast } from "./toast.js";
 import { write } from "./write.js";
 
-/** @import { MeetingEvent, SeenTold } from "../wire" */
+/** @import { MeetingEvent, PresenceData } from "../wire" */
 /** @typedef {"here" | "away" | "gone" | "elsewhere" | "clock" | "low" | "up" | "resting" | "since"} Word */
 
 const words = /** @type {Record<Word, string>} */ (document.getElementById("meeting-words")?.dataset);
@@ -31,14 +31,14 @@ export function meet(told) {
 }
 
 // Beside a clock there is no room for the time of absence.
-/** @type {(seen: SeenTold, timed: unknown) => string} */
+/** @type {(seen: PresenceData, timed: unknown) => string} */
 function wordFor({ state, since, page }, timed) {
   const word = page === "elsewhere" && state !== "gone" ? words.elsewhere : words[/** @type {Word} */ (state)];
   const seconds = since === null || timed ? 0 : now() - since;
   return state === "here" || seconds < MINUTE ? word : words.since.replace("%w", word).replace("%t", lasting(seconds));
 }
 
-/** @type {(place: HTMLElement, seen: SeenTold | null) => void} */
+/** @type {(place: HTMLElement, seen: PresenceData | null) => void} */
 function say(place, seen) {
   place.hidden = !seen;
   if (!seen) return;
@@ -101,7 +101,7 @@ function showMissing() {
 }
 
 // With a clock in days nobody is missed until their time runs low, and never during holidays.
-/** @type {(seat: number, seen: SeenTold) => boolean} */
+/** @type {(seat: number, seen: PresenceData) => boolean} */
 function isOverdue(seat, seen) {
   if (words.clock !== "daily") return now() - (seen.since ?? 0) >= MISSED;
   const time = meeting?.times?.[seat];

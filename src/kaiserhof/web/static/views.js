@@ -1,7 +1,7 @@
 // On a phone the regions of a picture are views with tabs, one open at a time. The page opens the view with the
 // question; a tab shows how many spots in its view are lit, and a dot if it has changed since it was last open.
 
-/** @import { PartTold } from "../wire" */
+/** @import { PartData } from "../wire" */
 /** @import { Main } from "./stage.js" */
 
 let open = "";
@@ -100,7 +100,7 @@ function bringInSight(tab) {
 // The chips that name the parts of a view.
 /** @param {HTMLElement} row */
 function fill(row) {
-  /** @type {PartTold[]} */
+  /** @type {PartData[]} */
   const all = JSON.parse(main().dataset.parts || "[]");
   const parts = all.filter(([region]) => region === row.dataset.partsOf);
   const key = JSON.stringify(parts);

@@ -30,7 +30,7 @@ class TurnLine(NamedTuple):
     """Whether a bot played in it for an absent person."""
 
 
-class Readers:
+class LogReaders:
     """The lines that each reader may read: a seat, or None for spectators."""
 
     def __init__(self) -> None:
