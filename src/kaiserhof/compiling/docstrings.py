@@ -105,7 +105,7 @@ def module_of(file: str) -> str:
 
 def _members(body: list[ast.stmt]) -> Iterator[tuple[str, tuple[str, str]]]:
     """Yields the signature and the docstring of everything that is defined here."""
-    for node, after in zip(body, [*body[1:], None], strict=True):
+    for node, after in zip(body, [*body, None][1:], strict=True):
         if isinstance(node, ast.FunctionDef):
             yield node.name, (_signature(node), ast.get_docstring(node) or "")
         elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
