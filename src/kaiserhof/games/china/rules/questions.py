@@ -45,9 +45,6 @@ from kaiserhof.games.china.words.names import province_name
 class FirstPiece(Question[Position]):
     """Rule `turn`: a piece, or an exchange."""
 
-    def __init__(self) -> None:
-        super().__init__(HOUSE, EMISSARY, FORT, EXCHANGE, PASS, prompt="prompt-place", secret=True)
-
     def moves(self, state: Position) -> Sequence[int]:
         hand = state.hands[state.turn]
         found = _pieces(state, state.lookup.affordable[hand])
@@ -61,9 +58,6 @@ class FirstPiece(Question[Position]):
 
 class SecondPiece(Question[Position]):
     """Rule `stop`: another piece in the same province, or none."""
-
-    def __init__(self) -> None:
-        super().__init__(HOUSE, EMISSARY, FORT, STOP, secret=True)
 
     def moves(self, state: Position) -> Sequence[int]:
         found = _pieces(state, state.lookup.affordable[state.hands[state.turn]] & (1 << state.here))
@@ -80,9 +74,6 @@ class SecondPiece(Question[Position]):
 class Paying(Question[Position]):
     """Rule `pay-first`: the cards for the piece just placed."""
 
-    def __init__(self) -> None:
-        super().__init__(PAY, secret=True)
-
     def prompt(self, state: Position) -> Message:
         return Message("prompt-pay", {"province": province_name(state, state.here)})
 
@@ -92,9 +83,6 @@ class Paying(Question[Position]):
 
 class Drawing(Question[Position]):
     """Rules `refill-hand` and `exchange`: an open or a hidden card."""
-
-    def __init__(self) -> None:
-        super().__init__(TAKE, DRAW)
 
     def moves(self, state: Position) -> Sequence[int]:
         return DRAWS[state.row] if state.pile_size else TAKES[state.row]
@@ -142,10 +130,10 @@ def _pieces(state: Position, provinces: i64) -> list[int]:
 
 
 _BY_PHASE: Final[dict[int, Question[Position]]] = {
-    FIRST_PIECE: FirstPiece(),
-    PAYING: Paying(),
-    SECOND_PIECE: SecondPiece(),
-    DRAWING: Drawing(),
+    FIRST_PIECE: FirstPiece(HOUSE, EMISSARY, FORT, EXCHANGE, PASS, prompt="prompt-place", secret=True),
+    PAYING: Paying(PAY, secret=True),
+    SECOND_PIECE: SecondPiece(HOUSE, EMISSARY, FORT, STOP, secret=True),
+    DRAWING: Drawing(TAKE, DRAW),
     DEALING: NextCard(DEAL, DEALS),
     DRAWN: NextCard(DEAL, DEALS),
     REFILL: NextCard(OPEN, OPENS),

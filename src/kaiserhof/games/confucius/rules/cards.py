@@ -18,7 +18,6 @@ from kaiserhof.games.confucius.rules.components import (
 )
 from kaiserhof.games.confucius.rules.decision import ChanceVerb, Weighted
 from kaiserhof.games.confucius.rules.lookup import DRAWS, SIZE
-from kaiserhof.games.confucius.rules.moves import DRAW, REWARD
 from kaiserhof.games.confucius.rules.phases import DRAWING, ONWARD, PAYING, REWARDING
 from kaiserhof.games.confucius.rules.position import Position
 from kaiserhof.games.confucius.words import log
@@ -57,9 +56,6 @@ def draw(state: Position, cards: i64) -> None:
 
 class Draw(ChanceVerb):
     """A card of the draw pile goes to the seat to move."""
-
-    def __init__(self) -> None:
-        super().__init__(DRAW)
 
     def outcomes(self, state: Position) -> Weighted:
         return [(DRAWS[kind], count) for kind, count in enumerate(state.deck) if count]
@@ -117,9 +113,6 @@ def earn_reward(state: Position, seat: i64) -> bool:
 
 class Reward(ChanceVerb):
     """An Emperor's Reward card goes to the seat that has earned it."""
-
-    def __init__(self) -> None:
-        super().__init__(REWARD)
 
     def outcomes(self, state: Position) -> Weighted:
         return self.counted(vec[i64]([rewards_of(state.stack, reward) for reward in range(len(REWARDS))]))

@@ -34,9 +34,6 @@ from kaiserhof.games.confucius.words.names import (
 class Pay(Verb):
     """Rules `pay-cards`, `pay-more` and `commercial-exact`."""
 
-    def __init__(self) -> None:
-        super().__init__(PAY)
-
     def moves(self, state: Position) -> Sequence[int]:
         return payments(state.hands[state.turn], state.due, state.currency)
 
@@ -174,29 +171,29 @@ class Yielding(Question):
 
 # ---------------------------------------------------------------------- the tables
 
-_PASS: Final = turns.Pass()
-_PAY: Final = Pay()
+_PASS: Final = turns.Pass(moves.PASS)
+_PAY: Final = Pay(PAY)
 _LAND: Final = ChooseLand(moves.LAND)
 _MARKER: Final = ChooseSeat(moves.MARKER)
 _SHIP: Final = ChooseSeat(moves.SHIP)
 _SWAP: Final = ChooseOfficial(moves.SWAP)
 _REDEPLOY: Final = ChooseBox(moves.REDEPLOY)
-_NAME: Final = turns.NameChief()
-_TUTOR: Final = examination.Tutor()
-_LAY: Final = examination.Lay()
-_ENOUGH: Final = examination.Enough()
-_PLACE: Final = examination.Place()
-_YIELD: Final = resolution.Yield()
-_KEEP: Final = end_of_round.Keep()
-_CHIT: Final = set_up.Chit()
-_VALUE: Final = set_up.LandValue()
-_FOREIGN: Final = set_up.ForeignLand()
-_CANDIDATE: Final = set_up.Candidate()
-_OFFICIAL: Final = set_up.Official()
-_CHIEF: Final = turns.FirstChief()
-_DRAW: Final = cards.Draw()
-_REWARD: Final = cards.Reward()
-_REVEAL: Final = examination.Reveal()
+_NAME: Final = turns.NameChief(moves.NAME)
+_TUTOR: Final = examination.Tutor(moves.TUTOR)
+_LAY: Final = examination.Lay(moves.LAY)
+_ENOUGH: Final = examination.Enough(moves.ENOUGH)
+_PLACE: Final = examination.Place(moves.PLACE)
+_YIELD: Final = resolution.Yield(moves.YIELD)
+_KEEP: Final = end_of_round.Keep(moves.KEEP)
+_CHIT: Final = set_up.Chit(moves.CHIT)
+_VALUE: Final = set_up.LandValue(moves.VALUE)
+_FOREIGN: Final = set_up.ForeignLand(moves.FOREIGN)
+_CANDIDATE: Final = set_up.Candidate(moves.TURN_UP)
+_OFFICIAL: Final = set_up.Official(moves.OFFICIAL)
+_CHIEF: Final = turns.FirstChief(moves.CHIEF)
+_DRAW: Final = cards.Draw(moves.DRAW)
+_REWARD: Final = cards.Reward(moves.REWARD)
+_REVEAL: Final = examination.Reveal(moves.REVEAL)
 
 VERBS: Final[tuple[Verb, ...]] = (
     *ACTIONS,

@@ -74,9 +74,6 @@ class DayunheQuestion(Question[Position]):
 class Parts(DayunheQuestion):
     """Rule `parts`: any part of the card that is still open, or no more."""
 
-    def __init__(self) -> None:
-        super().__init__(REPLENISH, BUILD, REBUILD, *SPECIALS, DONE)
-
     def moves(self, state: Position) -> Sequence[int]:
         """Returns the moves of all open parts; of the special parts only the one of this card."""
         found = [*REPLENISH.moves(state)] if state.replenish else []
@@ -167,7 +164,7 @@ _BY_PHASE: Final[dict[int, DayunheQuestion]] = {
     phases.TAKING: DayunheQuestion(TAKE, rule="setup-first-tile", prompt="prompt-take"),
     phases.DRAFT: DayunheQuestion(CHOOSE, rule="draft", prompt="prompt-draft", past=(TAKE,), secret=True),
     phases.REVEALING: DayunheQuestion(REVEAL, rule="reveal", prompt="prompt-reveal", past=(TAKE, CHOOSE)),
-    phases.ACTION: Parts(),
+    phases.ACTION: Parts(REPLENISH, BUILD, REBUILD, *SPECIALS, DONE),
     phases.PLACING: Place(PLACE, CITY, rule="finish-step", past=_CARDS),
     phases.TURNING: TileOnBoard(TURN, rule="finish-step", prompt="prompt-turn", past=_CARDS),
     phases.REBUILDING: TileOnBoard(ROTATE, MOVE, SWAP, rule="finish-step", prompt="prompt-rebuild", past=_CARDS),

@@ -5,38 +5,22 @@ from __future__ import annotations
 from typing import Final
 
 from kaiserhof.engine import Verb
-from kaiserhof.games.china.rules.moves import VERB_NAMES
 from kaiserhof.games.china.rules.position import Position
 from kaiserhof.games.china.rules.verbs.cards import Draw, Exchange, Pass, Pay, Stop, Take
 from kaiserhof.games.china.rules.verbs.deals import Deal, Open
 from kaiserhof.games.china.rules.verbs.pieces import Emissary, Fort, House
 
-HOUSE: Final = House()
-EMISSARY: Final = Emissary()
-FORT: Final = Fort()
-EXCHANGE: Final = Exchange()
-STOP: Final = Stop()
+HOUSE: Final = House("house")
+EMISSARY: Final = Emissary("emissary")
+FORT: Final = Fort("fort")
+EXCHANGE: Final = Exchange("exchange")
+STOP: Final = Stop("stop")
 PASS: Final = Pass(EXCHANGE, HOUSE, EMISSARY, FORT)
-PAY: Final = Pay()
-TAKE: Final = Take()
-DRAW: Final = Draw()
-DEAL: Final = Deal()
-OPEN: Final = Open()
+PAY: Final = Pay("pay")
+TAKE: Final = Take("take")
+DRAW: Final = Draw("draw")
+DEAL: Final = Deal("deal", by_chance=True)
+OPEN: Final = Open("open", by_chance=True)
 
-_ALL: Final[tuple[Verb[Position], ...]] = (
-    HOUSE,
-    EMISSARY,
-    FORT,
-    EXCHANGE,
-    STOP,
-    PASS,
-    PAY,
-    TAKE,
-    DRAW,
-    DEAL,
-    OPEN,
-)
-_BY_NAME: Final = {verb.name: verb for verb in _ALL}
-
-VERBS: Final[list[Verb[Position]]] = [_BY_NAME[name] for name in VERB_NAMES]
-"""The verbs by number."""
+VERBS: Final[list[Verb[Position]]] = [HOUSE, EMISSARY, FORT, EXCHANGE, STOP, PASS, PAY, TAKE, DRAW, DEAL, OPEN]
+"""The verbs by number, in the order of `moves.VERB_NAMES`."""

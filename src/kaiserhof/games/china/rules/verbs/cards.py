@@ -23,9 +23,6 @@ from kaiserhof.games.china.words.names import cards_name, colour_detail, own_col
 class Pay(Act):
     """Rules `pay-card`, `joker` and `three-cards`."""
 
-    def __init__(self) -> None:
-        super().__init__("pay")
-
     def moves(self, state: Position) -> Sequence[int]:
         return PAYMENTS[state.hands[state.turn]][state.lookup.colour_of[state.here]]
 
@@ -53,9 +50,6 @@ class Pay(Act):
 class Exchange(ColourAct):
     """Rule `exchange`."""
 
-    def __init__(self) -> None:
-        super().__init__("exchange")
-
     def moves(self, state: Position) -> Sequence[int]:
         return EXCHANGES[state.hands[state.turn]] if state.row or state.pile_size else ()
 
@@ -73,9 +67,6 @@ class Exchange(ColourAct):
 @final
 class Take(ColourAct):
     """Rule `refill-hand`: an open card; everyone sees it."""
-
-    def __init__(self) -> None:
-        super().__init__("take")
 
     def moves(self, state: Position) -> Sequence[int]:
         return TAKES[state.row]
@@ -95,9 +86,6 @@ class Take(ColourAct):
 class Draw(Act):
     """Rule `refill-hand`: a hidden card; chance says which."""
 
-    def __init__(self) -> None:
-        super().__init__("draw")
-
     def moves(self, state: Position) -> Sequence[int]:
         return _DRAW if state.pile_size else ()
 
@@ -112,9 +100,6 @@ class Draw(Act):
 @final
 class Stop(Act):
     """Rule `stop`: no second piece."""
-
-    def __init__(self) -> None:
-        super().__init__("stop")
 
     def moves(self, state: Position) -> Sequence[int]:
         return _STOP

@@ -16,18 +16,12 @@ from kaiserhof.games.china.words.names import colour_name
 class ChanceCard(Verb[Position]):
     """A verb of chance, with the colour of a card as its target."""
 
-    def __init__(self, name: str) -> None:
-        super().__init__(name, by_chance=True)
-
     def values(self, state: Position, target: int) -> dict[str, Value]:
         return {"colour": colour_name(target)}
 
 
 class Deal(ChanceCard):
     """Rules `setup-hands` and `refill-hand`: a hidden card."""
-
-    def __init__(self) -> None:
-        super().__init__("deal")
 
     def push(self, state: Position, target: i64) -> None:
         first_hands = state.phase == DEALING
@@ -54,9 +48,6 @@ class Deal(ChanceCard):
 
 class Open(ChanceCard):
     """Rules `setup-hands` and `refill-row`: a card for the open row."""
-
-    def __init__(self) -> None:
-        super().__init__("open")
 
     def push(self, state: Position, target: i64) -> None:
         state.row += OPEN_CARD[target]

@@ -81,9 +81,6 @@ class Piece(Act):
 class House(Piece):
     """Rule `house-field`."""
 
-    def __init__(self) -> None:
-        super().__init__("house")
-
     def add_moves(self, state: Position, provinces: i64, found: list[int]) -> None:
         """Adds a move for every field without a house."""
         if state.houses_left[state.turn]:
@@ -120,9 +117,6 @@ class House(Piece):
 class Emissary(Piece):
     """Rules `dragon-field` and `emissary-limit`."""
 
-    def __init__(self) -> None:
-        super().__init__("emissary")
-
     def add_moves(self, state: Position, provinces: i64, found: list[int]) -> None:
         """Adds a move for every province that has room."""
         if state.emissaries_left[state.turn]:
@@ -156,9 +150,6 @@ class Emissary(Piece):
 @final
 class Fort(Piece):
     """Rule `fort-field`."""
-
-    def __init__(self) -> None:
-        super().__init__("fort")
 
     def add_moves(self, state: Position, provinces: i64, found: list[int]) -> None:
         """Adds a move for every field without a house and without a fortification."""

@@ -75,7 +75,7 @@ class Action(Verb):
             state.used[index] += cubes
 
     def carry_out(self, state: Position, target: i64) -> None:
-        raise NotImplementedError
+        """Has the effect that comes before the payment; by default none."""
 
     def follow(self, state: Position, target: i64) -> None:
         """Goes on once the action is paid; most actions end the turn."""
@@ -125,11 +125,15 @@ class Action(Verb):
 class RewardCard(Action):
     """An action on an Emperor's Reward card; the card pays for it (rule `reward-play`)."""
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: int, reward: int, rule: str = "reward-play") -> None:
         super().__init__(number, TRANSFER_SPACE, first=0, again=0)
+        self.reward: i64 = reward
+        """The kind of the card; of the bribery cards the first."""
+        self.rule = rule
+        """The rule that forbids the action to a seat that has the card."""
 
     def card(self, target: i64) -> i64:
-        raise NotImplementedError
+        return self.reward
 
     def holds(self, state: Position, card: i64) -> bool:
         """Checks if the seat to move has this card."""
@@ -144,3 +148,6 @@ class RewardCard(Action):
         if state.mode == CUBES_PAY:
             return None
         return Refusal("favour" if state.mode == FAVOUR else "reward-extra")
+
+    def forbidden(self, state: Position, target: int) -> Refusal:
+        return Refusal(self.rule if self.holds(state, self.card(target)) else "reward-play")

@@ -12,13 +12,12 @@ from kaiserhof.engine.native import with_number
 from kaiserhof.games.confucius.rules.actions.action import Action
 from kaiserhof.games.confucius.rules.components import (
     ARMY_PRICES,
-    ARMY_SPACE,
     BOXES,
     INVASION_PRICE,
     LANDS_USED,
     MOST_BOXES,
 )
-from kaiserhof.games.confucius.rules.lookup import COINS_IN, LICENCES, LICENCES_IN
+from kaiserhof.games.confucius.rules.lookup import COINS_IN, LICENCES_IN
 from kaiserhof.games.confucius.rules.ministries import recruits_cheaply
 from kaiserhof.games.confucius.rules.moves import INVADE, RECRUIT, pack, row_of
 from kaiserhof.games.confucius.rules.position import Position
@@ -52,9 +51,6 @@ def box_index(state: Position, target: i64) -> i64:
 class Recruit(Action):
     """Rules `recruit`, `army-limit` and `discount-bingbu`: an army from the stock into the military colony."""
 
-    def __init__(self) -> None:
-        super().__init__(RECRUIT, ARMY_SPACE, currency=LICENCES)
-
     def moves(self, state: Position) -> tuple[int, ...]:
         seat = state.turn
         if state.stock[seat] and LICENCES_IN[state.hands[seat]] >= ARMY_PRICES[recruits_cheaply(state, seat)]:
@@ -83,9 +79,6 @@ class Recruit(Action):
 
 class Invade(Action):
     """Rule `invade`: an army from the colony into an empty box. It shares its space with recruiting."""
-
-    def __init__(self) -> None:
-        super().__init__(INVADE, ARMY_SPACE)
 
     def moves(self, state: Position) -> list[int]:
         seat = state.turn

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from kaiserhof.engine import Refusal, Seat, Value
 from kaiserhof.engine.native import with_number
 from kaiserhof.games.confucius.rules.actions.action import Action
-from kaiserhof.games.confucius.rules.components import BUY_SPACE, GIFTS, GIVE_SPACE, MOST_SEATS
+from kaiserhof.games.confucius.rules.components import GIFTS, MOST_SEATS
 from kaiserhof.games.confucius.rules.gifts import active_gift, hand_over, may_give
 from kaiserhof.games.confucius.rules.lookup import COINS_IN, GIFTS_IN
 from kaiserhof.games.confucius.rules.moves import BUY_GIFT, GIVE_GIFT, pack
@@ -32,9 +32,6 @@ _GIFTS_OF: Final = tuple(pack(GIVE_GIFT, value * MOST_SEATS) for value in range(
 
 class BuyGift(Action):
     """Rule `buy-gift`: a gift that is not available becomes available."""
-
-    def __init__(self) -> None:
-        super().__init__(BUY_GIFT, BUY_SPACE)
 
     def moves(self, state: Position) -> tuple[int, ...]:
         seat = state.turn
@@ -68,9 +65,6 @@ class GiveGift(Action):
 
     The target is the value of the gift times `MOST_SEATS` plus the recipient.
     """
-
-    def __init__(self) -> None:
-        super().__init__(GIVE_GIFT, GIVE_SPACE)
 
     def moves(self, state: Position) -> list[int]:
         seat = state.turn

@@ -10,11 +10,8 @@ from kaiserhof.engine import Refusal, Value
 from kaiserhof.games.confucius.rules import cards
 from kaiserhof.games.confucius.rules.actions.action import Action
 from kaiserhof.games.confucius.rules.components import (
-    COMMERCIAL_SPACE,
-    IDLE_SPACE,
     MOST_COMMERCIAL,
     TAX_CARDS,
-    TAX_SPACE,
 )
 from kaiserhof.games.confucius.rules.lookup import COINS_IN, EXACT_COINS, payments
 from kaiserhof.games.confucius.rules.moves import COMMERCIAL, NO_ACTION, TAX, pack
@@ -40,9 +37,6 @@ def _commercial_moves(hand: int) -> tuple[int, ...]:
 
 class CommercialIncome(Action):
     """Rules `commercial`, `commercial-once` and `commercial-exact`."""
-
-    def __init__(self) -> None:
-        super().__init__(COMMERCIAL, COMMERCIAL_SPACE, currency=EXACT_COINS)
 
     def moves(self, state: Position) -> tuple[int, ...]:
         return () if state.traded >> state.turn & 1 else _commercial_moves(state.hands[state.turn])
@@ -72,14 +66,8 @@ class CommercialIncome(Action):
 class TaxIncome(Action):
     """Rule `tax`."""
 
-    def __init__(self) -> None:
-        super().__init__(TAX, TAX_SPACE)
-
     def moves(self, state: Position) -> tuple[int, ...]:
         return _TAX_MOVES
-
-    def carry_out(self, state: Position, target: i64) -> None:
-        """Does nothing; the cards follow."""
 
     def follow(self, state: Position, target: i64) -> None:
         cards.draw(state, TAX_CARDS)
@@ -91,11 +79,5 @@ class TaxIncome(Action):
 class NoAction(Action):
     """Rule `no-action`: always one cube."""
 
-    def __init__(self) -> None:
-        super().__init__(NO_ACTION, IDLE_SPACE, again=1)
-
     def moves(self, state: Position) -> tuple[int, ...]:
         return _IDLE_MOVES
-
-    def carry_out(self, state: Position, target: i64) -> None:
-        """Does nothing."""

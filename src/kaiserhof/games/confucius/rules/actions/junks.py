@@ -11,8 +11,8 @@ from kaiserhof.engine import Message, Refusal, Value
 from kaiserhof.engine.native import count_bits, with_number
 from kaiserhof.games.confucius.rules import cards
 from kaiserhof.games.confucius.rules.actions.action import Action
-from kaiserhof.games.confucius.rules.components import DEAREST, DISTANT_LANDS, JUNK_PRICES, JUNK_SPACE, VOYAGE
-from kaiserhof.games.confucius.rules.lookup import COINS_IN, LICENCES, LICENCES_IN
+from kaiserhof.games.confucius.rules.components import DEAREST, DISTANT_LANDS, JUNK_PRICES, VOYAGE
+from kaiserhof.games.confucius.rules.lookup import COINS_IN, LICENCES_IN
 from kaiserhof.games.confucius.rules.ministries import builds_cheaply
 from kaiserhof.games.confucius.rules.moves import BUY_JUNKS, LAND, SAIL, pack, row_of
 from kaiserhof.games.confucius.rules.phases import LANDING, ONWARD
@@ -31,9 +31,6 @@ _AFFORDABLE: Final = tuple(
 
 class BuyJunks(Action):
     """Rules `junks`, `junk-supply` and `discount-gongbu`: one to four junks from the supply into the shipyard."""
-
-    def __init__(self) -> None:
-        super().__init__(BUY_JUNKS, JUNK_SPACE)
 
     def moves(self, state: Position) -> tuple[int, ...]:
         seat = state.turn
@@ -66,9 +63,6 @@ class StartVoyage(Action):
 
     It shares its space with buying junks.
     """
-
-    def __init__(self) -> None:
-        super().__init__(SAIL, JUNK_SPACE, currency=LICENCES)
 
     def moves(self, state: Position) -> tuple[int, ...]:
         seat = state.turn

@@ -11,18 +11,16 @@ from kaiserhof.engine import Refusal, Value
 from kaiserhof.games.confucius.rules import ministries
 from kaiserhof.games.confucius.rules.actions.action import Action
 from kaiserhof.games.confucius.rules.components import (
-    BRIBE_SPACE,
     CANDIDATE,
     EMPTY,
     HUBU,
     MINISTRY_MASK,
     MINISTRY_OF,
     OPEN_SPACES,
-    TRANSFER_SPACE,
 )
 from kaiserhof.games.confucius.rules.gifts import active_gift, cancel, giver_who_forbids_bribing, has_gift, may_bribe
 from kaiserhof.games.confucius.rules.lookup import BRIBES, COINS_IN, SECURES, moves_at, spaces_in, transfers
-from kaiserhof.games.confucius.rules.moves import BRIBE, MARKER, SECURE, TRANSFER, row_of
+from kaiserhof.games.confucius.rules.moves import MARKER, row_of
 from kaiserhof.games.confucius.rules.phases import MARKING, ONWARD
 from kaiserhof.games.confucius.rules.position import Position
 from kaiserhof.games.confucius.words.names import gift_detail, money_detail, space_values
@@ -33,9 +31,6 @@ _MARKERS: Final = tuple(row_of(MARKER))
 
 class Bribe(Action):
     """Rules `bribe`, `discount-hubu` and `gift-no-bribe`: an unsecured marker on an official without a marker."""
-
-    def __init__(self) -> None:
-        super().__init__(BRIBE, BRIBE_SPACE)
 
     def moves(self, state: Position) -> list[int]:
         seat = state.turn
@@ -81,9 +76,6 @@ class Bribe(Action):
 class Secure(Action):
     """Rule `secure`: an unsecured marker of the seat stands up. It shares its space with bribing."""
 
-    def __init__(self) -> None:
-        super().__init__(SECURE, BRIBE_SPACE)
-
     def moves(self, state: Position) -> list[int]:
         seat = state.turn
         own = state.own[seat]
@@ -123,18 +115,12 @@ class TransferInfluence(Action):
     official to and fro for ever.
     """
 
-    def __init__(self) -> None:
-        super().__init__(TRANSFER, TRANSFER_SPACE, first=0, again=0)
-
     def moves(self, state: Position) -> tuple[int, ...]:
         seat = state.turn
         own = state.own[seat] & OPEN_SPACES[state.resolved]
         if own and state.transferred[seat] and not has_gift(state, seat):
             own &= ~state.transferred[seat]
         return transfers(own) if own else ()
-
-    def carry_out(self, state: Position, target: i64) -> None:
-        """Does nothing until the receiver is chosen."""
 
     def follow(self, state: Position, target: i64) -> None:
         state.phase = MARKING

@@ -18,16 +18,11 @@ from kaiserhof.games.confucius.rules.components import MINISTRY_OF, MOST_BOXES, 
 from kaiserhof.games.confucius.rules.lookup import SWAPS, spaces_in
 from kaiserhof.games.confucius.rules.moves import (
     MARKER,
-    PETITION_ARMY,
-    PETITION_INFLUENCE,
-    PETITION_JUNKS,
-    PETITION_STUDENT,
-    PETITION_SWAP,
     REDEPLOY,
     SHIP,
     pack,
 )
-from kaiserhof.games.confucius.rules.phases import MARKING, ONWARD, REDEPLOYING, SHIPPING, SWAPPING
+from kaiserhof.games.confucius.rules.phases import ONWARD
 from kaiserhof.games.confucius.rules.position import Position
 from kaiserhof.games.confucius.words.names import box_values, gift_name, space_values, student_name
 
@@ -69,8 +64,11 @@ class Petition(Action):
         return self.no_target(state, target)
 
     def no_target(self, state: Position, target: int) -> Refusal:
-        """Explains why the effect is not possible there."""
-        raise NotImplementedError
+        """Explains why the effect is not possible there; the rule has the name of the verb."""
+        return Refusal(self.name)
+
+    def not_chosen(self, state: Position, target: int) -> Refusal:
+        return self.no_target(state, target)
 
     def gift_values(self) -> dict[str, Value]:
         """Returns the gift that is given up, for messages."""
@@ -79,9 +77,6 @@ class Petition(Action):
 
 class PetitionJunks(Petition):
     """Rule `petition-junks`: two junks (or the only one) from one shipyard to another."""
-
-    def __init__(self) -> None:
-        super().__init__(PETITION_JUNKS, 2, SHIPPING)
 
     def targets(self, state: Position) -> list[int]:
         return [other for other in range(state.seats) if state.shipyards[other]]
@@ -95,21 +90,12 @@ class PetitionJunks(Petition):
         state.shipyards[target] += moved
         state.phase = ONWARD
 
-    def no_target(self, state: Position, target: int) -> Refusal:
-        return Refusal("petition-junks")
-
-    def not_chosen(self, state: Position, target: int) -> Refusal:
-        return Refusal("petition-junks")
-
     def values(self, state: Position, target: int) -> dict[str, Value]:
         return {**self.gift_values(), "owner": Seat(target)}
 
 
 class PetitionStudent(Petition):
     """Rule `petition-student`: an own student in the place of another player's."""
-
-    def __init__(self) -> None:
-        super().__init__(PETITION_STUDENT, 3)
 
     def targets(self, state: Position) -> list[int]:
         return [place for place in range(2) if state.students[place] not in (-1, state.turn)]
@@ -118,18 +104,12 @@ class PetitionStudent(Petition):
         super().carry_out(state, target)
         state.students = with_number(state.students, target, state.turn)
 
-    def no_target(self, state: Position, target: int) -> Refusal:
-        return Refusal("petition-student")
-
     def values(self, state: Position, target: int) -> dict[str, Value]:
         return {**self.gift_values(), "student": student_name(target)}
 
 
 class PetitionSwap(Petition):
     """Rule `petition-swap`: an own official changes places with one of equal or lower seniority."""
-
-    def __init__(self) -> None:
-        super().__init__(PETITION_SWAP, 4, SWAPPING)
 
     def targets(self, state: Position) -> list[int]:
         own = state.own[state.turn] & ministries.open_spaces(state)
@@ -151,18 +131,12 @@ class PetitionSwap(Petition):
     def no_target(self, state: Position, target: int) -> Refusal:
         return Refusal("ministry-frozen" if state.resolved >> MINISTRY_OF[target] & 1 else "petition-swap")
 
-    def not_chosen(self, state: Position, target: int) -> Refusal:
-        return self.no_target(state, target)
-
     def values(self, state: Position, target: int) -> dict[str, Value]:
         return {**self.gift_values(), **space_values(target)}
 
 
 class PetitionArmy(Petition):
     """Rule `petition-army`: any army on an unresolved Foreign Land goes to another empty box."""
-
-    def __init__(self) -> None:
-        super().__init__(PETITION_ARMY, 5, REDEPLOYING)
 
     def targets(self, state: Position) -> list[int]:
         if not empty_boxes(state):
@@ -183,12 +157,6 @@ class PetitionArmy(Petition):
         state.phase = ONWARD
 
     def no_target(self, state: Position, target: int) -> Refusal:
-        return self._not_there(state, target)
-
-    def not_chosen(self, state: Position, target: int) -> Refusal:
-        return self._not_there(state, target)
-
-    def _not_there(self, state: Position, target: int) -> Refusal:
         index = box_index(state, target)
         if index < 0:
             return Refusal("setup-foreign")
@@ -200,9 +168,6 @@ class PetitionArmy(Petition):
 
 class PetitionInfluence(Petition):
     """Rule `petition-influence`: a secured marker of any player in the place of an unsecured one."""
-
-    def __init__(self) -> None:
-        super().__init__(PETITION_INFLUENCE, 6, MARKING)
 
     def targets(self, state: Position) -> list[int]:
         return list(spaces_in(ministries.unsecured(state)))

@@ -43,23 +43,11 @@ from kaiserhof.games.confucius.words.names import gift_name, money_detail, rewar
 class PlayCash(RewardCard):
     """Rule `reward-cash`: four Confucius cards."""
 
-    def __init__(self) -> None:
-        super().__init__(PLAY_CASH)
-
-    def card(self, target: i64) -> i64:
-        return CASH
-
     def moves(self, state: Position) -> Sequence[int]:
         return (pack(PLAY_CASH),) if self.holds(state, CASH) else ()
 
-    def carry_out(self, state: Position, target: i64) -> None:
-        """Does nothing; the cards follow."""
-
     def follow(self, state: Position, target: i64) -> None:
         cards.draw(state, CASH_CARDS)
-
-    def forbidden(self, state: Position, target: int) -> Refusal:
-        return Refusal("reward-play")
 
     def values(self, state: Position, target: int) -> dict[str, Value]:
         return {"cards": CASH_CARDS}
@@ -67,12 +55,6 @@ class PlayCash(RewardCard):
 
 class PlayGift(RewardCard):
     """Rule `reward-gift`: a gift becomes available for nothing."""
-
-    def __init__(self) -> None:
-        super().__init__(PLAY_GIFT)
-
-    def card(self, target: i64) -> i64:
-        return GIFT
 
     def moves(self, state: Position) -> Sequence[int]:
         if not self.holds(state, GIFT):
@@ -85,21 +67,12 @@ class PlayGift(RewardCard):
         state.unavailable = with_number(state.unavailable, seat, state.unavailable[seat] & ~(1 << (target - 1)))
         state.available[seat] |= 1 << (target - 1)
 
-    def forbidden(self, state: Position, target: int) -> Refusal:
-        return Refusal("reward-gift" if self.holds(state, GIFT) else "reward-play")
-
     def values(self, state: Position, target: int) -> dict[str, Value]:
         return {"gift": gift_name(target)}
 
 
 class PlayExtra(RewardCard):
     """Rule `reward-extra`: any action of the Actions Box except the Imperial Favour, without cubes."""
-
-    def __init__(self) -> None:
-        super().__init__(PLAY_EXTRA)
-
-    def card(self, target: i64) -> i64:
-        return EXTRA
 
     def moves(self, state: Position) -> Sequence[int]:
         return (pack(PLAY_EXTRA),) if self.holds(state, EXTRA) else ()
@@ -110,18 +83,12 @@ class PlayExtra(RewardCard):
     def follow(self, state: Position, target: i64) -> None:
         state.phase = ACTING
 
-    def forbidden(self, state: Position, target: int) -> Refusal:
-        return Refusal("reward-play")
-
 
 class PlayBribery(RewardCard):
     """Rules `reward-bribery` and `reward-bribery-where`: an unbribed official for nothing, or another's unsecured one.
 
     The target is the card (a ministry, or any) times 21 plus the space.
     """
-
-    def __init__(self) -> None:
-        super().__init__(PLAY_BRIBERY)
 
     def card(self, target: i64) -> i64:
         """Returns the card of the ministry, or the one for any ministry."""
@@ -184,12 +151,6 @@ class PlayBribery(RewardCard):
 class PlayRecruit(RewardCard):
     """Rule `reward-recruit`: an army for nothing."""
 
-    def __init__(self) -> None:
-        super().__init__(PLAY_RECRUIT)
-
-    def card(self, target: i64) -> i64:
-        return ARMY_CARD
-
     def moves(self, state: Position) -> Sequence[int]:
         return (pack(PLAY_RECRUIT),) if state.stock[state.turn] and self.holds(state, ARMY_CARD) else ()
 
@@ -197,18 +158,9 @@ class PlayRecruit(RewardCard):
         state.stock = with_number(state.stock, state.turn, state.stock[state.turn] - 1)
         state.colonies[state.turn] += 1
 
-    def forbidden(self, state: Position, target: int) -> Refusal:
-        return Refusal("army-limit" if self.holds(state, ARMY_CARD) else "reward-play")
-
 
 class PlayInsult(RewardCard):
     """Rule `reward-insult`: an army from the colony onto the card brings two points at once."""
-
-    def __init__(self) -> None:
-        super().__init__(PLAY_INSULT)
-
-    def card(self, target: i64) -> i64:
-        return INSULT
 
     def moves(self, state: Position) -> Sequence[int]:
         return (pack(PLAY_INSULT),) if state.colonies[state.turn] and self.holds(state, INSULT) else ()
@@ -217,9 +169,6 @@ class PlayInsult(RewardCard):
         state.colonies[state.turn] -= 1
         state.avenger = state.turn
         state.points[state.turn] += INSULT_POINTS
-
-    def forbidden(self, state: Position, target: int) -> Refusal:
-        return Refusal("reward-insult" if self.holds(state, INSULT) else "reward-play")
 
     def values(self, state: Position, target: int) -> dict[str, Value]:
         return {"points": INSULT_POINTS}

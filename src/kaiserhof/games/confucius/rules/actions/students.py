@@ -12,8 +12,6 @@ from kaiserhof.engine.native import with_number
 from kaiserhof.games.confucius.rules.actions.action import Action
 from kaiserhof.games.confucius.rules.components import (
     FORCE_PRICE,
-    FORCE_SPACE,
-    NOMINATE_SPACE,
     ORANGE,
     RED,
     STUDENT_PRICE,
@@ -32,9 +30,6 @@ _NOMINATIONS: Final = [
 
 class Nominate(Action):
     """Rules `nominate` and `first-round`: a marker on an empty student space."""
-
-    def __init__(self) -> None:
-        super().__init__(NOMINATE, NOMINATE_SPACE)
 
     def moves(self, state: Position) -> tuple[int, ...]:
         seat, students = state.turn, state.students
@@ -73,9 +68,6 @@ class Nominate(Action):
 
 class ForceExamination(Action):
     """Rules `force` and `first-round`: an examination takes place in this round's Court Phase."""
-
-    def __init__(self) -> None:
-        super().__init__(FORCE, FORCE_SPACE)
 
     def moves(self, state: Position) -> tuple[int, ...]:
         """Returns the move from the second round on, also without a student."""

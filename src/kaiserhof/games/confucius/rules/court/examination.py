@@ -24,7 +24,7 @@ from kaiserhof.games.confucius.rules.components import (
 )
 from kaiserhof.games.confucius.rules.decision import ChanceVerb, Verb, Weighted
 from kaiserhof.games.confucius.rules.lookup import COINS_IN, LAYS, PLACES, spaces_in
-from kaiserhof.games.confucius.rules.moves import ENOUGH, ENOUGH_MOVE, LAY, PLACE, REVEAL, TUTOR, pack
+from kaiserhof.games.confucius.rules.moves import ENOUGH_MOVE, REVEAL, TUTOR, pack
 from kaiserhof.games.confucius.rules.phases import (
     CANDIDATES_TURN,
     LAYING,
@@ -78,9 +78,6 @@ def _ask_next_tutor(state: Position) -> None:
 class Tutor(Verb):
     """Rules `exam-tutor` and `gift-tutor`: a seat with cards chooses the student it tutors."""
 
-    def __init__(self) -> None:
-        super().__init__(TUTOR)
-
     def moves(self, state: Position) -> Sequence[int]:
         bound = gifts.must_tutor(state, state.turn)
         return [pack(TUTOR, RED), pack(TUTOR, ORANGE)] if bound < 0 else [pack(TUTOR, bound)]
@@ -99,9 +96,6 @@ class Tutor(Verb):
 
 class Lay(Verb):
     """Rule `exam-cards`: one card face down; it counts as in hand until all cards are turned over."""
-
-    def __init__(self) -> None:
-        super().__init__(LAY)
 
     def moves(self, state: Position) -> Sequence[int]:
         rest = state.hands[state.turn] - state.laid[state.turn]
@@ -131,9 +125,6 @@ class Lay(Verb):
 class Enough(Verb):
     """Rule `exam-cards`: no more cards."""
 
-    def __init__(self) -> None:
-        super().__init__(ENOUGH)
-
     def moves(self, state: Position) -> Sequence[int]:
         return (ENOUGH_MOVE,) if state.laid[state.turn] else ()
 
@@ -158,9 +149,6 @@ class Reveal(ChanceVerb):
     It is a move of chance, though nothing in it is random: otherwise the last tutor could look at the cards of the
     others and then take back their own.
     """
-
-    def __init__(self) -> None:
-        super().__init__(REVEAL)
 
     def outcomes(self, state: Position) -> Weighted:
         return [(pack(REVEAL), 1)]
@@ -224,9 +212,6 @@ class Place(Verb):
 
     The winner of the examination puts the candidate on a space, with a secured marker.
     """
-
-    def __init__(self) -> None:
-        super().__init__(PLACE)
 
     def moves(self, state: Position) -> Sequence[int]:
         return [PLACES[space] for space in spaces_in(candidate_spaces(state))]

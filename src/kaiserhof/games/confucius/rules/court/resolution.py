@@ -94,9 +94,6 @@ def weakest(state: Position, remaining: list[int]) -> int:
 class Yield(Verb):
     """Rules `resolution-yield` and `gift-influence`: the weakest seat gives all its influence to another, for now."""
 
-    def __init__(self) -> None:
-        super().__init__(YIELD)
-
     def moves(self, state: Position) -> Sequence[int]:
         return [pack(YIELD, seat) for seat in gifts.must_yield_to(state, state.turn, self._others(state))]
 

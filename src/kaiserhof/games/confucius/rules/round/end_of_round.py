@@ -18,7 +18,7 @@ from kaiserhof.games.confucius.rules.components import (
 from kaiserhof.games.confucius.rules.decision import Verb
 from kaiserhof.games.confucius.rules.lookup import keeps
 from kaiserhof.games.confucius.rules.ministries import lowest_empty
-from kaiserhof.games.confucius.rules.moves import KEEP, KEPT
+from kaiserhof.games.confucius.rules.moves import KEPT
 from kaiserhof.games.confucius.rules.phases import (
     END_CHECK,
     ENDED,
@@ -62,9 +62,6 @@ def limit_hands(state: Position) -> None:
 
 class Keep(Verb):
     """Rule `hand-limit`: a seat with more than four cards keeps four."""
-
-    def __init__(self) -> None:
-        super().__init__(KEEP)
 
     def moves(self, state: Position) -> Sequence[int]:
         return keeps(state.hands[state.turn])

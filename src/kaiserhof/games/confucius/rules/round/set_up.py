@@ -21,7 +21,7 @@ from kaiserhof.games.confucius.rules.components import (
 from kaiserhof.games.confucius.rules.decision import ChanceVerb, Weighted
 from kaiserhof.games.confucius.rules.lookup import bits
 from kaiserhof.games.confucius.rules.ministries import lay_tile, lowest_empty
-from kaiserhof.games.confucius.rules.moves import CHIT, FOREIGN, OFFICIAL, TURN_UP, VALUE, pack
+from kaiserhof.games.confucius.rules.moves import FOREIGN, TURN_UP, pack
 from kaiserhof.games.confucius.rules.phases import (
     CHITS,
     FIRST_CANDIDATE,
@@ -68,9 +68,6 @@ def _next(state: Position) -> None:
 class Chit(ChanceVerb):
     """Rule `setup-ministry-chits`: two chits for each ministry, the higher one for the Minister."""
 
-    def __init__(self) -> None:
-        super().__init__(CHIT)
-
     def outcomes(self, state: Position) -> Weighted:
         return self.counted(state.chits_left)
 
@@ -93,9 +90,6 @@ class Chit(ChanceVerb):
 class LandValue(ChanceVerb):
     """Rule `setup-distant-chits`: one chit for each Distant Land."""
 
-    def __init__(self) -> None:
-        super().__init__(VALUE)
-
     def outcomes(self, state: Position) -> Weighted:
         return self.counted(state.values_left)
 
@@ -114,9 +108,6 @@ class LandValue(ChanceVerb):
 class ForeignLand(ChanceVerb):
     """Rule `setup-foreign`: three Foreign Lands take part."""
 
-    def __init__(self) -> None:
-        super().__init__(FOREIGN)
-
     def outcomes(self, state: Position) -> Weighted:
         return [(pack(FOREIGN, land), 1) for land in range(len(FOREIGN_LANDS)) if land not in state.foreign]
 
@@ -130,9 +121,6 @@ class ForeignLand(ChanceVerb):
 
 class Candidate(ChanceVerb):
     """Rules `setup-candidates` and `next-candidate`: the top candidate is turned face up."""
-
-    def __init__(self) -> None:
-        super().__init__(TURN_UP)
 
     def outcomes(self, state: Position) -> Weighted:
         """Returns the candidates for one ministry; once they are gone, one for any."""
@@ -159,9 +147,6 @@ class Official(ChanceVerb):
     Three come to the spaces 3, 4 and 5 of each ministry in the set-up; later one in each round to the empty space with
     the lowest number.
     """
-
-    def __init__(self) -> None:
-        super().__init__(OFFICIAL)
 
     def outcomes(self, state: Position) -> Weighted:
         return self.counted(state.officials_left)

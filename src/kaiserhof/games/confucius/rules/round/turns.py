@@ -12,7 +12,7 @@ from kaiserhof.games.confucius.rules.actions import ACTIONS
 from kaiserhof.games.confucius.rules.components import ACTIVE_CUBES, BOX_SPACES, FAVOUR_SPACE
 from kaiserhof.games.confucius.rules.decision import ChanceVerb, Verb, Weighted
 from kaiserhof.games.confucius.rules.gifts import count_gifts
-from kaiserhof.games.confucius.rules.moves import CHIEF, NAME, PASS, PASS_MOVE, pack
+from kaiserhof.games.confucius.rules.moves import CHIEF, NAME, PASS_MOVE, pack
 from kaiserhof.games.confucius.rules.phases import (
     ACTING,
     ACTIONS_STAGE,
@@ -62,9 +62,6 @@ def _appoint(state: Position, seat: i64) -> None:
 class FirstChief(ChanceVerb):
     """Rule `chief-first`: chance names the first Chief Minister."""
 
-    def __init__(self) -> None:
-        super().__init__(CHIEF)
-
     def outcomes(self, state: Position) -> Weighted:
         return [(pack(CHIEF, seat), 1) for seat in range(state.seats)]
 
@@ -77,9 +74,6 @@ class FirstChief(ChanceVerb):
 
 class NameChief(Verb):
     """Rule `chief-named`: the Chief Minister names another player."""
-
-    def __init__(self) -> None:
-        super().__init__(NAME)
 
     def moves(self, state: Position) -> Sequence[int]:
         return [pack(NAME, seat) for seat in range(state.seats) if seat != state.chief]
@@ -96,9 +90,6 @@ class NameChief(Verb):
 
 class Pass(Verb):
     """Rule `pass`: a seat without cubes takes no more turns in this phase."""
-
-    def __init__(self) -> None:
-        super().__init__(PASS)
 
     def moves(self, state: Position) -> Sequence[int]:
         return () if state.mode != CUBES_PAY or state.cubes[state.turn] else (PASS_MOVE,)

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from mypy_extensions import i64
-
 from kaiserhof.engine import Refusal, Value, Verb
 from kaiserhof.games.dayunhe.rules.moves import TARGETS, VERB_SHIFT, VERBS
 from kaiserhof.games.dayunhe.rules.position import Position
@@ -27,12 +23,6 @@ class DayunheVerb(Verb[Position]):
         """Its move with target 0: the only one, if it has no target."""
         self.rule = rule
         """The id of the rule that says when it is asked for."""
-
-    def moves(self, state: Position) -> Sequence[int]:
-        raise NotImplementedError
-
-    def push(self, state: Position, target: i64) -> None:
-        raise NotImplementedError
 
     def refusal(self, state: Position, target: int) -> Refusal:
         """Explains why a move is illegal. By default it is the rule of the verb."""
