@@ -46,7 +46,7 @@ NEEDED = {
         f"{name}.py"
         for name in ("components", "encoding", "estimate", "hidden", "lookup", "moves", "position", "state")
     },
-    "words": {"en.ftl", "de.ftl", "zh.ftl", "log.py", "score_sheet.py", "standings.py"},
+    "words": {"en.ftl", "de.ftl", "zh.ftl", "score_sheet.py", "standings.py"},
     "teaching": {"rules.toml", "lesson.toml"},
 }
 """What every game with a drawing has, by folder; a game at its smallest may do without some of it."""

@@ -7,7 +7,7 @@ questions by phase; `RuledState` does the rest.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
@@ -102,7 +102,7 @@ class Question(Generic[S]):
         raise NotImplementedError
 
 
-def say(state: State, message: str, values: dict[str, Value], only: int | None = None) -> None:
+def say(state: State, message: str, values: Mapping[str, Value], only: int | None = None) -> None:
     """Writes a line into the log, if anyone reads it; `only` is the one seat that may."""
     if state.journal is not None:
         state.journal.append(Event(Message(message, values), only))

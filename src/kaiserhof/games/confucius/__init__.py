@@ -10,7 +10,7 @@ Where to look:
   end of a round, and in which order everything comes), `rules/cards` (drawing).
 - `rules/cards`, `rules/gifts`, `rules/ministries`, `rules/scoring`: what several rules use. `rules/lookup`: tables.
 - `rules/hidden`: what a seat knows. `rules/estimate` and `estimate.toml`: what a position is worth.
-- `words`: texts in three languages, and names, log lines and the score sheet as messages.
+- `words`: texts in three languages, and names and the score sheet as messages.
 - `teaching`: the rule book (`rules.toml`), the lesson, pictures for both. `drawing`: the board and the cards.
 """
 

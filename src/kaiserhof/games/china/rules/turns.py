@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from kaiserhof.engine import Seat, Value, say
 from kaiserhof.engine.native import vec
 from kaiserhof.games.china.rules import hidden, scoring
 from kaiserhof.games.china.rules.components import CARD, HAND, HAND_SIZE, ROW, ROW_SIZE, cards_in_hand
 from kaiserhof.games.china.rules.phases import DRAWING, ENDED, FIRST_PIECE, REFILL, SECOND_PIECE
 from kaiserhof.games.china.rules.position import Position
-from kaiserhof.games.china.words import log
+from kaiserhof.games.china.words.names import province_name
 
 
 def paid(state: Position) -> None:
@@ -70,8 +71,9 @@ def _pile_used_up(state: Position) -> None:
         state.pile_size = sum(state.pile)
         state.discards = vec[i64]([0] * 5)
         hidden.second_pile_begins(state)
-    if state.journal is not None:
-        log.pile_used_up(state)
+        say(state, "log-pile-first", {"cards": state.pile_size})
+    else:
+        say(state, "log-pile-second", {})
 
 
 def end_turn(state: Position) -> None:
@@ -115,7 +117,7 @@ def _score_houses(state: Position, province: i64) -> None:
     gained = scoring.house_points(state, province)
     _gain(state, gained)
     if state.journal is not None:
-        log.houses_scored(state, province, gained)
+        _say_points(state, "log-points-houses", gained, {"province": province_name(state, province)})
 
 
 def _gain(state: Position, gained: list[int]) -> None:
@@ -123,11 +125,16 @@ def _gain(state: Position, gained: list[int]) -> None:
         state.points[seat] += points
 
 
+def _say_points(state: Position, message: str, gained: list[int], values: dict[str, Value]) -> None:
+    for seat, points in enumerate(gained):
+        if points:
+            say(state, message, {"seat": Seat(seat), "points": points, **values})
+
+
 def finish(state: Position) -> None:
     """Rule `final-scoring`: ends the game and scores provinces without a stone, then alliances, then roads."""
     state.phase = ENDED
-    if state.journal is not None:
-        log.ended(state)
+    say(state, "log-ended", {})
     for province in range(len(state.free)):
         if not state.scored >> province & 1:
             _score_houses(state, province)
@@ -136,14 +143,17 @@ def finish(state: Position) -> None:
             gained = scoring.alliance_points(state, a, b)
             _gain(state, gained)
             if state.journal is not None:
-                log.alliance_scored(state, number, a, b, gained)
+                both: dict[str, Value] = {"first": province_name(state, a), "second": province_name(state, b)}
+                _say_points(state, "log-points-alliance", gained, {"number": number, **both})
     for seat in range(state.seats):
         points, rows = scoring.road_points(state, seat)
         state.points[seat] += points
-        if state.journal is not None:
-            log.roads_scored(state, seat, rows)
-    if state.journal is not None:
-        log.winners(state)
+        for row in rows if state.journal is not None else ():
+            worth = scoring.row_worth(state, row)
+            say(state, "log-points-road", {"seat": Seat(seat), "points": worth, "houses": len(row)})
+    for seat, place in enumerate(state.ranking() if state.journal is not None else ()):
+        if place == 1:
+            say(state, "log-winner", {"seat": Seat(seat), "points": state.points[seat]})
 
 
 def _someone_has(supplies: vec[i64]) -> bool:

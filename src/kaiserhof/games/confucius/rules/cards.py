@@ -20,7 +20,6 @@ from kaiserhof.games.confucius.rules.decision import ChanceVerb, Weighted
 from kaiserhof.games.confucius.rules.lookup import DRAWS, SIZE
 from kaiserhof.games.confucius.rules.phases import DRAWING, ONWARD, PAYING, REWARDING
 from kaiserhof.games.confucius.rules.position import Position
-from kaiserhof.games.confucius.words import log
 from kaiserhof.games.confucius.words.names import reward_name
 
 
@@ -98,8 +97,7 @@ def _reshuffle(state: Position) -> None:
     state.discards = vec[i64]([0] * KINDS)
     if state.deck_size:
         hidden.reshuffled(state)
-    if state.journal is not None and state.deck_size:
-        log.reshuffled(state)
+        say(state, "log-reshuffled", {"cards": state.deck_size})
 
 
 def earn_reward(state: Position, seat: i64) -> bool:

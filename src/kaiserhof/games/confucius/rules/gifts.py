@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from kaiserhof.engine import Seat, say
 from kaiserhof.engine.native import count_bits, with_number
 from kaiserhof.games.confucius.rules.components import MINISTRY_MASK, MOST_SEATS, ORANGE, RED
 from kaiserhof.games.confucius.rules.position import Position
-from kaiserhof.games.confucius.words import log
+from kaiserhof.games.confucius.words.names import gift_name
 
 
 def active_gift(state: Position, giver: i64, recipient: i64) -> i64:
@@ -34,8 +35,8 @@ def cancel(state: Position, giver: i64, recipient: i64) -> None:
     if value:
         state.given[index] = 0
         state.gone = with_number(state.gone, giver, state.gone[giver] | 1 << (value - 1))
-        if state.journal is not None:
-            log.gift_cancelled(state, giver, recipient, value)
+        pair = {"giver": Seat(giver), "receiver": Seat(recipient)}
+        say(state, "log-gift-cancelled", {"gift": gift_name(value), **pair})
 
 
 def count_gifts(state: Position, seat: i64) -> i64:

@@ -1,4 +1,4 @@
 """What is said about the game: the `.ftl` files have the texts, the modules fill in their values.
 
-Where to look: `names` (tiles, cards, fields), `log` (what comes of moves), `score_sheet`, `standings` (for advice).
+Where to look: `names` (tiles, cards, fields), `score_sheet`, `standings` (for advice).
 """

@@ -8,8 +8,6 @@ from kaiserhof.engine import Message, Seat, Value
 from kaiserhof.games.dayunhe.rules.components import CARDS, STACKS, UNREST
 from kaiserhof.games.dayunhe.rules.position import Position
 
-Values = dict[str, Value]
-
 ARROWS = "↑↗↘↓↙↖"
 """The direction of each edge."""
 
@@ -74,7 +72,7 @@ def field_name(state: Position, field: int) -> str:
     return state.lookup.names[field]
 
 
-def tile_on(state: Position, field: int) -> Values:
+def tile_on(state: Position, field: int) -> dict[str, Value]:
     """Returns what messages say of a tile on the board: whose it is, which, and where."""
     return {
         "other": Seat(state.owner_at[field]),

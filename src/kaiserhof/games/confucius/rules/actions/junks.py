@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kaiserhof.engine import Message, Refusal, Value
+from kaiserhof.engine import Message, Refusal, Seat, Value, say
 from kaiserhof.engine.native import count_bits, with_number
 from kaiserhof.games.confucius.rules import cards
 from kaiserhof.games.confucius.rules.actions.action import Action
@@ -17,8 +17,7 @@ from kaiserhof.games.confucius.rules.ministries import builds_cheaply
 from kaiserhof.games.confucius.rules.moves import BUY_JUNKS, LAND, SAIL, pack, row_of
 from kaiserhof.games.confucius.rules.phases import LANDING, ONWARD
 from kaiserhof.games.confucius.rules.position import Position
-from kaiserhof.games.confucius.words import log
-from kaiserhof.games.confucius.words.names import licence_detail, money_detail
+from kaiserhof.games.confucius.words.names import distant_name, licence_detail, money_detail
 
 _PURCHASES: Final = tuple(row_of(BUY_JUNKS))[1:]
 _VOYAGES: Final = tuple(row_of(SAIL))[1:]
@@ -106,8 +105,8 @@ class StartVoyage(Action):
             state.discoverer = with_number(state.discoverer, target, seat)
             points = state.land_chit[target]
             state.points[seat] += points
-        if state.journal is not None:
-            log.landed(state, seat, target, points)
+        name = "log-landed-first" if points else "log-landed"
+        say(state, name, {"seat": Seat(seat), "land": distant_name(target), "points": points})
         if not cards.earn_reward(state, seat):
             state.phase = ONWARD
 

@@ -36,8 +36,7 @@ from kaiserhof.games.confucius.rules.phases import (
 )
 from kaiserhof.games.confucius.rules.position import Position
 from kaiserhof.games.confucius.rules.round.turns import leave
-from kaiserhof.games.confucius.words import log
-from kaiserhof.games.confucius.words.names import gift_detail, space_values, student_name
+from kaiserhof.games.confucius.words.names import cards_text, gift_detail, ministry_name, space_values, student_name
 
 ENOUGH_TO_CANCEL: Final = 3
 """Cards on the giver's student that cancel the gift (rule `gift-tutor-cancel`)."""
@@ -159,8 +158,8 @@ class Reveal(ChanceVerb):
             if state.laid_count[seat]:
                 student = state.tutored[seat]
                 coins[student] += COINS_IN[state.laid[seat]]
-                if state.journal is not None:
-                    log.revealed(state, seat)
+                name = student_name(student)
+                say(state, "log-revealed", {"seat": Seat(seat), "cards": cards_text(state.laid[seat]), "student": name})
                 cards.discard(state, seat, state.laid[seat])
                 if state.laid_count[seat] >= ENOUGH_TO_CANCEL:
                     gifts.cancel(state, state.students[student], seat)
@@ -178,16 +177,12 @@ def _passes(state: Position, winner: int) -> None:
     state.asked = 0
     state.students = vec[i64]([-1, -1])
     state.forced = False
-    if state.journal is not None:
-        log.exam_won(state, winner)
+    say(state, "log-exam-won", {"seat": Seat(winner)})
     if candidate_spaces(state):
         state.turn = winner
         state.phase = PLACING
     else:
-        state.candidates_gone += 1
-        if state.journal is not None:
-            log.candidate_gone(state, state.candidate)
-        _turn_up_next(state)
+        _drop_candidate(state)
 
 
 def candidate_spaces(state: Position) -> int:
@@ -238,6 +233,13 @@ class Place(Verb):
         return space_values(target)
 
 
+def _drop_candidate(state: Position) -> None:
+    """Takes the candidate out of the game."""
+    state.candidates_gone += 1
+    say(state, "log-candidate-gone", {"ministry": ministry_name(state.candidate)})
+    _turn_up_next(state)
+
+
 def _turn_up_next(state: Position) -> None:
     """Rule `next-candidate`: asks chance for the next candidate, while there are any."""
     state.candidate = NO_CANDIDATE
@@ -253,10 +255,7 @@ def _turn_up_next(state: Position) -> None:
 def _check_candidate(state: Position) -> None:
     """Rule `next-candidate`: takes a candidate for a resolved ministry out of the game and turns the next one up."""
     if state.candidate != ANY and state.resolved >> state.candidate & 1:
-        state.candidates_gone += 1
-        if state.journal is not None:
-            log.candidate_gone(state, state.candidate)
-        _turn_up_next(state)
+        _drop_candidate(state)
     else:
         state.turning = False
         state.stage = RESOLUTIONS

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from kaiserhof.engine import Seat, say
 from kaiserhof.games.confucius.rules import cards
 from kaiserhof.games.confucius.rules.components import BOXES, DEADLINES, LANDS_USED, MOST_BOXES, REWARD_BOX
 from kaiserhof.games.confucius.rules.phases import NEW_OFFICIALS
 from kaiserhof.games.confucius.rules.position import Position
-from kaiserhof.games.confucius.words import log
+from kaiserhof.games.confucius.words.names import foreign_name
 
 
 def resolve_next(state: Position) -> None:
@@ -31,15 +32,13 @@ def _resolve(state: Position, slot: int, success: bool) -> None:
     """Rules `invasion-success`, `invasion-failure`, `invasion-reward`: gives points if full, and the reward card."""
     land = state.foreign[slot]
     state.land_done |= 1 << slot
-    if state.journal is not None:
-        log.invasion_resolved(state, land, success)
+    say(state, "log-invasion-won" if success else "log-invasion-lost", {"land": foreign_name(land)})
     if success:
         state.land_won |= 1 << slot
         for box, points in enumerate(BOXES[land]):
             seat = state.armies[slot * MOST_BOXES + box]
             state.points[seat] += points
-            if state.journal is not None:
-                log.box_scored(state, seat, land, points)
+            say(state, "log-points-box", {"seat": Seat(seat), "land": foreign_name(land), "points": points})
     rewarded = state.armies[slot * MOST_BOXES + REWARD_BOX[land]]
     if rewarded >= 0:
         cards.earn_reward(state, rewarded)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from mypy_extensions import i64
 
-from kaiserhof.engine import Refusal, Seat, Value
+from kaiserhof.engine import Refusal, Seat, Value, say
 from kaiserhof.engine.native import count_bits, with_number
 from kaiserhof.games.confucius.rules import gifts
 from kaiserhof.games.confucius.rules.components import MINISTRY_MASK, MOST_SEATS, OFFICIAL_SPACES
@@ -16,8 +16,7 @@ from kaiserhof.games.confucius.rules.moves import YIELD, pack
 from kaiserhof.games.confucius.rules.phases import INVASIONS, OFFICES, ONWARD, YIELDING
 from kaiserhof.games.confucius.rules.position import Position
 from kaiserhof.games.confucius.rules.round.turns import leave
-from kaiserhof.games.confucius.words import log
-from kaiserhof.games.confucius.words.names import gift_detail
+from kaiserhof.games.confucius.words.names import gift_detail, ministry_name
 
 
 def resolve_next(state: Position) -> None:
@@ -54,8 +53,7 @@ def _begin(state: Position, ministry: int) -> None:
     """Rule `resolution-secures`: secures all markers, then counts influence."""
     state.resolving = ministry
     mask = MINISTRY_MASK[ministry]
-    if state.journal is not None:
-        log.resolution_begins(state, ministry)
+    say(state, "log-resolution", {"ministry": ministry_name(ministry)})
     held, best = state.held[:], state.best[:]
     for seat in range(state.seats):
         own = state.own[seat] & mask
@@ -127,16 +125,20 @@ class Yield(Verb):
 
 def _award(state: Position, remaining: list[int]) -> None:
     """Rules `resolution-offices`, `resolution-alone`, `end-late-tie`: gives the two chits and freezes the ministry."""
-    ministry = state.resolving
+    ministry, name = state.resolving, ministry_name(state.resolving)
     base = ministry * MOST_SEATS
     remaining.sort(key=lambda seat: (-state.held[base + seat], state.best[base + seat]))
     if remaining:
         minister, secretary = remaining[0], remaining[-1]
         state.minister = with_number(state.minister, ministry, minister)
         state.secretary = with_number(state.secretary, ministry, secretary)
-        state.points[minister] += state.minister_chit[ministry]
-        state.points[secretary] += state.secretary_chit[ministry]
-    if state.journal is not None:
-        log.ministry_resolved(state, ministry)
+        for message, seat, points in (
+            ("log-minister", minister, state.minister_chit[ministry]),
+            ("log-secretary", secretary, state.secretary_chit[ministry]),
+        ):
+            state.points[seat] += points
+            say(state, message, {"seat": Seat(seat), "ministry": name, "points": points})
+    else:
+        say(state, "log-no-minister", {"ministry": name})
     state.resolved |= 1 << ministry
     state.resolving = -1

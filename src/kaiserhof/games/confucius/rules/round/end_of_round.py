@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from mypy_extensions import i64
 
-from kaiserhof.engine import Refusal, Seat, Value, say
+from kaiserhof.engine import Message, Refusal, Seat, Value, say
 from kaiserhof.engine.native import vec
 from kaiserhof.games.confucius.rules import cards, scoring
 from kaiserhof.games.confucius.rules.components import (
@@ -32,7 +32,6 @@ from kaiserhof.games.confucius.rules.phases import (
 )
 from kaiserhof.games.confucius.rules.position import Position
 from kaiserhof.games.confucius.rules.round.turns import leave
-from kaiserhof.games.confucius.words import log
 from kaiserhof.games.confucius.words.names import cards_text
 
 
@@ -92,8 +91,7 @@ def check_end(state: Position) -> None:
     else:
         state.stage = GIFTS_COUNTED
         return
-    if state.journal is not None:
-        log.ending(state)
+    say(state, "log-ending", {})
 
 
 def award_offices(state: Position) -> None:
@@ -102,8 +100,9 @@ def award_offices(state: Position) -> None:
     for office, seat in enumerate(state.offices):
         if seat >= 0:
             state.points[seat] += 1
-            if state.journal is not None:
-                log.office_awarded(state, office, seat)
+            name = Message(f"office-{scoring.OFFICES[office].name}")
+            say(state, "log-office", {"seat": Seat(seat), "office": name})
     state.phase = ENDED
-    if state.journal is not None:
-        log.winners(state)
+    for seat, place in enumerate(state.ranking()):
+        if place == 1:
+            say(state, "log-winner", {"seat": Seat(seat), "points": state.points[seat]})

@@ -5,19 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from kaiserhof.engine import say
 from kaiserhof.games.confucius.rules import phases
 from kaiserhof.games.confucius.rules.court import examination, invasion, resolution
 from kaiserhof.games.confucius.rules.position import Position
 from kaiserhof.games.confucius.rules.round import end_of_round, set_up, turns
-from kaiserhof.games.confucius.words import log
 
 
 def build_wall(state: Position) -> None:
     """Rule `wall`: builds a piece of the Great Wall, the clock of the game."""
     state.wall += 1
     state.stage = phases.EXAMINATION
-    if state.journal is not None:
-        log.wall_built(state)
+    say(state, "log-wall", {"pieces": state.wall})
 
 
 STAGES: Final[dict[int, Callable[[Position], None]]] = {

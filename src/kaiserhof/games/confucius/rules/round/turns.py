@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from mypy_extensions import i64
 
-from kaiserhof.engine import Refusal, Seat, Value
+from kaiserhof.engine import Refusal, Seat, Value, say
 from kaiserhof.engine.native import vec
 from kaiserhof.games.confucius.rules.actions import ACTIONS
-from kaiserhof.games.confucius.rules.components import ACTIVE_CUBES, BOX_SPACES, FAVOUR_SPACE
+from kaiserhof.games.confucius.rules.components import ACTIVE_CUBES, BOX_SPACES, FAVOUR_SPACE, WALL_PIECES
 from kaiserhof.games.confucius.rules.decision import ChanceVerb, Verb, Weighted
 from kaiserhof.games.confucius.rules.gifts import count_gifts
 from kaiserhof.games.confucius.rules.moves import CHIEF, NAME, PASS_MOVE, pack
@@ -24,7 +24,6 @@ from kaiserhof.games.confucius.rules.phases import (
     WALL,
 )
 from kaiserhof.games.confucius.rules.position import Position
-from kaiserhof.games.confucius.words import log
 
 
 def begin_round(state: Position) -> None:
@@ -40,7 +39,9 @@ def begin_round(state: Position) -> None:
     state.traded = 0
     state.forced = False
     if state.journal is not None:
-        log.round_begins(state)
+        say(state, "log-round", {"round": state.wall + 1, "rounds": WALL_PIECES})
+        for seat in range(seats):
+            say(state, "log-cubes", {"seat": Seat(seat), "cubes": state.cubes[seat]})
     if state.chief < 0:
         state.phase = FIRST_CHIEF
     else:

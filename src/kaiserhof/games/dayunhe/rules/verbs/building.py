@@ -16,7 +16,7 @@ from kaiserhof.games.dayunhe.rules.position import Position
 from kaiserhof.games.dayunhe.rules.sources import BUILDING
 from kaiserhof.games.dayunhe.rules.verbs.stacks import unstore
 from kaiserhof.games.dayunhe.rules.verbs.verb import DayunheVerb
-from kaiserhof.games.dayunhe.words import log, names
+from kaiserhof.games.dayunhe.words import names
 
 
 def lay(state: Position, field: i64, owner: i64, kind: i64, turns: i64) -> None:
@@ -99,7 +99,7 @@ def on_wall(state: Position, owner: i64) -> None:
     """Puts an unrest tile on its owner's part of the Wall."""
     state.wall[owner] += 1
     if state.journal is not None:
-        log.to_wall(state, owner)
+        say(state, "log-wall", {"seat": Seat(owner), "tiles": state.wall[owner]})
 
 
 def let_turn(state: Position, field: i64, next_field: i64 = -1) -> None:

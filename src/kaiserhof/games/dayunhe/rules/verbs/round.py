@@ -24,7 +24,7 @@ from kaiserhof.games.dayunhe.rules.position import NOT_YET, Position
 from kaiserhof.games.dayunhe.rules.sources import CITY, CITY_UNREST, NETWORK, REGION_UNREST, UPRISINGS
 from kaiserhof.games.dayunhe.rules.verbs import ship, stacks
 from kaiserhof.games.dayunhe.rules.verbs.verb import DayunheVerb
-from kaiserhof.games.dayunhe.words import log, names
+from kaiserhof.games.dayunhe.words import names
 
 
 def begin_round(state: Position) -> None:
@@ -38,7 +38,7 @@ def begin_round(state: Position) -> None:
     state.passed[state.turn] = 0
     state.phase = DRAFT
     if state.journal is not None:
-        log.round_begins(state)
+        say(state, "log-round", {"round": state.round + 1, "seat": Seat(state.turn)})
 
 
 def start_player(state: Position) -> i64:
@@ -79,8 +79,7 @@ def _uprisings(state: Position) -> None:
         while state.wall[seat] >= limit:
             state.wall[seat] -= limit
             change = state.gain(seat, -UNREST_LOSS * limit, UPRISINGS)
-            if state.journal is not None:
-                log.uprising(state, seat, -change)
+            say(state, "log-uprising", {"seat": Seat(seat), "points": -change})
             for _ in range(limit):
                 stacks.put_under(state, seat, stacks.smallest(state, seat))
 
@@ -92,8 +91,7 @@ def _finish(state: Position) -> None:
     """
     state.phase = ENDED
     state.turn = 0
-    if state.journal is not None:
-        log.ended(state)
+    say(state, "log-ended", {})
     for seat in range(state.seats):
         denounced: i64 = 0
         for owner in range(state.seats):
@@ -103,9 +101,13 @@ def _finish(state: Position) -> None:
         unrest = state.gain(seat, -UNREST_LOSS * scoring.region_unrest(state, seat), REGION_UNREST)
         unrest += state.gain(seat, -UNREST_LOSS * denounced, CITY_UNREST)
         if state.journal is not None:
-            log.final(state, seat, network=network, city=city, unrest=-unrest)
+            gains: dict[str, Value] = {"network": network, "city": city, "unrest": -unrest}
+            say(state, "log-final", {"seat": Seat(seat), **gains, "points": state.points[seat]})
     if state.journal is not None:
-        log.winners(state)
+        places = state.ranking()
+        for seat in sorted(range(state.seats), key=lambda seat: places[seat]):
+            rank = names.rank_name(places[seat])
+            say(state, "log-rank", {"seat": Seat(seat), "rank": rank, "points": state.points[seat]})
 
 
 # ---------------------------------------------------------------- what players do
@@ -180,7 +182,7 @@ class Reveal(DayunheVerb):
         state.unspied = ALL_STACKS if number == ESPIONAGE else 0
         state.phase = ACTION
         if state.journal is not None:
-            log.revealed(state, seat, number)
+            say(state, "log-reveal", {"seat": Seat(seat), "card": names.card_name(number)})
 
 
 class Done(DayunheVerb):

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kaiserhof.engine import Refusal
+from kaiserhof.engine import Refusal, Seat, say
 from kaiserhof.engine.native import bit_length
 from kaiserhof.games.dayunhe.rules.components import CANAL_GAIN, INSPECTION, LINE_BONUS, UNREST_LOSS
 from kaiserhof.games.dayunhe.rules.moves import SAIL
@@ -15,7 +15,7 @@ from kaiserhof.games.dayunhe.rules.phases import ACTION, INSPECTING, SAILING
 from kaiserhof.games.dayunhe.rules.position import Position
 from kaiserhof.games.dayunhe.rules.sources import SHIP_CANALS, SHIP_UNREST
 from kaiserhof.games.dayunhe.rules.verbs.verb import DayunheVerb
-from kaiserhof.games.dayunhe.words import log
+from kaiserhof.games.dayunhe.words.names import field_name
 
 NOT_ENDED: Final = 0
 ENDED_AT_WILL: Final = 1
@@ -79,7 +79,7 @@ def enter(state: Position, field: i64) -> None:
     if seat >= 0:
         change = state.gain(seat, points, SHIP_CANALS if points > 0 else SHIP_UNREST)
     if state.journal is not None:
-        log.entered(state, field, seat, change)
+        _say_entered(state, field, seat, change)
     state.ship = field
     state.stones |= 1 << field
     state.steps -= 1
@@ -87,13 +87,22 @@ def enter(state: Position, field: i64) -> None:
         _turn_round(state)
 
 
+def _say_entered(state: Position, field: int, seat: int, change: int) -> None:
+    values = {"field": field_name(state, field), "at": f"spot-{state.lookup.field_ids[field]}", "piece": "ship"}
+    if seat < 0:
+        say(state, "log-ship", values)
+        return
+    name = "log-ship-canal" if state.canals >> field & 1 else "log-ship-unrest"
+    gain = {"gain": change} if change else {}
+    say(state, name, {**values, "seat": Seat(seat), "points": abs(change), **gain})
+
+
 def _turn_round(state: Position) -> None:
     """Rule `trip-ends`: the rest of the move lapses, the trip marker goes down, the direction changes."""
     state.steps = 0
     state.trips -= 1
     state.south = 1 - state.south
-    if state.journal is not None:
-        log.trip_ended(state)
+    say(state, "log-trip", {"trips": state.trips})
 
 
 def sail_on(state: Position) -> bool:

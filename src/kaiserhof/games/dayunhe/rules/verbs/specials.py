@@ -36,7 +36,7 @@ from kaiserhof.games.dayunhe.rules.position import Position
 from kaiserhof.games.dayunhe.rules.sources import INTRIGUED, RAISED
 from kaiserhof.games.dayunhe.rules.verbs import building, ship, stacks
 from kaiserhof.games.dayunhe.rules.verbs.verb import DayunheVerb
-from kaiserhof.games.dayunhe.words import log, names
+from kaiserhof.games.dayunhe.words import names
 
 
 class Special(DayunheVerb):
@@ -229,7 +229,7 @@ class Espionage(Special):
         state.bottoms[pile] -= 1
         state.tops[pile] = UNREST
         if state.journal is not None:
-            log.turned_up(state, pile, UNREST)
+            stacks.say_turned_up(state, pile, UNREST)
 
     def refusal(self, state: Position, target: int) -> Refusal:
         card = state.chosen[state.turn]
@@ -245,8 +245,7 @@ class Intrigue(Attack):
     def push(self, state: Position, target: i64) -> None:
         """Takes the reputation, as far as there is any."""
         change = state.gain(target, -INTRIGUE_LOSS, INTRIGUED)
-        if state.journal is not None:
-            log.intrigue(state, target, -change)
+        say(state, "log-intrigue", {"seat": Seat(state.turn), "other": Seat(target), "points": -change})
         self.pay(state)
         stacks.choose_stack(state)
 

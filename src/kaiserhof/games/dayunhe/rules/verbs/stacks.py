@@ -11,13 +11,13 @@ from collections.abc import Sequence
 
 from mypy_extensions import i64
 
-from kaiserhof.engine import Refusal, Value
+from kaiserhof.engine import Refusal, Seat, Value, say
 from kaiserhof.games.dayunhe.rules.components import STACKS, UNREST, WAREHOUSE, even_stacks
 from kaiserhof.games.dayunhe.rules.moves import REPLENISHES, STOWS
 from kaiserhof.games.dayunhe.rules.phases import ACTION, DRAWING, STOWING, TAKING
 from kaiserhof.games.dayunhe.rules.position import Position
 from kaiserhof.games.dayunhe.rules.verbs.verb import DayunheVerb
-from kaiserhof.games.dayunhe.words import log, names
+from kaiserhof.games.dayunhe.words import names
 
 
 def height(state: Position, pile: i64) -> i64:
@@ -54,7 +54,7 @@ def put_under(state: Position, seat: i64, stack: i64) -> None:
     """Rule `under-stack`: an unrest tile goes face down under a stack; it may be an empty one."""
     state.bottoms[seat * STACKS + stack] += 1
     if state.journal is not None:
-        log.put_under(state, seat, stack)
+        say(state, "log-under", {"seat": Seat(seat), "stack": stack + 1})
 
 
 def choose_stack(state: Position) -> None:
@@ -121,7 +121,7 @@ class Replenish(DayunheVerb):
             top = UNREST
         store(state, state.turn, top)
         if state.journal is not None:
-            log.drawn(state, top)
+            _say_drawn(state, top)
 
     def refusal(self, state: Position, target: int) -> Refusal:
         if not state.replenish:
@@ -148,6 +148,15 @@ class PutUnder(DayunheVerb):
 # ---------------------------------------------------------------- what chance does
 
 
+def _say_drawn(state: Position, kind: int) -> None:
+    say(state, "log-draw", {"seat": Seat(state.turn), "tile": names.tile_name(state, kind)})
+
+
+def say_turned_up(state: Position, pile: int, kind: int) -> None:
+    tile = names.tile_name(state, kind)
+    say(state, "log-open", {"seat": Seat(pile // STACKS), "stack": pile % STACKS + 1, "tile": tile})
+
+
 class Draw(DayunheVerb):
     """Rule `replenish`: the hidden tile that was drawn comes into the warehouse."""
 
@@ -158,14 +167,14 @@ class Draw(DayunheVerb):
         state.phase = ACTION
 
     def announce(self, state: Position, target: int) -> None:
-        log.drawn(state, target)
+        _say_drawn(state, target)
 
 
 class Open(DayunheVerb):
     """A hidden tile is turned up on top of its stack."""
 
     def announce(self, state: Position, target: int) -> None:
-        log.turned_up(state, state.stack, target)
+        say_turned_up(state, state.stack, target)
 
 
 class OpenFirst(Open):
@@ -185,8 +194,7 @@ class OpenFirst(Open):
         if unrest > 1:
             shuffle(state, seat)
             state.stack = seat * STACKS
-            if state.journal is not None:
-                log.reshuffled(state, seat)
+            say(state, "log-reshuffle", {"seat": Seat(seat)})
         elif seat + 1 < state.seats:
             state.turn = seat + 1
         else:
