@@ -20,6 +20,18 @@ REST: Final = "rest"
 """The last term of every position: always 1. Its outcome weight is what a seat still gains on average."""
 
 
+class TermNames:
+    """Numbers the terms of a game in the order in which they are named."""
+
+    def __init__(self) -> None:
+        self.names: list[str] = []
+
+    def add(self, name: str) -> int:
+        """Names the next term; returns its place in a row of values."""
+        self.names.append(name)
+        return len(self.names) - 1
+
+
 class MoveWeights:
     """The weights of all terms, for one number of players."""
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from kaiserhof.engine.core.estimate import TermNames
 from kaiserhof.engine.native import bit_length, count_bits
 from kaiserhof.games.china.rules.components import HAND, HAND_SIZE, MOST_SEATS, cards_in_hand, deck_for
 from kaiserhof.games.china.rules.phases import DRAWING, DRAWN, FIRST_PIECE, PAYING, SECOND_PIECE
@@ -13,125 +14,55 @@ from kaiserhof.games.china.rules.roads import best_rows
 from kaiserhof.games.china.rules.scoring import alliance_points, house_points, rank_points, road_points
 from kaiserhof.games.china.rules.state import ChinaState
 
-TERMS: Final = (
-    "houses-now",
-    "houses-full",
-    "houses-open",
-    "most-open",
-    "alliances",
-    "half-alliances",
-    "leading-emissaries",
-    "emissaries",
-    "roads",
-    "neighbours",
-    "threes",
-    "cards",
-    "pairs",
-    "reach",
-    "second-piece",
-    "coming-turn",
-    "emissaries-left",
-    "fort-ready",
-)
-"""The names of the terms, in the order of `Terms.values`."""
-
-
-class Terms:
-    """The terms of one seat."""
-
-    __slots__ = (
-        "alliances",
-        "cards",
-        "coming_turn",
-        "emissaries",
-        "emissaries_left",
-        "fort_ready",
-        "half_alliances",
-        "houses_full",
-        "houses_now",
-        "houses_open",
-        "leading_emissaries",
-        "most_open",
-        "neighbours",
-        "pairs",
-        "reach",
-        "roads",
-        "second_piece",
-        "threes",
-    )
-
-    def __init__(self) -> None:
-        self.houses_now = 0.0
-        """What provinces not scored yet would bring if they were scored now."""
-        self.houses_full = 0.0
-        """The same, each province weighed by the share of its fields that have a house."""
-        self.houses_open = 0.0
-        """Own houses there, weighed by the share of fields without a house."""
-        self.most_open = 0.0
-        """Fields without a house in provinces where nobody has more houses."""
-        self.alliances = 0.0
-        """What the alliances would bring now."""
-        self.half_alliances = 0.0
-        """Emissaries in provinces where nobody has more, while the allied province has none."""
-        self.leading_emissaries = 0.0
-        """Provinces with emissaries in which nobody has more."""
-        self.emissaries = 0.0
-        self.roads = 0.0
-        """What the roads would bring now."""
-        self.neighbours = 0.0
-        """Pairs of neighbouring houses."""
-        self.threes = 0.0
-        """Houses with at least two neighbouring ones."""
-        self.cards = 0.0
-        """Cards in hand and about to be drawn, less one that is about to be paid."""
-        self.pairs = 0.0
-        """1 if two cards in hand have the same colour."""
-        self.reach = 0.0
-        """Provinces with room in which the hand can pay for a piece."""
-        self.second_piece = 0.0
-        """1 if a second piece may follow in this turn."""
-        self.coming_turn = 0.0
-        """How soon the seat's next turn comes: 1 at its start."""
-        self.emissaries_left = 0.0
-        self.fort_ready = 0.0
-        """What the second piece of this turn would bring as a house on a fortification."""
-
-    def values(self) -> list[float]:
-        """Returns all terms in the order of `TERMS`, and 1 for the constant term."""
-        return [
-            self.houses_now,
-            self.houses_full,
-            self.houses_open,
-            self.most_open,
-            self.alliances,
-            self.half_alliances,
-            self.leading_emissaries,
-            self.emissaries,
-            self.roads,
-            self.neighbours,
-            self.threes,
-            self.cards,
-            self.pairs,
-            self.reach,
-            self.second_piece,
-            self.coming_turn,
-            self.emissaries_left,
-            self.fort_ready,
-            1.0,
-        ]
+_TERMS: Final = TermNames()
+HOUSES_NOW: Final = _TERMS.add("houses-now")
+"""What provinces not scored yet would bring if they were scored now."""
+HOUSES_FULL: Final = _TERMS.add("houses-full")
+"""The same, each province weighed by the share of its fields that have a house."""
+HOUSES_OPEN: Final = _TERMS.add("houses-open")
+"""Own houses there, weighed by the share of fields without a house."""
+MOST_OPEN: Final = _TERMS.add("most-open")
+"""Fields without a house in provinces where nobody has more houses."""
+ALLIANCES: Final = _TERMS.add("alliances")
+"""What the alliances would bring now."""
+HALF_ALLIANCES: Final = _TERMS.add("half-alliances")
+"""Emissaries in provinces where nobody has more, while the allied province has none."""
+LEADING_EMISSARIES: Final = _TERMS.add("leading-emissaries")
+"""Provinces with emissaries in which nobody has more."""
+EMISSARIES: Final = _TERMS.add("emissaries")
+ROADS: Final = _TERMS.add("roads")
+"""What the roads would bring now."""
+NEIGHBOURS: Final = _TERMS.add("neighbours")
+"""Pairs of neighbouring houses."""
+THREES: Final = _TERMS.add("threes")
+"""Houses with at least two neighbouring ones."""
+CARDS: Final = _TERMS.add("cards")
+"""Cards in hand and about to be drawn, less one that is about to be paid."""
+PAIRS: Final = _TERMS.add("pairs")
+"""1 if two cards in hand have the same colour."""
+REACH: Final = _TERMS.add("reach")
+"""Provinces with room in which the hand can pay for a piece."""
+SECOND_TO_COME: Final = _TERMS.add("second-piece")
+"""1 if a second piece may follow in this turn."""
+COMING_TURN: Final = _TERMS.add("coming-turn")
+"""How soon the seat's next turn comes: 1 at its start."""
+EMISSARIES_LEFT: Final = _TERMS.add("emissaries-left")
+FORT_READY: Final = _TERMS.add("fort-ready")
+"""What the second piece of this turn would bring as a house on a fortification."""
+TERMS: Final = tuple(_TERMS.names)
 
 
 def read_terms(state: ChinaState) -> list[list[float]]:
     """Returns the values of all terms, by seat."""
-    seats = [Terms() for _ in range(state.seats)]
-    _read_houses(state, seats)
-    _read_emissaries(state, seats)
+    rows = [[0.0] * len(TERMS) + [1.0] for _ in range(state.seats)]
+    _read_houses(state, rows)
+    _read_emissaries(state, rows)
     for seat in range(state.seats):
-        terms = seats[seat]
-        terms.roads = float(road_points(state, seat)[0])
-        terms.neighbours, terms.threes = _groups(state, seat)
-        _read_hand(state, seat, terms)
-    return [terms.values() for terms in seats]
+        row = rows[seat]
+        row[ROADS] = float(road_points(state, seat)[0])
+        row[NEIGHBOURS], row[THREES] = _groups(state, seat)
+        _read_hand(state, seat, row)
+    return rows
 
 
 def progress(state: ChinaState) -> float:
@@ -142,7 +73,7 @@ def progress(state: ChinaState) -> float:
     return min(1.0, 0.5 * float(state.used_up) + 0.5 * max(0.0, 1 - float(state.pile_size) / pile))
 
 
-def _read_houses(state: ChinaState, seats: list[Terms]) -> None:
+def _read_houses(state: ChinaState, rows: list[list[float]]) -> None:
     for province in range(len(state.free)):
         most = state.most[province]
         if state.scored >> province & 1 or not most:
@@ -154,35 +85,35 @@ def _read_houses(state: ChinaState, seats: list[Terms]) -> None:
         for seat in range(state.seats):
             own = state.house_count[start + seat]
             if own:
-                terms, gain = seats[seat], points[seat]
-                terms.houses_now += gain
-                terms.houses_full += gain * full
-                terms.houses_open += float(own) * (1 - full)
+                row, gain = rows[seat], points[seat]
+                row[HOUSES_NOW] += gain
+                row[HOUSES_FULL] += gain * full
+                row[HOUSES_OPEN] += float(own) * (1 - full)
                 if own == most:
-                    terms.most_open += left
+                    row[MOST_OPEN] += left
 
 
-def _read_emissaries(state: ChinaState, seats: list[Terms]) -> None:
+def _read_emissaries(state: ChinaState, rows: list[list[float]]) -> None:
     emissaries, inside = state.emissaries, state.emissaries_in
     for _, a, b in state.lookup.alliances:
         if inside[a] and inside[b]:
             gained = alliance_points(state, a, b)
             for seat in range(state.seats):
-                seats[seat].alliances += gained[seat]
+                rows[seat][ALLIANCES] += gained[seat]
         elif inside[a] or inside[b]:
             province = a if inside[a] else b
             most = _most_emissaries(state, province)
             for seat in range(state.seats):
                 if emissaries[province * MOST_SEATS + seat] == most:
-                    seats[seat].half_alliances += float(inside[province])
+                    rows[seat][HALF_ALLIANCES] += float(inside[province])
     for province in range(len(inside)):
         if inside[province]:
             most = _most_emissaries(state, province)
             for seat in range(state.seats):
                 own = emissaries[province * MOST_SEATS + seat]
-                seats[seat].emissaries += float(own)
+                rows[seat][EMISSARIES] += float(own)
                 if own == most:
-                    seats[seat].leading_emissaries += 1
+                    rows[seat][LEADING_EMISSARIES] += 1
 
 
 def _most_emissaries(state: ChinaState, province: i64) -> i64:
@@ -211,7 +142,7 @@ def _groups(state: ChinaState, seat: i64) -> tuple[float, float]:
     return pairs / 2, float(middles)
 
 
-def _read_hand(state: ChinaState, seat: i64, terms: Terms) -> None:
+def _read_hand(state: ChinaState, seat: i64, row: list[float]) -> None:
     """Reads the terms of cards and turns. A turn that has begun counts by what is left of it."""
     hand, phase = state.hands[seat], state.phase
     cards = HAND_SIZE[hand]
@@ -225,13 +156,13 @@ def _read_hand(state: ChinaState, seat: i64, terms: Terms) -> None:
         if phase != FIRST_PIECE:
             soon = 0.0
         if not state.solo and phase in (PAYING, SECOND_PIECE) and state.placed == 1:
-            terms.second_piece = 1.0
-            terms.fort_ready = _fort_ready(state, seat)
-    terms.cards = float(cards)
-    terms.pairs = float(_has_pair(hand))
-    terms.reach = float(count_bits(state.lookup.affordable[hand] & (state.open | state.room)))
-    terms.coming_turn = soon
-    terms.emissaries_left = float(state.emissaries_left[seat])
+            row[SECOND_TO_COME] = 1.0
+            row[FORT_READY] = _fort_ready(state, seat)
+    row[CARDS] = float(cards)
+    row[PAIRS] = float(_has_pair(hand))
+    row[REACH] = float(count_bits(state.lookup.affordable[hand] & (state.open | state.room)))
+    row[COMING_TURN] = soon
+    row[EMISSARIES_LEFT] = float(state.emissaries_left[seat])
 
 
 def _fort_ready(state: ChinaState, seat: i64) -> float:

@@ -10,6 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from kaiserhof.engine.core.estimate import TermNames
 from kaiserhof.engine.native import count_bits
 from kaiserhof.games.confucius.rules.components import (
     BOXES,
@@ -41,116 +42,80 @@ from kaiserhof.games.confucius.rules.phases import (
 )
 from kaiserhof.games.confucius.rules.state import ConfuciusState
 
-TERMS: Final[tuple[str, ...]] = (
-    "cards",
-    "spare-cards",
-    "cubes",
-    "rewards",
-    "free-actions",
-    "petitioning",
-    "marker-going",
-    "coming-turn",
-    "fourth-cube",
-    "fifth-cube",
-    "gifts",
-    "gift-values",
-    "obliging",
-    "obliging-values",
-    "obliged",
-    "obliged-values",
-    "barred",
-    "ocean",
-    "landing",
-    "shipyard",
-    "colonies",
-    "footholds",
-    "markers",
-    "secured",
-    "seniority",
-    "influence",
-    "chits-won",
-    "chits-ahead",
-    "chits-soon",
-    "chits-next",
-    "armies",
-    "boxes",
-    "box-rewards",
-    "student",
-    "examination",
-    "offices",
-)
-CARDS: Final = 0
+_TERMS: Final = TermNames()
+CARDS: Final = _TERMS.add("cards")
 """Cards that can be used in this round or kept for the next, less what is due."""
-SPARE_CARDS: Final = 1
+SPARE_CARDS: Final = _TERMS.add("spare-cards")
 """Other cards."""
-CUBES: Final = 2
+CUBES: Final = _TERMS.add("cubes")
 """Cubes left."""
-REWARDS: Final = 3
+REWARDS: Final = _TERMS.add("rewards")
 """Emperor's Reward cards."""
-FREE_ACTIONS: Final = 4
+FREE_ACTIONS: Final = _TERMS.add("free-actions")
 """Actions without cubes that are still to come."""
-PETITIONING: Final = 5
+PETITIONING: Final = _TERMS.add("petitioning")
 """A petition that is half made."""
-MARKER_GOING: Final = 6
+MARKER_GOING: Final = _TERMS.add("marker-going")
 """A marker that is about to be handed over."""
-COMING_TURN: Final = 7
+COMING_TURN: Final = _TERMS.add("coming-turn")
 """How soon the seat's turn comes."""
-FOURTH_CUBE: Final = 8
+FOURTH_CUBE: Final = _TERMS.add("fourth-cube")
 """Whether gifts bring a fourth cube in the rounds to come."""
-FIFTH_CUBE: Final = 9
+FIFTH_CUBE: Final = _TERMS.add("fifth-cube")
 """Whether they bring a fifth one."""
-GIFTS: Final = 10
+GIFTS: Final = _TERMS.add("gifts")
 """Available gifts."""
-GIFT_VALUES: Final = 11
+GIFT_VALUES: Final = _TERMS.add("gift-values")
 """The values of available gifts."""
-OBLIGING: Final = 12
+OBLIGING: Final = _TERMS.add("obliging")
 """Seats that the seat has obliged by a gift."""
-OBLIGING_VALUES: Final = 13
+OBLIGING_VALUES: Final = _TERMS.add("obliging-values")
 """The values of these gifts."""
-OBLIGED: Final = 14
+OBLIGED: Final = _TERMS.add("obliged")
 """Seats that have obliged the seat by a gift."""
-OBLIGED_VALUES: Final = 15
+OBLIGED_VALUES: Final = _TERMS.add("obliged-values")
 """The values of these gifts."""
-BARRED: Final = 16
+BARRED: Final = _TERMS.add("barred")
 """Ministries in which a gift forbids the seat to bribe."""
-OCEAN: Final = 17
+OCEAN: Final = _TERMS.add("ocean")
 """What the best land left would bring, by the junks on the ocean."""
-LANDING: Final = 18
+LANDING: Final = _TERMS.add("landing")
 """What it would bring to a voyage that is about to land."""
-SHIPYARD: Final = 19
+SHIPYARD: Final = _TERMS.add("shipyard")
 """What it would bring, by the junks in the shipyard."""
-COLONIES: Final = 20
+COLONIES: Final = _TERMS.add("colonies")
 """Armies in the colony."""
-FOOTHOLDS: Final = 21
+FOOTHOLDS: Final = _TERMS.add("footholds")
 """Ministries with a marker of the seat, for the discount."""
-MARKERS: Final = 22
+MARKERS: Final = _TERMS.add("markers")
 """Markers in unresolved ministries."""
-SECURED: Final = 23
+SECURED: Final = _TERMS.add("secured")
 """Secured markers among them."""
-SENIORITY: Final = 24
+SENIORITY: Final = _TERMS.add("seniority")
 """Their seniority."""
-INFLUENCE: Final = 25
+INFLUENCE: Final = _TERMS.add("influence")
 """Their share of the chits."""
-CHITS_WON: Final = 26
+CHITS_WON: Final = _TERMS.add("chits-won")
 """Chits of ministries that are about to be resolved."""
-CHITS_AHEAD: Final = 27
+CHITS_AHEAD: Final = _TERMS.add("chits-ahead")
 """Chits of other ministries as things stand, by how full the ministry is."""
-CHITS_SOON: Final = 28
+CHITS_SOON: Final = _TERMS.add("chits-soon")
 """The same, by the cube of how full it is."""
-CHITS_NEXT: Final = 29
+CHITS_NEXT: Final = _TERMS.add("chits-next")
 """Their chits after one more bribe by anyone, on average."""
-ARMIES: Final = 30
+ARMIES: Final = _TERMS.add("armies")
 """Armies on Foreign Lands."""
-BOXES_HELD: Final = 31
+BOXES_HELD: Final = _TERMS.add("boxes")
 """What their boxes would bring, by how likely the land is to be full."""
-BOX_REWARDS: Final = 32
+BOX_REWARDS: Final = _TERMS.add("box-rewards")
 """Boxes with a reward card."""
-STUDENT: Final = 33
+STUDENT: Final = _TERMS.add("student")
 """A student without an examination."""
-EXAMINATION: Final = 34
+EXAMINATION: Final = _TERMS.add("examination")
 """How likely the seat is to pass an examination."""
-OFFICES: Final = 35
+OFFICES: Final = _TERMS.add("offices")
 """Offices of the end in which the seat leads alone."""
+TERMS: Final = tuple(_TERMS.names)
 
 REWARD: Final = 1.3
 """About how many points an Emperor's Reward card adds to the chit of a Distant Land."""

@@ -10,6 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from kaiserhof.engine.core.estimate import TermNames
 from kaiserhof.engine.native import count_bits
 from kaiserhof.games.dayunhe.rules.components import (
     CALM_THE_PEOPLE,
@@ -30,104 +31,72 @@ from kaiserhof.games.dayunhe.rules.state import DayunheState
 from kaiserhof.games.dayunhe.rules.verbs.building import city_open
 from kaiserhof.games.dayunhe.rules.verbs.ship import gain_at, ways_from
 
-TERMS: Final[tuple[str, ...]] = (
-    "network",
-    "city",
-    "city-plans",
-    "denounced",
-    "region-unrest",
-    "uprisings",
-    "wall",
-    "this-trip",
-    "later-trips",
-    "stored",
-    "stored-values",
-    "stored-unrest",
-    "stored-unrest-spare",
-    "draws",
-    "builds",
-    "builds-to-draw",
-    "in-hand",
-    "joins",
-    "turning",
-    "rebuilding",
-    "drawing",
-    "stowing",
-    "attack",
-    "calm",
-    "calm-in-danger",
-    "quell",
-    "raise",
-    "inspection",
-    "espionage",
-    "builds-passed",
-    "card-to-come",
-    "city-missed",
-)
-NETWORK: Final = 0
+_TERMS: Final = TermNames()
+NETWORK: Final = _TERMS.add("network")
 """The tiles of the largest network, as the end would count them."""
-CITY_POINTS: Final = 1
+CITY_POINTS: Final = _TERMS.add("city")
 """The points for tiles in the city, as the end would count them."""
-CITY_PLANS: Final = 2
+CITY_PLANS: Final = _TERMS.add("city-plans")
 """The tiles in the city, while there is time for more."""
-DENOUNCED: Final = 3
+DENOUNCED: Final = _TERMS.add("denounced")
 """The unrest tiles in the own part of the city."""
-REGION_UNREST: Final = 4
+REGION_UNREST: Final = _TERMS.add("region-unrest")
 """The unrest tiles in the own region."""
-UPRISING_TILES: Final = 5
+UPRISING_TILES: Final = _TERMS.add("uprisings")
 """The own tiles on the Wall that the next uprisings take."""
-WALL_TILES: Final = 6
+WALL_TILES: Final = _TERMS.add("wall")
 """How near the other tiles on the Wall are to an uprising."""
-THIS_TRIP: Final = 7
+THIS_TRIP: Final = _TERMS.add("this-trip")
 """The points that the present trip would bring over the present board."""
-LATER_TRIPS: Final = 8
+LATER_TRIPS: Final = _TERMS.add("later-trips")
 """The points that the later trips would bring over the present board."""
-STORED: Final = 9
+STORED: Final = _TERMS.add("stored")
 """The canal tiles in the warehouse, while there is time to build them."""
-STORED_VALUES: Final = 10
+STORED_VALUES: Final = _TERMS.add("stored-values")
 """The values of the canal tiles in the warehouse, while there is time."""
-STORED_UNREST: Final = 11
+STORED_UNREST: Final = _TERMS.add("stored-unrest")
 """The unrest tiles in the warehouse that pay an attack, while there is time."""
-STORED_UNREST_SPARE: Final = 12
+STORED_UNREST_SPARE: Final = _TERMS.add("stored-unrest-spare")
 """The other unrest tiles in the warehouse, while there is time."""
-DRAWS: Final = 13
+DRAWS: Final = _TERMS.add("draws")
 """How often the card still lets the seat replenish."""
-BUILDS: Final = 14
+BUILDS: Final = _TERMS.add("builds")
 """What the best tiles to build would bring, beyond keeping them."""
-BUILDS_TO_DRAW: Final = 15
+BUILDS_TO_DRAW: Final = _TERMS.add("builds-to-draw")
 """The builds for tiles that are yet to be drawn."""
-IN_HAND: Final = 16
+IN_HAND: Final = _TERMS.add("in-hand")
 """What the tile that is being built would bring, beyond keeping it."""
-JOINS: Final = 17
+JOINS: Final = _TERMS.add("joins")
 """The most lines that the tile being turned can join."""
-TURNING_NOW: Final = 18
+TURNING_NOW: Final = _TERMS.add("turning")
 """1 while a tile is being turned."""
-REBUILDING_NOW: Final = 19
+REBUILDING_NOW: Final = _TERMS.add("rebuilding")
 """1 while a tile is being rebuilt."""
-DRAWING_NOW: Final = 20
+DRAWING_NOW: Final = _TERMS.add("drawing")
 """1 while a hidden tile is being drawn."""
-PUTTING_AWAY: Final = 21
+PUTTING_AWAY: Final = _TERMS.add("stowing")
 """1 while an unrest tile goes under a stack, or a spied tile is turned up."""
-ATTACKS: Final = 22
+ATTACKS: Final = _TERMS.add("attack")
 """1 if the card is an attack that can be paid for."""
-CALMS: Final = 23
+CALMS: Final = _TERMS.add("calm")
 """1 if the card is Calm the People and no uprising is near."""
-CALM_IN_DANGER: Final = 24
+CALM_IN_DANGER: Final = _TERMS.add("calm-in-danger")
 """The tiles of the uprising that Calm the People can prevent."""
-QUELLS: Final = 25
+QUELLS: Final = _TERMS.add("quell")
 """1 if the card is Quell Unrest and there is unrest in the own region."""
-RAISES: Final = 26
+RAISES: Final = _TERMS.add("raise")
 """1 if the card is Raise Reputation."""
-INSPECTION: Final = 27
+INSPECTION: Final = _TERMS.add("inspection")
 """1 if the card is Special Inspection."""
-SPYING_OUT: Final = 28
+SPYING_OUT: Final = _TERMS.add("espionage")
 """1 if the card is Espionage."""
-BUILDS_PASSED: Final = 29
+BUILDS_PASSED: Final = _TERMS.add("builds-passed")
 """The builds, each as often as the ship is still to pass."""
-CARD_TO_COME: Final = 30
+CARD_TO_COME: Final = _TERMS.add("card-to-come")
 """1 while the card of the round is yet to be chosen."""
-CITY_MISSED: Final = 31
+CITY_MISSED: Final = _TERMS.add("city-missed")
 """How much more the tile that is being turned would have brought in the city."""
+TERMS: Final = tuple(_TERMS.names)
 
 LAID: Final = 1.5
 """About what a canal on the board is worth to ship and network, beyond its value."""
