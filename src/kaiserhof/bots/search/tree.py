@@ -33,25 +33,6 @@ FIRST_NOISE: Final = 0.1
 class Node:
     """A move and the statistics of everything tried after it."""
 
-    __slots__ = (
-        "best_estimate",
-        "children",
-        "choices",
-        "continued",
-        "estimate",
-        "estimated",
-        "mass",
-        "move",
-        "open",
-        "points",
-        "prior",
-        "spread",
-        "square_sum",
-        "total",
-        "value_sum",
-        "visits",
-    )
-
     def __init__(self, move: int) -> None:
         self.move = move
         self.estimated = False
@@ -145,8 +126,6 @@ class Node:
 
 class Choices:
     """All moves after a node that were legal in worlds in which a network was asked, numbered as they came."""
-
-    __slots__ = ("_numbers", "children", "estimates", "last", "moves", "offered", "priors")
 
     def __init__(self, moves: list[int], odds: list[float], children: dict[int, Node]) -> None:
         """The moves of the first world and how likely they are; `children` are the nodes there are already."""

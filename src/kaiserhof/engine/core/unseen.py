@@ -74,8 +74,6 @@ def count_of(cards: i64, colour: i64) -> i64:
 class Deal:
     """Where all hidden cards are, in one imagined world."""
 
-    __slots__ = ("drawn", "hands", "pile")
-
     def __init__(self, hands: list[i64], pile: list[i64], drawn: list[i64]) -> None:
         self.hands = hands
         """Hidden cards in hand, by seat, packed as the game does it; nothing for the viewer."""
@@ -94,19 +92,6 @@ class Unseen:
     until then. Shown cards are taken seat by seat, which keeps the table small. The order between seats does not
     matter: seats share the cards of a kind, but a card's place depends only on when its own seat drew.
     """
-
-    __slots__ = (
-        "card",
-        "drawn",
-        "following",
-        "kinds",
-        "places",
-        "places_then",
-        "pools",
-        "seats",
-        "shares",
-        "shown",
-    )
 
     def __init__(self, card: vec[i64], pool: list[i64], places: list[i64]) -> None:
         """Hidden cards of one kind, before any reshuffle.
@@ -310,20 +295,6 @@ class Unseen:
 
 class Trellis:
     """The nodes between shown cards, in order, and with which weight each leads to the next ones."""
-
-    __slots__ = (
-        "_counts",
-        "_handed_on",
-        "_kinds",
-        "_levels",
-        "_mass",
-        "_most_nodes",
-        "_nodes",
-        "cut",
-        "first",
-        "following",
-        "ways",
-    )
 
     def __init__(self, kinds: i64, most_nodes: i64) -> None:
         self._kinds: i64 = kinds

@@ -36,32 +36,6 @@ ALLIANCE_TIES: Final = "alliance-ties"
 class Lookup:
     """One side of a map, and how open rules are read."""
 
-    __slots__ = (
-        "affordable",
-        "all_free",
-        "alliances",
-        "board",
-        "colour_of",
-        "emissary_moves",
-        "field_ids",
-        "fields_in",
-        "first_field",
-        "fort_moves",
-        "game",
-        "house_moves",
-        "moves",
-        "neighbours",
-        "other_ways",
-        "province_ids",
-        "province_of",
-        "provinces_in",
-        "road_rows",
-        "side",
-        "side_number",
-        "texts",
-        "ties_share",
-    )
-
     def __init__(self, board: Map, side: str, game: object, other_ways: dict[str, str]) -> None:
         self.board = board
         self.other_ways = other_ways

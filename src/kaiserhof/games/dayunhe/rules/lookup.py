@@ -33,40 +33,6 @@ TIES: Final = "tie-break"
 class Lookup:
     """A board for one number of players, and how open rules are read, ready for play."""
 
-    __slots__ = (
-        "across",
-        "ahead",
-        "ahead_list",
-        "board",
-        "buildable",
-        "field_ids",
-        "game",
-        "goal",
-        "homeward",
-        "kinds",
-        "length",
-        "lines",
-        "moves",
-        "names",
-        "other_ways",
-        "region_of",
-        "regions",
-        "rings",
-        "rotate_moves",
-        "seats",
-        "spies_once",
-        "stacked",
-        "start",
-        "symbols",
-        "target_moves",
-        "texts",
-        "ties_are_shared",
-        "tile_ids",
-        "turn_moves",
-        "turns",
-        "values",
-    )
-
     def __init__(self, board: Board, seats: int, game: object, other_ways: dict[str, str]) -> None:
         fields = board.used(seats)
         self.other_ways = other_ways
