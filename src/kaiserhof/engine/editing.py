@@ -1,15 +1,18 @@
 """What a board editor must know of a game: the kinds of things on a board, where they are, and their fields.
 
 The editor knows no game. It changes a *document*: the tables of a board file as JSON. A game describes its files as
-data (`board/editing.py`), and its loader reports what is wrong.
+data (`board/editing.toml`, with the fields of `Editing`), and its loader reports what is wrong.
 """
 
 from __future__ import annotations
 
 import json
+import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, TypeAlias
+
+from kaiserhof.engine.rulebook import LANGUAGES
 
 Shape: TypeAlias = Literal["area", "line", "lines", "point", "link", "cell", "row", "plain"]
 """Where a thing lies on the sheet: a closed outline; a line; several lines; a point; between two other things; on a hex
@@ -29,10 +32,6 @@ class Entry:
     optional: bool = False
     when: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Other entries with the values they must have for this one to be shown."""
-
-
-NAMES = tuple(Entry(f"names.{lang}", "text") for lang in ("en", "de", "zh"))
-"""The entries for a name in all languages."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +85,24 @@ class Editing:
     height: str = ""
     low: str = ""
     """The key of the columns of the grid that lie half a hex further south."""
+
+
+def read_editing(text: str) -> Editing:
+    """Reads an `editing.toml`. An entry of the kind `names` stands for one entry a language."""
+    data = tomllib.loads(text)
+    return Editing(**{**data, "kinds": tuple(map(_kind, data["kinds"]))})
+
+
+def _kind(data: Mapping[str, Any]) -> Kind:
+    entries: list[Entry] = []
+    for each in data.get("entries", ()):
+        if each["kind"] == "names":
+            entries += [Entry(f"{each['key']}.{lang}", "text") for lang in LANGUAGES]
+        else:
+            when = {key: tuple(values) for key, values in each.get("when", {}).items()}
+            entries.append(Entry(**{**each, "choices": tuple(each.get("choices", ())), "when": when}))
+    points = {key: tuple(data.get(key, ())) for key in ("points", "more_points")}
+    return Kind(**{**data, **points, "entries": tuple(entries)})
 
 
 def write_document(document: Mapping[str, Any], order: str) -> bytes:

@@ -18,10 +18,10 @@ from kaiserhof.engine.core.estimate import Estimator
 from kaiserhof.engine.core.outlook import Outlook
 from kaiserhof.engine.core.state import OVER, State
 from kaiserhof.engine.datafile import BadData, digest_of, read_bytes
-from kaiserhof.engine.editing import Editing
+from kaiserhof.engine.editing import Editing, read_editing
 from kaiserhof.engine.errors import KaiserhofError
 from kaiserhof.engine.estimate_file import load_estimator
-from kaiserhof.engine.locator import check_class, game_around
+from kaiserhof.engine.locator import check_class, game_around, text_of
 from kaiserhof.engine.message import Message
 from kaiserhof.engine.rulebook import Rulebook
 from kaiserhof.engine.standing import Standing
@@ -100,9 +100,6 @@ class Game(ABC, Generic[S]):
 
     has_boards = False
     """Whether it can be played on custom boards; if so, it has `on_board` and `board_source`."""
-
-    editing: Editing | None = None
-    """What can be edited on its boards."""
 
     board_file: bytes | None = None
     """The file of the custom board; None for the standard board."""
@@ -188,8 +185,11 @@ class Game(ABC, Generic[S]):
 
     @property
     def board_source(self) -> bytes:
-        """The file of the standard board, as a template for custom ones."""
-        raise KaiserhofError("error-no-own-data", game=self.id)
+        """The file of the standard board, `board/board.toml`, as a template for custom ones."""
+        text = text_of(self.package, "board", "board.toml")
+        if text is None:
+            raise KaiserhofError("error-no-own-data", game=self.id)
+        return text.encode()
 
     def with_data(self, path: Path) -> Game[S]:
         """Returns the same game on the board in a file; raises `KaiserhofError` if the file is invalid."""
@@ -197,6 +197,12 @@ class Game(ABC, Generic[S]):
             return self.on_board(read_bytes(path))
         except BadData as error:
             raise KaiserhofError("error-data", file=str(path), detail=error.message) from None
+
+    @cached_property
+    def editing(self) -> Editing | None:
+        """What can be edited on its boards: `board/editing.toml`, if the package has one."""
+        text = text_of(self.package, "board", "editing.toml")
+        return None if text is None else read_editing(text)
 
     @cached_property
     def data_digest(self) -> str | None:

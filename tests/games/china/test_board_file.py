@@ -11,17 +11,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kaiserhof.engine import LANGUAGES
-from kaiserhof.engine.datafile import BadData, read_toml
+from kaiserhof.engine.datafile import BadData, read_bytes, read_toml
 from kaiserhof.games.china import GAME
 from kaiserhof.games.china.board.board import Map
-from kaiserhof.games.china.board.board_file import load_map
+from kaiserhof.games.china.board.board_file import load_map, parse_map
 from tests.games.china.small_map import SMALL
 
 
 def read(folder: Path, text: str | bytes) -> Map:
     path = folder / "map.toml"
     path.write_bytes(text if isinstance(text, bytes) else text.encode())
-    return load_map(path)
+    return parse_map(read_bytes(path))
 
 
 def refusal(folder: Path, text: str | bytes) -> str:
@@ -108,19 +108,19 @@ def test_a_map_can_be_a_key_and_can_travel_to_another_process() -> None:
 def test_a_missing_file_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "none.toml"
     with pytest.raises(BadData) as refused:
-        load_map(path)
+        parse_map(read_bytes(path))
     assert sentence(refused.value) == f'there is no file "{path}"'
 
 
 def test_a_folder_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadData) as refused:
-        load_map(tmp_path)
+        read_bytes(tmp_path)
     assert sentence(refused.value) == f'"{tmp_path}" is a folder, not a file'
 
 
 def test_a_name_that_no_file_can_have_is_refused() -> None:
     with pytest.raises(BadData) as refused:
-        load_map(Path("a\0b"))
+        read_bytes(Path("a\0b"))
     assert sentence(refused.value) == r'the file "a\u0000b" cannot be read'
 
 

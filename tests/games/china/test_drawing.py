@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 import pytest
 
 from kaiserhof.games.china.board.board import Map
-from kaiserhof.games.china.board.board_file import load_map
+from kaiserhof.games.china.board.board_file import load_map, parse_map
 from kaiserhof.games.china.drawing.base import draw_map
 from kaiserhof.games.china.drawing.board.layout import name_place
 from kaiserhof.games.china.drawing.landscape.realm import Kind, survey
@@ -25,14 +25,12 @@ each_language = pytest.mark.parametrize("lang", ["en", "de", "zh"])
 
 
 @pytest.fixture
-def small(tmp_path: Path) -> Map:
-    return map_from(tmp_path, SMALL)
+def small() -> Map:
+    return map_from(SMALL)
 
 
-def map_from(folder: Path, text: str) -> Map:
-    path = folder / "map.toml"
-    path.write_text(text, encoding="utf-8")
-    return load_map(path)
+def map_from(text: str) -> Map:
+    return parse_map(text.encode())
 
 
 def ids(picture: str) -> list[str]:
@@ -111,13 +109,13 @@ def test_a_small_map_without_scenery_and_outlines_is_drawn_too(small: Map, lang:
     assert not {"sea", "great-wall", "banner"} & found
 
 
-def test_hostile_names_are_shown_as_text(tmp_path: Path) -> None:
+def test_hostile_names_are_shown_as_text() -> None:
     hostile = '<script>alert(\\"1\\")</script>&amp;'
     lake = '[[lake]]\nid = "sea"\nnames = { en = "NAME", de = "NAME", zh = "NAME" }\noutline = [[1,1],[9,1],[9,9]]\n'
     river = '[[river]]\nnames = { en = "NAME", de = "NAME", zh = "NAME" }\nlabel = [1,1]\nlines = [[[1,1],[9,9]]]\n'
     banner = '[decoration]\nbanner = { at = [50, 50], text = "<&>" }\n'
     text = SMALL.replace('"Wei"', '"NAME"').replace('"魏"', '"NAME"') + lake + river + banner
-    m = map_from(tmp_path, text.replace("NAME", hostile))
+    m = map_from(text.replace("NAME", hostile))
     for lang in ("en", "de", "zh"):
         picture = draw_map(m, "3-4", lang)
         assert "<script" not in picture
@@ -125,9 +123,9 @@ def test_hostile_names_are_shown_as_text(tmp_path: Path) -> None:
         assert {"<", "&", ">"} <= set(texts(picture))
 
 
-def test_a_lonely_outline_and_a_coast_that_touches_nothing_are_drawn(tmp_path: Path) -> None:
+def test_a_lonely_outline_and_a_coast_that_touches_nothing_are_drawn() -> None:
     outlined = SMALL.replace("[300, 150]", "[300, 150]\noutline = [[200, 10], [390, 10], [390, 290], [200, 290]]")
-    m = map_from(tmp_path, outlined + "[coast]\nline = [[395, 0], [395, 300]]\n[score_track]\nspaces = [[1,1],[1,1]]\n")
+    m = map_from(outlined + "[coast]\nline = [[395, 0], [395, 300]]\n[score_track]\nspaces = [[1,1],[1,1]]\n")
     found = set(ids(draw_map(m, "3-4")))
     assert {"province-wei", "def-province-wei", "sea", "score-1"} <= found
 
@@ -153,9 +151,9 @@ def test_an_unknown_side_or_language_is_an_error(side: str, lang: str, sentence:
         draw_map(MAP, side, lang)
 
 
-def test_a_name_without_a_place_stands_above_its_dragon_unless_it_would_cover_something_there(tmp_path: Path) -> None:
+def test_a_name_without_a_place_stands_above_its_dragon_unless_it_would_cover_something_there() -> None:
     def name(text: str) -> tuple[float, float]:
-        m = map_from(tmp_path, text)
+        m = map_from(text)
         return name_place(m, m.provinces[0])
 
     x, above = name(SMALL)
@@ -169,8 +167,8 @@ def test_a_name_without_a_place_stands_above_its_dragon_unless_it_would_cover_so
     assert name(one.replace("dragon = [300, 150]", "dragon = [300, 150]\nlabel = [40, 50]")) == (40, 50)
 
 
-def test_the_names_of_a_board_that_was_drawn_quickly_cover_no_marker(tmp_path: Path) -> None:
-    m = map_from(tmp_path, FIVE_PROVINCES.read_text(encoding="utf-8"))
+def test_the_names_of_a_board_that_was_drawn_quickly_cover_no_marker() -> None:
+    m = map_from(FIVE_PROVINCES.read_text(encoding="utf-8"))
     for province in m.provinces:
         x, y = name_place(m, province)
         for alliance in m.alliances:

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from kaiserhof.engine import LANGUAGES, OVER, Dice, KaiserhofError
-from kaiserhof.engine.datafile import BadData
+from kaiserhof.engine.datafile import BadData, read_bytes
 from kaiserhof.games.dayunhe import GAME
-from kaiserhof.games.dayunhe.board.board_file import MOST_FIELDS, load_board
+from kaiserhof.games.dayunhe.board.board_file import MOST_FIELDS, parse_board
 from kaiserhof.games.dayunhe.game import Dayunhe
 
 TEXT = files("kaiserhof.games.dayunhe.board").joinpath("board.toml").read_text(encoding="utf-8")
@@ -117,7 +117,7 @@ def test_a_broken_file_is_refused_in_one_sentence(case: str, tmp_path: Path) -> 
     old, new, complaint = BROKEN[case]
     path = written(tmp_path, changed(old, new))
     with pytest.raises(BadData) as refusal:
-        load_board(path)
+        parse_board(read_bytes(path))
     said = GAME.words("en")(refusal.value.message)
     assert complaint in said
     assert "\n" not in said
@@ -143,19 +143,19 @@ def test_a_board_with_as_many_fields_as_there_may_be_is_played_to_the_end(tmp_pa
 def test_too_many_fields_are_refused(tmp_path: Path) -> None:
     more = "".join(f'{{ at = "D{row}", kind = "neutral" }}, ' for row in range(20))
     with pytest.raises(BadData) as refusal:
-        load_board(written(tmp_path, changed("fields = [", f"fields = [ {more}")))
+        parse_board(read_bytes(written(tmp_path, changed("fields = [", f"fields = [ {more}"))))
     assert f"more than {MOST_FIELDS}" in GAME.words("en")(refusal.value.message)
 
 
 @pytest.mark.parametrize("name", ["nothing.toml", "."])
 def test_a_file_that_is_not_there_is_refused(name: str, tmp_path: Path) -> None:
     with pytest.raises(BadData):
-        load_board(tmp_path / name)
+        parse_board(read_bytes(tmp_path / name))
 
 
 def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "board.toml"
     path.write_bytes(b"\xff\xfe\x00")
     with pytest.raises(BadData) as refusal:
-        load_board(path)
+        parse_board(read_bytes(path))
     assert refusal.value.message.id == "data-not-text"

@@ -7,8 +7,7 @@ from functools import cached_property
 from typing import Any
 
 from kaiserhof.engine import Game, OpenRule, Option, OptionValue, ScoreLine, Standing
-from kaiserhof.games.china.board.board_file import load_map, map_source, parse_map
-from kaiserhof.games.china.board.editing import EDITING
+from kaiserhof.games.china.board.board_file import load_map, parse_map
 from kaiserhof.games.china.rules import estimate
 from kaiserhof.games.china.rules.encoding import ChinaEncoding
 from kaiserhof.games.china.rules.lookup import ALLIANCE_TIES, Lookup
@@ -31,7 +30,6 @@ class China(Game[ChinaState]):
     open_rules = (OpenRule(ALLIANCE_TIES, 10, "alliance-ties", ("shared", "nobody")),)
 
     has_boards = True
-    editing = EDITING
 
     def __init__(self, board_file: bytes | None = None) -> None:
         self.board = load_map() if board_file is None else parse_map(board_file)
@@ -68,10 +66,6 @@ class China(Game[ChinaState]):
 
     def on_board(self, data: bytes) -> China:
         return China(data)
-
-    @property
-    def board_source(self) -> bytes:
-        return map_source()
 
     @cached_property
     def encoding(self) -> ChinaEncoding:

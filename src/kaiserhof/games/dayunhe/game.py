@@ -7,8 +7,7 @@ from functools import cached_property
 from typing import Any
 
 from kaiserhof.engine import Game, OpenRule, Option, OptionValue, ScoreLine, Standing
-from kaiserhof.games.dayunhe.board.board_file import board_source, load_board, parse_board
-from kaiserhof.games.dayunhe.board.editing import EDITING
+from kaiserhof.games.dayunhe.board.board_file import load_board, parse_board
 from kaiserhof.games.dayunhe.rules import estimate
 from kaiserhof.games.dayunhe.rules.components import LIMITS
 from kaiserhof.games.dayunhe.rules.encoding import DayunheEncoding
@@ -36,7 +35,6 @@ class Dayunhe(Game[DayunheState]):
     )
 
     has_boards = True
-    editing = EDITING
 
     def __init__(self, board_file: bytes | None = None) -> None:
         self.board = load_board() if board_file is None else parse_board(board_file)
@@ -67,10 +65,6 @@ class Dayunhe(Game[DayunheState]):
 
     def on_board(self, data: bytes) -> Dayunhe:
         return Dayunhe(data)
-
-    @property
-    def board_source(self) -> bytes:
-        return board_source()
 
     @cached_property
     def encoding(self) -> DayunheEncoding:

@@ -11,7 +11,6 @@ import re
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
-from pathlib import Path
 
 from kaiserhof.engine import Message, Value
 from kaiserhof.engine.datafile import (
@@ -24,7 +23,6 @@ from kaiserhof.engine.datafile import (
     inner_table,
     pair,
     quoted,
-    read_bytes,
     read_toml,
     refuse_twice,
 )
@@ -55,23 +53,14 @@ PLAYERS = range(3, 6)
 """Rule `setup-side`: the numbers of players the game is for. There must be a side for one of them, without a gap."""
 
 
-def load_map(path: Path | None = None) -> Map:
-    """Reads a map file, or the map of this package; raises `BadData`.
+@cache
+def load_map() -> Map:
+    """Reads the map of this package.
 
     >>> len(load_map().provinces)
     9
     """
-    return _packaged() if path is None else parse_map(read_bytes(path))
-
-
-@cache
-def _packaged() -> Map:
-    return parse_map(map_source())
-
-
-def map_source() -> bytes:
-    """Returns the file of our own board."""
-    return files("kaiserhof.games.china.board").joinpath("board.toml").read_bytes()
+    return parse_map(files(__package__).joinpath("board.toml").read_bytes())
 
 
 def parse_map(data: bytes) -> Map:

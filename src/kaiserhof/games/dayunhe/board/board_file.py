@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
 from importlib.resources import files
-from pathlib import Path
+from typing import get_args
 
 from kaiserhof.engine import Value
 from kaiserhof.engine.datafile import (
@@ -22,35 +22,26 @@ from kaiserhof.engine.datafile import (
     digest_of,
     inner_table,
     quoted,
-    read_bytes,
     read_toml,
     refuse_twice,
 )
-from kaiserhof.games.dayunhe.board.board import Board, Field, TileKind, to_south
-from kaiserhof.games.dayunhe.board.editing import KINDS
+from kaiserhof.games.dayunhe.board.board import Board, Field, FieldKind, TileKind, to_south
 from kaiserhof.games.dayunhe.rules.components import CANAL_TILES, MOST_SEATS, SYMBOLS
+
+KINDS: tuple[FieldKind, ...] = get_args(FieldKind)
 
 MOST_FIELDS = 63
 """A set of fields is a mask that fits a signed number of 64 bits."""
 
 
-def load_board(path: Path | None = None) -> Board:
-    """Reads a board file, or the board of this package; raises `BadData`.
+@cache
+def load_board() -> Board:
+    """Reads the board of this package.
 
     >>> len(load_board().fields)
     55
     """
-    return _packaged() if path is None else parse_board(read_bytes(path))
-
-
-@cache
-def _packaged() -> Board:
-    return parse_board(board_source())
-
-
-def board_source() -> bytes:
-    """Returns the file of our own board."""
-    return files("kaiserhof.games.dayunhe.board").joinpath("board.toml").read_bytes()
+    return parse_board(files(__package__).joinpath("board.toml").read_bytes())
 
 
 def parse_board(data: bytes) -> Board:
