@@ -36,7 +36,7 @@ def seat_of(table: Table, person: Person) -> int:
 
 
 def deciding_seat(table: Table, person: Person) -> int:
-    """Returns the seat of a person who plays themselves; raises `Forbidden` if a bot plays for them."""
+    """Returns the seat that a person plays; raises `Forbidden` if they have none or a bot plays for them."""
     seat = seat_of(table, person)
     if table.bot_level(seat) is not None:
         raise Forbidden("error-stand-in")
@@ -44,5 +44,5 @@ def deciding_seat(table: Table, person: Person) -> int:
 
 
 def waiting_times_at(table: Table) -> WaitingTimes:
-    """Returns how long people wait for each other at a table."""
+    """Returns how long people at a table wait for each other."""
     return BY_THE_DAY if table.rule.kind == DAILY else AT_ONCE

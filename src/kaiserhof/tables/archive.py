@@ -1,6 +1,6 @@
-"""What is archived of a finished game, so that it stays readable after the rules of its game have changed.
+"""Archives of finished games, which stay readable after the rules of their game have changed.
 
-A log says what was done; only the rules say what followed from it. So the outcome and the readable log are archived in
+A log holds the moves; only the rules say what followed from them. So the outcome and the readable log are archived in
 every language. Names are left out: people may change theirs, or be deleted.
 """
 
@@ -20,7 +20,7 @@ from kaiserhof.tables.table import Table
 from kaiserhof.tables.view import SeatView, TableSummary, seat_views
 
 _FIRST_PLACEHOLDER = 0xE000
-"""In archived texts a private character stands for a seat's name: this one plus the seat's number."""
+"""Archived texts contain a private-use character for each seat's name: this one plus the seat's number."""
 _MOST_SEATS = 32
 _PLACEHOLDER = re.compile(f"[{chr(_FIRST_PLACEHOLDER)}-{chr(_FIRST_PLACEHOLDER + _MOST_SEATS - 1)}]")
 
@@ -34,10 +34,9 @@ class ArchivedGame:
     board: str | None
     """The digest of a custom board."""
     sheet: tuple[tuple[dict[str, str], tuple[int, ...]], ...]
-    """The points by source: the name of the source in each language, and the points of each seat."""
+    """The points by source: its name in each language, and the points of each seat."""
     lines: tuple[dict[str, str], ...]
-    """The log, one line a turn, with the points that each turn brought, in each language; a round has a line of its
-    own."""
+    """The log in each language: a line for each turn, with the points that it brought, and one for each round."""
 
     @staticmethod
     def of(table: Table) -> ArchivedGame:
@@ -57,7 +56,7 @@ class ArchivedGame:
 
     @staticmethod
     def parse(text: str) -> ArchivedGame:
-        """Parses what `write` returns."""
+        """Inverse of `write`."""
         data = json.loads(zlib.decompress(base64.b85decode(text)))
         return ArchivedGame(
             scores=tuple(data["scores"]),
@@ -68,7 +67,6 @@ class ArchivedGame:
         )
 
     def write(self) -> str:
-        """Returns this as compact JSON."""
         data = {name: getattr(self, name) for name in ("scores", "places", "board", "sheet", "lines")}
         return base64.b85encode(zlib.compress(json.dumps(data).encode(), 9)).decode()
 
@@ -90,18 +88,18 @@ def _lines(table: Table, words: Mapping[str, Words]) -> Iterator[dict[str, str]]
 
 
 def with_names(text: str, names: Sequence[str]) -> str:
-    """Returns an archived text with the names of the seats filled in."""
+    """Fills the names of the seats into an archived text."""
     return _PLACEHOLDER.sub(lambda found: names[ord(found[0]) - _FIRST_PLACEHOLDER], text)
 
 
 @dataclass(frozen=True, slots=True)
 class ArchivedTable:
-    """A table whose game was played under an earlier version of the rules, as everyone sees it."""
+    """A table whose game was played under an earlier version of the rules."""
 
     id: str
     game: str
     status: TableStatus
-    """`FINISHED`, or `ENDED` if the game could not go on."""
+    """`FINISHED`, or `ENDED` if the current rules cannot continue the game."""
     seats: tuple[SeatView, ...]
     archived: ArchivedGame | None
     """None if the game was not finished, or was finished before games were archived."""
@@ -145,7 +143,7 @@ def archived_summary(row: TableRow, seats: Sequence[SeatRow], archived: Archived
 def archived_record(
     row: TableRow, seats: Sequence[SeatRow], acts: Sequence[Act], archived: ArchivedGame | None
 ) -> Record | None:
-    """Returns the record of a finished game from its log alone.
+    """Returns the record of a finished game, made from its log without the rules.
 
     None if the log has an old undo that only the rules can resolve.
     """
@@ -182,13 +180,13 @@ def is_still_playable(table: Table, acts: Sequence[Act], archived: ArchivedGame 
                 return False
             table.apply(act)
         scores = tuple(table.match.state.scores())
-    except (KaiserhofError, LookupError, ValueError):  # the log has what today's rules do not know
+    except (KaiserhofError, LookupError, ValueError):  # the log names something that the current rules do not have
         return False
     return table.match.finished() and (archived is None or archived.scores == scores)
 
 
 def by_current_rules(row: TableRow, seats: Sequence[SeatRow], game: Game) -> Table | None:
-    """Returns the table at its first position by the current rules; None if these lack one of its options."""
+    """Returns a table at its first position under the current rules, or None if they lack one of its options."""
     try:
         return Table(row, list(seats), game)
     except (KaiserhofError, LookupError, ValueError):

@@ -11,7 +11,7 @@ from kaiserhof.storage.store import Store
 from kaiserhof.tables.limits import Limits
 
 LARGEST_BOARD = 200_000
-"""Largest accepted board file, in bytes; our own have less than 30,000."""
+"""Largest accepted board file, in bytes. Ours are smaller than 30,000."""
 _DIGEST = re.compile(r"[0-9a-f]{64}")
 
 
@@ -28,14 +28,13 @@ class Boards:
         return game.data_digest
 
     def game(self, digest: str) -> Game:
-        """Returns the game on the board with this digest."""
         found = self._store.boards.get(digest) if _DIGEST.fullmatch(digest) else None
         if found is None:
             raise Missing("error-no-board")
         return find_game(*found)
 
     def game_on(self, game_id: str, board: str | None = None) -> Game:
-        """Returns a game on the custom board with this digest; raises `Missing` if the board is unknown."""
+        """Returns a game on a custom board; raises `Missing` if the board is unknown."""
         if board is None:
             return find_game(game_id)
         found = self._store.boards.get(board)
@@ -45,7 +44,7 @@ class Boards:
 
 
 def checked_board(game_id: str, file: bytes) -> Game:
-    """Returns a game on the board of an uploaded file; raises `KaiserhofError` if the file is no valid board."""
+    """Returns a game on the board of an uploaded file; raises `KaiserhofError` if the file is invalid."""
     game = find_game(game_id)
     if not game.has_boards:
         raise Refused("error-no-own-data", game=game_id)

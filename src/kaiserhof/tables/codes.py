@@ -51,11 +51,7 @@ def spoken(code: int, words: Words) -> str:
 
 
 def understood(text: str) -> int | None:
-    """Parses a code typed in any of our languages; None if it is no code.
-
-    >>> understood(" Pflaume  KRANICH Jade 47 ") == understood("plum, crane, jade 47") == understood("梅花仙鹤玉佩47")
-    True
-    """
+    """Parses a spoken code in any of our languages; returns None if it is none."""
     found = re.fullmatch(r"(\D+)(\d{2})", re.sub(r"[\s,.·-]+", "", text[:100]).casefold())
     if found is None or int(found[2]) < FIRST_NUMBER:
         return None

@@ -1,4 +1,4 @@
-"""The log of a table as people read it. Lines are kept while the log grows."""
+"""The log of a table as people read it, extended as the log grows."""
 
 from __future__ import annotations
 
@@ -16,26 +16,26 @@ class LogLine(NamedTuple):
     mover: int
     """The seat that moved, or `CHANCE`."""
     part: int
-    """The index of the event among those of the act; number and part identify a line permanently."""
+    """The index of the event within the act; number and part identify a line permanently."""
     message: Message
 
 
 class TurnLine(NamedTuple):
-    """One line of the story: a turn, or what the court does."""
+    """A line of the story: a turn, or an event that no turn caused."""
 
     number: int
     """The number of its first act."""
     told: StoryLine
     stood_in: bool = False
-    """Whether a bot played in it for an absent person."""
+    """Whether a stand-in played in it."""
 
 
 class LogReaders:
-    """The lines that each reader may read: a seat, or None for spectators."""
+    """The lines that each reader may read. A reader is a seat, or None for spectators."""
 
     def __init__(self) -> None:
         self._all: list[tuple[int | None, LogLine]] = []
-        """All lines, each with the only seat that may read it (None: everyone)."""
+        """All lines, each with the only seat that may read it; None if everyone may."""
         self._entries = 0
         """Number of entries of the match from which they were made."""
         self._lines: dict[int | None, list[LogLine]] = {}
@@ -47,14 +47,14 @@ class LogReaders:
         """The latest line at each place of the story, shared between seats that read the same."""
 
     def forget(self) -> None:
-        """Forgets all lines, because moves were taken back."""
+        """Drops all lines, because moves were taken back."""
         self._all.clear()
         self._entries = 0
         self._lines.clear()
         self._read.clear()
 
     def lines(self, match: Match, numbers: Sequence[int], reader: int | None) -> tuple[LogLine, ...]:
-        """Returns all lines that a seat may read; `numbers` are the act numbers of the match's entries."""
+        """Returns the lines that a seat may read; `numbers` are the act numbers of the match's entries."""
         for at in range(self._entries, len(match.entries)):
             number, mover = numbers[at], match.entries[at].mover
             for part, event in enumerate(match.events[at]):
@@ -71,7 +71,7 @@ class LogReaders:
     ) -> tuple[TurnLine, ...]:
         """Returns the story that a seat may read. A line that has not changed stays the same object.
 
-        `stand_ins` are the numbers of the acts that bots made for absent people.
+        `stand_ins` are the numbers of the acts that stand-ins made.
         """
         story = match.story()
         if story is not self._story:
@@ -95,7 +95,7 @@ class LogReaders:
         return tuple(kept)
 
     def _turn(self, number: int, told: StoryLine, stood_in: bool) -> TurnLine:
-        """Returns a line, as one object for all seats that read the same."""
+        """Returns a line; seats that read the same share one object."""
         place = told.start, told.part
         turn = self._latest.get(place)
         if turn is None or turn.told is not told or (turn.number, turn.stood_in) != (number, stood_in):

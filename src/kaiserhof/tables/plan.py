@@ -15,18 +15,18 @@ STAND_IN = "regular"
 """Default level of the bot that plays for an absent person."""
 
 STAND_INS = tuple(LEVELS)[: list(LEVELS).index(STAND_IN) + 1]
-"""The levels allowed for stand-ins: a stronger bot that saves a game would feel like cheating."""
+"""Levels allowed for stand-ins. A stronger bot that saves a game would feel like cheating."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatPlan:
-    """The plan of one seat: a person's (the creator's, or in a rematch another's), a free one, or a bot's."""
+    """The plan of a seat: for a person (the creator, or in a rematch another), for a bot, or free."""
 
     kind: SeatKind
     level: str | None = None
     person: Person | None = None
     face: str = ""
-    """The character of the bot; empty lets the table choose one that is not used yet."""
+    """The bot's character; if empty, the table chooses one that is not used yet."""
 
     @staticmethod
     def parse(text: str, levels: Collection[str] = tuple(LEVELS)) -> SeatPlan:
@@ -53,26 +53,26 @@ class TablePlan:
     options: Mapping[str, str] = field(default_factory=dict)
     listed: bool = False
     begins: StartRule = FULL
-    """What starts the game."""
+    """When the game starts."""
     lot: bool = False
     """Whether the start player is drawn at random."""
     pace: Pace = "calm"
     """How fast bots move."""
     clock: ClockRule = NO_CLOCK
     rated: bool = False
-    """Whether the game counts for ratings; everyone seated from the beginning agrees to that."""
+    """Whether the game counts for ratings. Everyone who is seated from the beginning agrees to that."""
     fills: float | None = None
     """When bots take the free seats."""
     board: str | None = None
     """The digest of a custom board; games on it are never rated."""
     given: Sequence[tuple[int, str]] = ()
-    """The given moves: the mover and the text of each."""
+    """The given moves, as seat and text."""
 
 
 def seat_rows(plans: Sequence[SeatPlan], person: Person, *, agreed: bool = False) -> list[SeatRow]:
     """Returns the seats of a new table; raises `Refused` if a person has two seats or only bots have seats.
 
-    `agreed` says that these people want the game to count for ratings.
+    `agreed` are the people who want the game to count for ratings.
     """
     people = [(plan.person or person).id for plan in plans if plan.kind == PERSON]
     if len(set(people)) < len(people):

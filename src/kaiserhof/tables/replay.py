@@ -1,4 +1,4 @@
-"""Replays: the game of a table as far as a person may know it, or an uploaded record."""
+"""Replays of tables, as far as a person may know the game, and of uploaded records."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from kaiserhof.tables.table import Table
 from kaiserhof.tables.view import SeatView, seat_views
 
 LARGEST_RECORD = 200_000
-"""Largest accepted record, in characters; games played here have shorter ones."""
+"""Largest accepted record, in characters. Records of games played here are shorter."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,11 +29,11 @@ class Replay:
     over: bool
     """Whether the game is finished."""
     since: int
-    """Number of moves that this person had seen before this visit."""
+    """Number of moves that this person has seen before."""
 
 
 def replay_of(table: Table, person: str | None, left_off: int) -> Replay:
-    """Returns the replay of a table's game: while it runs only in the person's own view, afterwards in every view."""
+    """Returns the replay of a table's game: in the person's own view while it runs, afterwards in every view."""
     if table.row.status == GATHERING:
         raise Refused("error-not-started")
     seats = seat_views(table.seats, person)
@@ -62,7 +62,7 @@ def replay_of_record(text: str, find: Callable[[str, str | None], Game]) -> Repl
 
 
 def parse_record(text: str) -> Record:
-    """Parses a record; raises `BadRecord`."""
+    """Parses an uploaded record and cleans its names; raises `BadRecord`."""
     if len(text) > LARGEST_RECORD:
         raise BadRecord(0, "error-record-large")
     record = Record.parse(text)

@@ -1,4 +1,4 @@
-"""Tables in memory: a cache of the store, kept up to date, and the only way to write acts."""
+"""The tables in memory: a cache of the database, and the only way to write acts."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,16}")
 
 
 class TableSessions:
-    """The tables in memory. The store is the truth; what is here may be marked stale, dropped and read again."""
+    """The tables in memory. The database is the truth; cached tables may be marked stale, dropped and read again."""
 
     def __init__(self, store: Store, boards: Boards, announce: Callable[[str], None]) -> None:
         self.store = store
@@ -50,7 +50,7 @@ class TableSessions:
         self.person_versions = PersonVersions()
 
     def subscribe_due(self, when_due: Callable[[str], None]) -> None:
-        """Calls `when_due` with every table where a bot becomes due, in the thread that has written the change."""
+        """Calls `when_due` for every table where a bot becomes due, in the thread that has written the change."""
         self._when_due.append(when_due)
 
     def announce_due(self, table_id: str) -> None:
@@ -58,7 +58,7 @@ class TableSessions:
             when_due(table_id)
 
     def mark_stale(self, table_id: str) -> None:
-        """Marks a table stale, because another process has changed it: the store is asked before its next use."""
+        """Marks a table stale, because another process has changed it. Its next user asks the database first."""
         table = self.cached.get(table_id)
         if table is not None:
             table.stale = True
@@ -81,7 +81,7 @@ class TableSessions:
     def open(self, table_id: str, *, checked: bool = True) -> Iterator[Table]:
         """Yields an up-to-date table to one caller at a time.
 
-        Without `checked`, the copy in memory is used if no other process has announced a change.
+        Without `checked`, the cached table is used if no other process has announced a change.
         """
         asked = monotonic()
         while True:
@@ -91,27 +91,27 @@ class TableSessions:
                     continue
                 first = not table.loaded
                 ask = self.store.database.shared and (checked or not self.listening) and table.checked < asked
-                if first or table.stale or ask:  # one answer serves all who wait for it
+                if first or table.stale or ask:  # one query serves all who wait for it
                     self._catch_up(table)
                 self.settle(table)
                 if table.forgotten:
                     continue
                 if first and table.bot_is_due():
-                    self.announce_due(table_id)  # after a restart, the table that someone opens comes first
+                    self.announce_due(table_id)  # after a restart, bots move first where someone watches
                 yield table
                 return
 
     def settle(self, table: Table) -> None:
         """Writes the acts that need no decision: the start of a full table, the end of a bot's turn.
 
-        This happens directly after a change of seats; after an interruption, when someone opens the table.
+        They follow a change of seats at once; after an interruption, they follow when someone opens the table.
         """
         if table.unsettled():
             with suppress(Stale):  # another process was faster
                 self.commit(table, table.settle)
 
     def find(self, table_id: str) -> Table:
-        """Returns a table from memory, and reads it first if necessary. Hold its lock to use it."""
+        """Returns a cached table, or reads it. Hold its lock to use it."""
         with self._lock:
             table = self.cached.get(table_id)
             if table is not None:
@@ -133,10 +133,10 @@ class TableSessions:
         return table
 
     def _of_other_rules(self, row: TableRow, seats: list[SeatRow], game: Game) -> TableRow:
-        """Returns the row if the current rules can still show this table; otherwise raises `OldRules`.
+        """Returns the row if the current rules can show this table; otherwise raises `OldRules`.
 
-        A finished game can be shown if the current rules lead its moves to the same outcome. A table where nobody has
-        moved yet switches to the current rules; a running game is ended.
+        They can show a finished game if they lead its moves to the same outcome. A table where nobody has moved yet
+        switches to the current rules; a running game is ended.
         """
         if row.status == CANCELLED:
             raise Missing("error-cancelled")
@@ -162,12 +162,12 @@ class TableSessions:
         return found[0]
 
     def archived_game(self, table_id: str) -> ArchivedGame | None:
-        """Returns what was archived of a finished game, if anything."""
+        """Returns the archive of a finished game, if there is one."""
         text = self.store.archive.game(table_id)
         return None if text is None else ArchivedGame.parse(text)
 
     def _make_room(self, but: Table) -> None:
-        """Drops the least recently used table, but never one in use: there would be two copies of it."""
+        """Drops the least recently used table that is not in use. One in use would exist twice."""
         for table in self.cached.values():
             if table is not but and table.lock.acquire(blocking=False):
                 table.forgotten = True
@@ -183,8 +183,8 @@ class TableSessions:
                 del self.cached[table.row.id]
 
     def _catch_up(self, table: Table) -> None:
-        """Takes over what other processes have written, if the revision has changed."""
-        table.stale = False  # first: what is announced from now on counts again
+        """Reads what other processes have written, if the revision has changed."""
+        table.stale = False  # before the query, so that no announcement is lost
         begun = monotonic()
         try:
             self._read_news(table)
@@ -199,7 +199,7 @@ class TableSessions:
         self.reload(table)
         for act in self.store.log.acts(table.row.id, table.number):
             table.apply(act)
-        table.stale = table.number != table.row.length  # something was written between the two questions
+        table.stale = table.number != table.row.length  # an act was written between the two queries
         table.chat = None
         table.offers = None
         table.mutes.clear()
@@ -217,7 +217,7 @@ class TableSessions:
     def commit(self, table: Table, do: Callable[[], list[Act]], lease: float = 0.0) -> None:
         """Changes the match and writes the acts; if the write fails, nothing has happened.
 
-        With `lease` the caller carries out the next bot's turn, and keeps the table's lease for so many seconds.
+        With `lease`, the caller does the bot's next task, and keeps the table's lease for so many seconds.
         """
         table_id, revision, expected = table.row.id, table.row.revision, table.number
         length = len(table.match.entries)
@@ -250,11 +250,11 @@ class TableSessions:
             raise
         except BaseException:
             self.drop(table)
-            self.announce(table_id)  # perhaps it was written and only the answer was lost
+            self.announce(table_id)  # it may have been written, and only the answer was lost
             raise
         table.ticking = ticking
         if now == FINISHED:
-            table.offers = None  # they have ended with the game
+            table.offers = None  # they ended with the game
         table.written(now, changed, waiting, due=due)
         self.announce(table_id)
         if status == GATHERING:
@@ -266,7 +266,7 @@ class TableSessions:
     def running(
         self, table_id: str, number: int, person: Person | None = None, *, checked: bool = True
     ) -> Iterator[Table]:
-        """Yields a running table, if its log still has the length that a person or bot saw."""
+        """Yields a running table; raises `Stale` unless its log has the length that the person or bot saw."""
         with self.open(table_id, checked=checked) as table:
             if person is not None:
                 admit(table, person)
@@ -278,7 +278,7 @@ class TableSessions:
 
     @contextmanager
     def owned(self, table_id: str, person: Person) -> Iterator[Table]:
-        """Yields a table to its owner; raises `Forbidden` for anyone else."""
+        """Yields a table to its owner; raises `Forbidden` for others."""
         with self.open(table_id) as table:
             if table.row.owner != person.id:
                 raise Forbidden("error-not-owner")
@@ -286,19 +286,17 @@ class TableSessions:
             yield table
 
     def rows(self, table_id: str) -> tuple[TableRow, list[SeatRow]]:
-        """Returns the stored rows of a table."""
         found = self.store.tables.get(table_id)
         if found is None:
             raise Missing("error-no-table")
         return found
 
     def make_owner(self, table: Table, person_id: str) -> None:
-        """Makes this person the owner."""
         self.store.tables.change(table.row.id, (table.row.status,), owner=person_id)
         self.reload(table)
 
     def person_changed(self, person_id: str) -> None:
-        """Announces all tables where this person sits: their presence, or the offers they must answer, have changed."""
+        """Announces the tables of a person whose presence or open offers have changed."""
         self.person_versions.add(person_id)
         for table_id, table in list(self.cached.items()):
             if person_id in table.sitting:
@@ -313,7 +311,7 @@ class TableSessions:
         self.announce(person_id)
 
     def settle_again(self, table_id: str) -> None:
-        """Reads a table again after a change from outside, and writes what follows from the change."""
+        """Reads a table again after a change from outside, and writes what follows from it."""
         self.refresh(table_id)
         with suppress(KaiserhofError), self.open(table_id):
             pass
@@ -324,5 +322,5 @@ def _archived(table: Table) -> str | None:
     try:
         return ArchivedGame.of(table).write()
     except Exception:
-        log.exception("there is no archived of a game of %s", table.game.id)
+        log.exception("could not archive a game of %s", table.game.id)
         return None

@@ -36,11 +36,11 @@ from kaiserhof.tables.plan import STAND_IN
 _REVISIONS = itertools.count(1)
 
 BY_ITSELF = 120.0
-"""Seconds after which a bot's turn that waits for a tap begins without one."""
+"""Seconds after which a bot moves although nobody has tapped."""
 
 
 class Table:
-    """One table in memory. Hold its lock to change it. The log in the store is the truth; everything here follows from
+    """A table in memory. Hold its lock to change it. The log in the database is the truth; everything here follows from
     it."""
 
     def __init__(self, row: TableRow, seats: list[SeatRow], game: Game) -> None:
@@ -48,35 +48,35 @@ class Table:
         self.row = row
         self.seats = seats
         self.sitting = _people_at(seats)
-        """The people who sit here."""
+        """The ids of the people who sit here."""
         self.game = game
         self.lock = RLock()
         self.loaded = False
-        """Whether the log has been read. It is read under the lock, so that nothing written meanwhile is missed."""
+        """Whether the log has been read. It is read under the lock, so that no act written meanwhile is missed."""
         self.forgotten = False
-        """Whether this object is out of use: a write failed, or memory was needed."""
+        """Whether this object must no longer be used: a write failed, or memory was needed."""
         self.stale = False
-        """Whether another process has announced a change; if so, the store is asked before the next use."""
+        """Whether another process has announced a change; if so, the next user asks the database first."""
         self.checked = 0.0
-        """When the store was last asked whether this is up to date (monotonic clock)."""
+        """When the database last confirmed that this is up to date (monotonic clock)."""
         self.number = 0
-        """Number of acts of the log that have been applied."""
+        """Number of acts that have been applied."""
         self.revision = next(_REVISIONS)
-        """Changes with everything that happens here; no two tables ever have the same number."""
+        """Raised by every change; unique among all tables of this process."""
         self.chat: list[ChatRow] | None = None
         """The latest messages; None if not read yet."""
         self.rule = ClockRule.read(row.clock)
         self.ticking = Clock.read(row.ticking)
         self.holidays: dict[str, list[tuple[float, float]]] = {}
-        """The holidays of the people at a daily table, as far as read."""
+        """The holidays of the people at a daily table that have been read."""
         self.offers: list[OfferRow] | None = None
         """The open offers; None if not read yet."""
         self.stand_ins: dict[int, Act] = {}
-        """The acts that a bot made for an absent person, by number."""
+        """The acts that stand-ins made, by number."""
         self.mutes: dict[str, frozenset[str]] = {}
         """The people whom each person has muted, as far as read."""
         self.numbers: list[int] = []
-        """For each entry of the match, the number of its act."""
+        """The number of the act behind each entry of the match."""
         names = [seat.name for seat in seats]
         self.match = Match(game, names, row.options, CommittedDice(row.secret), range(len(seats)))
         self.match.given = row.given
@@ -104,11 +104,11 @@ class Table:
         return self._readers.turns(self.match, self.numbers, reader, self.stand_ins)
 
     def touch(self) -> None:
-        """Notes a change that viewers could see."""
+        """Marks a change that viewers could see."""
         self.revision = next(_REVISIONS)
 
     def rename(self, row: TableRow, seats: list[SeatRow]) -> None:
-        """Replaces the rows of the table and its seats; the log stays the same."""
+        """Replaces the table's rows; the log stays the same."""
         self.touch()
         self.row, self.seats, self.sitting = row, seats, _people_at(seats)
         self.rule, self.ticking = ClockRule.read(row.clock), Clock.read(row.ticking)
@@ -116,7 +116,6 @@ class Table:
         self.match.names = tuple(seat.name for seat in seats)
 
     def apply(self, act: Act) -> None:
-        """Applies one act of the log."""
         match = self.match
         if act.kind == MOVE:
             match.restore(act.seat, match.state.parse(act.text))
@@ -127,17 +126,17 @@ class Table:
             match.confirm(act.seat)
         self._count(act)
 
-    # ------------------------------------------------------------------ doing
+    # ------------------------------------------------------------------ changes
 
     def unsettled(self) -> bool:
-        """Returns whether acts follow without a question: the game must begin, or a turn ends that nobody confirms."""
+        """Returns whether an act follows that needs no decision: the game begins, or a turn ends by itself."""
         if self.row.status == GATHERING:
             return self._is_to_begin()
         waiting = self.match.to_confirm() if self.row.status == PLAYING else None
         return waiting is not None and self.ends_turns(waiting)
 
     def bot_is_due(self, status: TableStatus | None = None) -> bool:
-        """Returns whether a bot must act or a full table must start; `status` replaces the table's own."""
+        """Returns whether a bot must act or a full table must start. `status` overrides the table's own."""
         status = status or self.row.status
         if status == GATHERING:
             return self._is_to_begin()
@@ -146,21 +145,21 @@ class Table:
         return status == PLAYING and asked >= 0 and self.bot_level(asked) is not None
 
     def awaits_call(self, status: TableStatus | None = None) -> bool:
-        """Returns whether a bot's turn waits for a person's tap; `status` replaces the table's own.
+        """Returns whether a bot's turn waits for a person's tap. `status` overrides the table's own.
 
-        A bot that must answer in the middle of a turn answers at once.
+        A bot that must answer in the middle of a turn does not wait.
         """
         if self.row.pace != TAP or self.row.called == self.number or (status or self.row.status) != PLAYING:
             return False
         if all(seat.kind != PERSON or seat.stand_in is not None for seat in self.seats):
-            return False  # nobody is there to tap
+            return False  # nobody can tap
         turn = self.match.state.turn_of()
         last = next((entry for entry in reversed(self.match.entries) if entry.asked), None)
         begins = turn == self.waiting_for(PLAYING) and (last is None or last.turn != turn)
         return begins and self.bot_is_due(PLAYING)
 
     def begins_at(self) -> float:
-        """Returns when a bot's turn that waits for a tap begins without one."""
+        """Returns when a bot moves although nobody has tapped."""
         return (self.row.due or 0.0) + BY_ITSELF
 
     def bot_level(self, seat: int) -> str | None:
@@ -170,25 +169,25 @@ class Table:
         return self.seats[seat].bot_level()
 
     def is_overdue(self, seat: int) -> bool:
-        """Returns whether a seat's time is up. That stays true until the consequence has been written."""
+        """Returns whether a seat's time is up. True until the consequence is written."""
         return self.ticking is not None and self.ticking.up and self.row.waiting == seat
 
     def ends_turns(self, seat: int) -> bool:
-        """Returns whether a seat's turns end without confirmation: a bot's, or those of a person who chose that."""
+        """Returns whether a seat's turns end without confirmation: it is a bot's, or its person chose so."""
         return self.seats[seat].hasty or self.bot_level(seat) is not None
 
     def stands_in(self, seat: int) -> bool:
-        """Returns whether a bot decides for a person's seat."""
+        """Returns whether a bot plays for the person at a seat."""
         return self.seats[seat].kind == PERSON and self.bot_level(seat) is not None
 
     def turns_stood_in(self, seat: int) -> int:
-        """Returns how many turns the bot that plays for a person has played since it took over."""
+        """Returns how many turns a stand-in has played since it took over."""
         since = self.seats[seat].stood_in or 0.0
         acts = self.stand_ins.values()
         return sum(act.seat == seat and act.kind == CONFIRM and act.at >= since for act in acts)
 
     def waiting_for(self, status: TableStatus | None = None) -> int | None:
-        """Returns the seat that everyone waits for; `status` replaces the table's own."""
+        """Returns the seat that everyone waits for. `status` overrides the table's own."""
         if (status or self.row.status) != PLAYING:
             return None
         waiting = self.match.to_confirm()
@@ -202,18 +201,18 @@ class Table:
         return json.dumps({"places": self.match.state.ranking(), "points": self.match.state.scores()})
 
     def people(self) -> list[str]:
-        """Returns the people who sit here, in the order of their seats."""
+        """Returns the ids of the people who sit here, in the order of the seats."""
         return [seat.person for seat in self.seats if seat.person is not None]
 
     def _is_to_begin(self) -> bool:
         return self.row.begins == FULL and all(seat.kind != FREE for seat in self.seats)
 
     def settle(self) -> list[Act]:
-        """Makes and returns the acts that need no decision, such as the beginning of the game."""
+        """Makes and returns the acts that need no decision, such as the start of the game."""
         return self._settle([])
 
     def play(self, seat: int, text: str) -> list[Act]:
-        """Makes a seat's move; returns all acts: the move, then forced answers and chance."""
+        """Makes a move and returns all acts: the move, then forced answers and chance."""
         move = self.match.state.parse(text)
         self.match.play(seat, move)
         return self._settle([self._act(seat, MOVE, text)])
@@ -234,7 +233,7 @@ class Table:
         return FINISHED if self.match.finished() else PLAYING
 
     def written(self, status: TableStatus, changed: float, waiting: int | None, *, due: bool = False) -> None:
-        """Notes that the acts are stored, with the new status, the seat to move, and whether a bot acts next."""
+        """Records that the acts are stored, with the new status, the seat to move, and whether a bot is due."""
         self.touch()
         self.row = self.row._replace(
             status=status,
@@ -247,7 +246,7 @@ class Table:
         )
 
     def raised(self, revision: int) -> None:
-        """Notes a change outside the log, for which the store gave the table this revision."""
+        """Records a change outside the log that gave the table this revision."""
         self.touch()
         if revision != self.row.revision + 1:
             self.stale = True  # another process changed something too
@@ -255,7 +254,7 @@ class Table:
             self.row = self.row._replace(revision=revision)
 
     def _settle(self, acts: list[Act]) -> list[Act]:
-        """Adds moves of chance and forced answers, and ends turns that nobody confirms; returns all acts."""
+        """Adds chance, forced answers and the confirmations that nobody is asked for; returns all acts."""
         match = self.match
         while True:
             state = match.state
@@ -272,8 +271,9 @@ class Table:
     def _moves_left(self, undo: Act) -> int:
         """Returns how many moves are left after an undo.
 
-        The act says so itself, except in old logs. When those were written, every forced answer was made at once, and
-        an undo went back to the last move that was a choice.
+        The act itself says so, except in old logs. When they were written, every forced answer was made at once, and an
+        undo
+        went back to the last move that was a choice.
         """
         if undo.text:
             return int(undo.text)
@@ -292,7 +292,7 @@ class Table:
         return act
 
     def _count(self, act: Act) -> None:
-        """Counts one act, after it has been applied."""
+        """Counts an act that has been applied."""
         if act.kind == MOVE:
             self.numbers.append(self.number)
         if act.stand_in:

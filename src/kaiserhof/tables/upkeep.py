@@ -27,13 +27,13 @@ ROLES_EVERY = 30.0
 DAY = 24 * 3600.0
 AT_ONCE = 500
 KEPT_AT_ONCE = 3
-"""Most games archived in one step: each costs a replay."""
+"""Maximum number of games archived in one step. Each costs a replay."""
 
 log = logging.getLogger(__name__)
 
 
 class Upkeep:
-    """The upkeep of one server's tables. Call `step` every few seconds, outside the event loop."""
+    """The upkeep of a server's tables. Call `step` every few seconds, outside the event loop."""
 
     def __init__(self, tables: Tables, gathering_days: float, playing_days: float) -> None:
         self._tables = tables
@@ -41,10 +41,10 @@ class Upkeep:
         self._looked = 0.0
         self._passed_on = 0.0
         self._complete = False
-        """Whether every game was found readable after a change of its rules; checked again every hour."""
+        """Whether all finished games are archived or playable under the current rules; checked again every hour."""
 
     def step(self) -> None:
-        """Does what is due: people, offers, clocks, new orders, and abandoned tables."""
+        """Does what is due: presence, offers, clocks, the host's orders, and abandoned tables."""
         self._tables.presence.step()
         self._tables.offers.decide_expired()
         self._tables.clocks.check_clocks()
@@ -77,7 +77,7 @@ class Upkeep:
                 with store.database.snapshot() as connection:
                     found = list(connection.scalars(select(columns.id).where(old).limit(AT_ONCE)))
                 for table_id in found:
-                    with suppress(Stale):  # another process was faster, or somebody has moved
+                    with suppress(Stale):  # another process was faster, or someone has moved
                         store.tables.change(table_id, (status,), unless_changed_since=before, status=CANCELLED)
                         cancelled += 1
                     self._tables.sessions.refresh(table_id)

@@ -1,4 +1,4 @@
-"""What one person may know of a table. Pages and the API get nothing else."""
+"""What one person may know of a table. Pages and the API show nothing else."""
 
 from __future__ import annotations
 
@@ -43,14 +43,14 @@ class SeatView(NamedTuple):
     face: str = ""
     """The bot's character, if one was chosen."""
     since: float | None = None
-    """When the stand-in began to play."""
+    """When the stand-in took over."""
     turns: int = 0
     """Number of turns the stand-in has played."""
 
 
 @dataclass(frozen=True, slots=True)
 class LobbyView:
-    """What one person may know of a lobby, beside its seats."""
+    """What a person may know of a lobby, beside its seats."""
 
     code: int | None
     """The number behind its spoken code."""
@@ -61,19 +61,19 @@ class LobbyView:
     pace: Pace
     listed: bool
     host: int | None
-    """The owner's seat; None if they have none."""
+    """The owner's seat; None if they do not sit here."""
     my_name: str
-    """The name this person used last."""
+    """The name that this person used last."""
     word: str | None
     """The reason why this person was removed, perhaps empty; None if they were not."""
     removed: tuple[str, ...] = ()
-    """The names of those removed; only the owner sees them."""
+    """The names of removed people; only the owner sees them."""
     invited_by: str | None = None
-    """The name of the person who invited this one; None without an invitation, or after it was declined."""
+    """Who invited this person; None without an invitation, or after they declined."""
     invited: tuple[tuple[str, bool], ...] = ()
-    """The names of those invited, and whether they declined."""
+    """The names of invited people, and whether they declined."""
     partners: tuple[str, ...] = ()
-    """The people with whom this person has played and whom they can invite; empty if they do not sit here."""
+    """The people this person has played with and can invite; empty if they do not sit here."""
     rated: bool = False
     """Whether people are asked to let the game count for ratings."""
     agreed: tuple[int, ...] = ()
@@ -91,12 +91,12 @@ class OfferView:
     asker: int | None
     """The seat of the person who made it."""
     seat: int | None
-    """The seat it is about, if it is about one."""
+    """The seat it is about, if any."""
     level: str | None
     """The level of the bot that would play there."""
     expires: float
     answers: tuple[tuple[int, OfferAnswer | None], ...]
-    """The seats asked, in the order of asking, and the answer of each so far."""
+    """The seats asked, in the order of asking, and their answers so far."""
     mine: bool
     """Whether the viewer made the offer."""
     asks_me: bool
@@ -109,7 +109,7 @@ class OfferView:
 
 @dataclass(frozen=True, slots=True)
 class ChatLine:
-    """A message of the chat as one person reads it."""
+    """A chat message, as one person reads it."""
 
     number: int
     seat: int | None
@@ -124,7 +124,9 @@ class ChatLine:
     at: float
 
 
-@dataclass(slots=True)  # made for every viewer of every move: filling a frozen one takes three times as long
+@dataclass(
+    slots=True
+)  # not frozen: every viewer of every move gets one, and filling a frozen one takes three times as long
 class TableView:
     """An immutable view of a table for one person."""
 
@@ -137,11 +139,11 @@ class TableView:
     owner: bool
     spectators: bool
     number: int
-    """The length of the log; a move must name it."""
+    """The length of the log, which a move must name."""
     position: int = field(compare=False)
-    """Identifies the position within this process: the same number means the same position."""
+    """Identifies the position within this process."""
     state: State
-    """The position as this person knows it."""
+    """The position, as far as this person knows it."""
     legal: tuple[int, ...]
     """The legal moves of this person."""
     can_undo: bool
@@ -150,7 +152,7 @@ class TableView:
     waiting_for: int | None
     """The seat that everyone waits for."""
     call_by: float | None
-    """When a bot's turn that waits for a tap begins without one; None if none waits."""
+    """When a bot moves although nobody has tapped; None if none waits for a tap."""
     counts: bool
     """Whether the game counts for ratings."""
     log: tuple[LogLine, ...]
@@ -158,28 +160,28 @@ class TableView:
     """The log as a story, one line a turn."""
     chat: tuple[ChatLine, ...]
     muted: tuple[tuple[int, str], ...]
-    """A message by each person whom this one has muted, with the author's name."""
+    """For each person muted by this one, a number of their messages and their name."""
     commitment: str
     secret: str | None
     """The secret of the dice, once the game is over."""
     points: tuple[tuple[int, ...], ...]
     """The points of all seats after each move."""
     next: str | None
-    """The rematch, if there is one."""
+    """The table of the rematch, if there is one."""
     offers: tuple[OfferView, ...]
     """The open offers."""
     stand_ins: frozenset[int]
-    """The numbers of the acts that bots made for absent people."""
+    """The numbers of the acts that stand-ins made."""
     clock: ClockRule
-    """How time is counted here."""
+    """The time control."""
     nudged: float
-    """When the player whom everyone waits for was last reminded."""
+    """When the player to move was last reminded."""
     times: tuple[SeatTime, ...] = field(compare=False)
     """The time of each seat when this view was made; empty without a clock."""
     viewer: str
     """The id of the person whose view this is; empty for an unknown visitor."""
     lobby: LobbyView | None
-    """What else there is to know before the game begins."""
+    """The lobby, before the game begins."""
     revision: int = field(compare=False)
     """Two views of one person with the same revision are equal."""
 
@@ -203,13 +205,13 @@ class TableSummary:
     changed: float
     seats: tuple[SeatView, ...] = ()
     since: float = 0.0
-    """Since when everyone has been waiting."""
+    """When everyone began to wait for this player."""
     points: tuple[int, ...] = ()
     """The points of all seats, once the game is over."""
     clock: ClockRule = NO_CLOCK
-    """How time is counted there."""
+    """The time control."""
     time: SeatTime | None = None
-    """The time of the seat that everyone waits for, if time runs."""
+    """The time of the seat to move, if a clock runs."""
     rated: bool = False
     """Whether the game will count for ratings."""
 
@@ -217,7 +219,7 @@ class TableSummary:
 def summary_of(
     row: TableRow, seats: Sequence[SeatRow], person: str | None, time: SeatTime | None = None
 ) -> TableSummary:
-    """Returns the summary of a table for a list of this person. It needs only the rows, however long the game is."""
+    """Returns a table for a person's list. It needs only the rows, however long the game is."""
     waiting = row.waiting if row.status == PLAYING else None
     result = json.loads(row.result) if row.result else {"places": [], "points": []}
     return TableSummary(
@@ -241,7 +243,6 @@ def summary_of(
 
 
 def offer_view(offer: OfferRow, seats: Sequence[SeatRow], person: str | None) -> OfferView:
-    """Returns an offer as this person sees it."""
     places = {seat.person: seat.seat for seat in seats if seat.person is not None}
     asked = person is not None and person in offer.asked
     mine = offer.answers.get(person) if person is not None else None
@@ -282,7 +283,7 @@ def _sits(seat: SeatRow, person: str | None) -> bool:
 
 
 def _heard(table: Table, person: str | None, chat: Sequence[ChatRow]) -> tuple[ChatLine, ...]:
-    """Returns the messages, without those by people whom this person has muted."""
+    """Returns the messages, without those of people whom this person has muted."""
     if not chat:
         return ()
     seats = {seat.person: seat.seat for seat in table.seats if seat.person}

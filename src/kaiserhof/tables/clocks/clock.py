@@ -28,29 +28,29 @@ PLAY_TURN: Final = "turn"
 TAKE_SEAT: Final = "seat"
 """A bot takes the seat."""
 SHOW: Final = "show"
-"""The table shows it, and nothing else happens."""
+"""The table shows that time is up, and nothing else happens."""
 THENS: tuple[Timeout, ...] = get_args(Timeout)
 
 DAY = 24 * 3600.0
 MINUTES = (15, 30, 45)
-"""The choices of minutes for each player at a live table."""
+"""Minutes for each player that a live table can choose."""
 FREES = (0, 10, 20, 60)
-"""The choices of free seconds for each turn at a live table."""
+"""Free seconds of each turn that a live table can choose."""
 DAYS = (1, 2, 3, 5, 7)
-"""The choices of days for each turn at a daily table."""
+"""Days for each turn that a daily table can choose."""
 FREE = 20.0
 """Default free seconds of each turn at a live table."""
 RESERVE = 3
-"""Default number of reserve days in a daily game."""
+"""Default number of days in reserve at a daily table."""
 WARNING = 0.25
-"""Share of the time that is left when the player gets a warning."""
+"""The player is warned when this share of the time is left."""
 BACK = 120.0
-"""Seconds that a person has at least after taking their seat back."""
+"""Minimum of seconds for a person who has just taken their seat back."""
 
 
 @dataclass(frozen=True, slots=True)
 class ClockRule:
-    """How time is counted at a table."""
+    """The time control of a table."""
 
     kind: ClockKind = NONE
     free: float = 0.0
@@ -62,12 +62,10 @@ class ClockRule:
 
     @staticmethod
     def live(minutes: int, free: float = FREE, then: Timeout = PLAY_TURN) -> ClockRule:
-        """Returns the clock of a live table."""
         return _checked(ClockRule(LIVE, float(free), minutes * 60.0, then), 1 <= minutes <= 240 and 0 <= free <= 600)
 
     @staticmethod
     def daily(days: int, reserve: int = RESERVE, then: Timeout = PLAY_TURN) -> ClockRule:
-        """Returns a daily clock."""
         return _checked(ClockRule(DAILY, days * DAY, reserve * DAY, then), 1 <= days <= 7 and 0 <= reserve <= 30)
 
     @staticmethod
@@ -89,11 +87,7 @@ class ClockRule:
         raise Refused("error-clock")
 
     def text(self) -> str:
-        """Returns the short text that `parse` reads.
-
-        >>> ClockRule.daily(2).text()
-        'daily 2 3 turn'
-        """
+        """Inverse of `parse`."""
         if self.kind == NONE:
             return NONE
         first, second = (self.free / DAY, self.store / DAY) if self.kind == DAILY else (self.store / 60, self.free)
@@ -101,16 +95,16 @@ class ClockRule:
 
     @property
     def whole(self) -> float:
-        """Longest time in seconds that a player's first turn may take."""
+        """Seconds that a player's first turn may take at most."""
         return self.free + self.store
 
     @staticmethod
     def read(text: str) -> ClockRule:
-        """Parses what `write` returns."""
+        """Inverse of `write`."""
         return ClockRule(**json.loads(text)) if text else ClockRule()
 
     def write(self) -> str:
-        """Returns this as a short text; empty without a clock."""
+        """Returns a short text for the database; empty without a clock."""
         return json.dumps(asdict(self)) if self.kind != NONE else ""
 
 
@@ -125,27 +119,27 @@ def _checked(rule: ClockRule, sound: bool) -> ClockRule:
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """The clock of a running game at its last change. Time runs for the seat that everyone waits for."""
+    """The clock of a running game at its last change. It runs for the seat that everyone waits for."""
 
     left: tuple[float, ...]
-    """Seconds left in each seat's store."""
+    """Seconds left in the store of each seat."""
     since: float | None = None
-    """The court time since which time runs; None while everyone waits for a bot."""
+    """Court time of the start of the current turn; None while everyone waits for a bot."""
     warned: bool = False
-    """Whether the player has been warned that a quarter of the time is left."""
+    """Whether the player has been warned that little time is left."""
     up: bool = False
     """Whether the time of this turn is up."""
 
     @staticmethod
     def read(text: str) -> Clock | None:
-        """Parses what `write` returns; None without a clock."""
+        """Inverse of `write`; None without a clock."""
         if not text:
             return None
         data = json.loads(text)
         return Clock(tuple(data.pop("left")), **data)
 
     def write(self) -> str:
-        """Returns this as a short text."""
+        """Returns a short text for the database."""
         return json.dumps(asdict(self))
 
 
@@ -155,7 +149,7 @@ def started(rule: ClockRule, seats: int) -> Clock | None:
 
 
 def remaining(rule: ClockRule, clock: Clock, seat: int, now: float, rest: float = 0.0) -> float:
-    """Returns how many seconds the seat whose time runs still has; `rest` is the part of this turn that is holiday."""
+    """Returns how many seconds the seat to move has left. `rest` seconds of this turn were a holiday."""
     assert clock.since is not None
     return rule.free + clock.left[seat] - max(0.0, now - clock.since - rest)
 
@@ -165,7 +159,7 @@ def moved_on(
 ) -> Clock:
     """Returns the clock after the turn of seat `before` has ended and that of `after` begins.
 
-    None means nobody: everyone waits for a bot, or the game is over. The time taken comes out of the store.
+    None stands for a bot, or for the end of the game. The time taken comes out of the store.
     """
     if after == before:
         return clock
@@ -178,7 +172,7 @@ def moved_on(
 
 
 def taken_back(rule: ClockRule, clock: Clock, seat: int) -> Clock:
-    """Returns the clock after someone has taken their seat back: they have time enough for a turn."""
+    """Returns the clock after a person has taken their seat back, with enough time for a turn."""
     least = BACK if rule.kind == LIVE else 0.0
     left = tuple(max(least, time) if place == seat else time for place, time in enumerate(clock.left))
     return replace(clock, left=left)
@@ -203,13 +197,13 @@ def overlap(spans: Sequence[tuple[float, float]], begin: float, end: float) -> f
 
 @dataclass(frozen=True, slots=True)
 class SeatTime:
-    """A seat's time, as everyone sees it."""
+    """The time of a seat, as everyone sees it."""
 
     left: float
-    """Seconds left in its store while its time does not run."""
+    """Seconds left in its store while its clock stands still."""
     until: float | None = None
-    """When its time will be up, by the server's wall clock; None if its time does not run."""
+    """When its time will be up, by the server's wall clock; None if its clock stands still."""
     up: bool = False
     """Whether its time is up."""
     resting: bool = False
-    """Whether its person is on holiday, so that its time stands still."""
+    """Whether its clock stands still because its person is on holiday."""

@@ -1,4 +1,4 @@
-"""The time at tables: the clock after a move, the time each seat has left, and when to check again."""
+"""Computes clocks: after a move, for display, and for the next check."""
 
 from __future__ import annotations
 
@@ -31,8 +31,10 @@ class Timekeeper:
     def after(
         self, table: Table, waiting: int | None, seats: Sequence[SeatRow] | None = None, *, over: bool = False
     ) -> Clock | None:
-        """Returns the clock while everyone waits for seat `waiting`; a bot's time does not run. The seats may have
-        changed."""
+        """Returns the clock from now on, while everyone waits for seat `waiting`; it does not run for a bot.
+
+        `seats` are the seats after the change, if they change with it.
+        """
         seats = seats or table.seats
         ticking = table.ticking or started(table.rule, len(table.seats))
         if ticking is None:
@@ -45,7 +47,7 @@ class Timekeeper:
         return moved_on(table.rule, ticking, before, after=after, now=now, rest=self.rest(table, ticking, before, now))
 
     def next_look(self, table: Table, ticking: Clock | None, waiting: int | None) -> float | None:
-        """Returns when to check a clock again while everyone waits for seat `waiting`; None if it stands still."""
+        """Returns when to check the clock again, or None if it stands still."""
         if ticking is None or waiting is None:
             return None
         now = self._court.now()
@@ -67,7 +69,7 @@ class Timekeeper:
         return table.holidays[person]
 
     def time_of(self, row: TableRow, seats: Sequence[SeatRow]) -> SeatTime | None:
-        """Returns the time of the seat that everyone waits for, from a table's rows alone; None if no time runs."""
+        """Returns the time of the seat to move, from the rows of its table; None if no clock runs."""
         ticking = Clock.read(row.ticking)
         if ticking is None or ticking.since is None or row.waiting is None or row.status != PLAYING:
             return None

@@ -1,7 +1,7 @@
-"""Court time: the seconds in which a server has run, kept in the database.
+"""Court time: the number of seconds in which a server has run, kept in the database.
 
-It never goes back, and it stands still while no server runs, so a restart, a fault or a changed system clock costs
-nobody time. Every process advances it every few seconds; in between a process counts on by itself.
+It never goes back, and it stands still while no server runs, so a restart, a failure or a changed system clock costs
+nobody time. Every process advances it every few seconds, and counts on its own in between.
 """
 
 from __future__ import annotations
@@ -16,14 +16,15 @@ BEAT_EVERY = 5.0
 """Seconds between two heartbeats."""
 
 LONGEST_GAP = 15.0
-"""Most seconds that count between two heartbeats of any processes; a longer gap was an interruption."""
+"""Longest gap between two heartbeats of any processes that counts in full; no server ran during the rest of a longer
+one."""
 
 
 class Uptime:
     """Court time."""
 
     def __init__(self, store: Store, running: Callable[[], float] = time.monotonic, gap: float = LONGEST_GAP) -> None:
-        """`running` is the clock that counts between heartbeats; nobody can set it."""
+        """`running` is a monotonic clock, which counts between heartbeats."""
         self._store = store
         self.running, self.gap = running, gap
         self._lock = Lock()
@@ -31,7 +32,6 @@ class Uptime:
         self._at = 0.0
 
     def now(self) -> float:
-        """Returns the current court time."""
         with self._lock:
             if self._counted is None or self.running() - self._at > self.gap:
                 self._beat()

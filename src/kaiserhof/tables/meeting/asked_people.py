@@ -1,7 +1,7 @@
-"""The people with open offers, kept in memory, so that pages of all others need no query.
+"""The people with open offers, kept in memory, so that the pages of all others need no query.
 
-When a server starts, thousands of pages reconnect within seconds, and each shows the offers its person must answer. If
-every page looked them up, moves would have to wait.
+When a server starts, thousands of pages reconnect within seconds, and each shows the offers that its person must
+answer. Without this, the queries would delay moves.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ class AskedPeople:
     """A superset of the people named in open offers. Safe to use from several threads."""
 
     def __init__(self, read: Callable[[], Iterable[str]]) -> None:
-        """`read` returns the people whom open offers in the database name."""
+        """`read` returns the people named in the open offers of the database."""
         self._read = read
         self._people: set[str] | None = None
         self._lock = Lock()
         self.additions = 0
-        """Counts additions, and calls of `mark_all_stale`."""
+        """Number of additions and of calls of `mark_all_stale`."""
 
     @property
     def known(self) -> bool:
@@ -30,14 +30,14 @@ class AskedPeople:
         """Returns whether an open offer may name a person."""
         people = self._people
         if people is None:
-            with self._lock:  # one reads for all who wait; whoever is added meanwhile is added afterwards
+            with self._lock:  # one thread reads for all that wait; people added meanwhile are added again afterwards
                 if self._people is None:
                     self._people = set(self._read())
                 people = self._people
         return person in people
 
     def add(self, person: str) -> None:
-        """Adds a person whom an offer names that is, or may be, in the database."""
+        """Adds a person named in an offer that is, or may be, in the database."""
         with self._lock:
             self.additions += 1
             if self._people is not None:
@@ -53,7 +53,7 @@ class AskedPeople:
                 self._people.discard(person)
 
     def mark_all_stale(self) -> None:
-        """Forgets what is known, because announcements may have been missed."""
+        """Drops everything, because announcements may have been missed."""
         with self._lock:
             self.additions += 1
             self._people = None

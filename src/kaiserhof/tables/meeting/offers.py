@@ -1,7 +1,7 @@
-"""Offers: what needs the consent of others. Whom an offer asks, what they answer, and what follows.
+"""Offers, which need the consent of others: whom an offer asks, what they answer, and what follows.
 
-A *hand-over* asks whether a bot may play for someone who is away, a *rematch* whether all play again, an *end* whether
-the game ends here without a result. Only a yes counts as agreement of someone who is here.
+A *hand-over* lets a bot play for someone who is away, a *rematch* starts the same game again, an *end* ends the game
+without a result. Someone who is here agrees only by saying yes.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ END: Final = "end"
 YES: Final = "yes"
 NO: Final = "no"
 WAIT: Final = "wait"
-"""The answer of a person about to be replaced who asks the others to wait; possible once."""
+"""Answer of a person about to be replaced: asks the others to wait, once."""
 ANSWERS: tuple[OfferAnswer, ...] = get_args(OfferAnswer)
 
 AGREED: Final = "agreed"
@@ -34,13 +34,13 @@ class WaitingTimes:
     """How long people wait for each other, in seconds."""
 
     absent: float
-    """How long someone must be away before a bot is asked for."""
+    """How long someone must be away before others may ask for a bot."""
     nudge: float
-    """How long to wait between two reminders."""
+    """Minimum between two reminders."""
     answer: float
     """How long a person about to be replaced has to answer."""
     more: float
-    """How much longer they get if they ask for it, once."""
+    """How much longer they get by answering `WAIT`."""
     end: float
     """How long the others have to agree to an early end."""
     owner: float
@@ -49,14 +49,14 @@ class WaitingTimes:
 
 AT_ONCE = WaitingTimes(absent=180, nudge=600, answer=60, more=300, end=600, owner=600)
 BY_THE_DAY = WaitingTimes(absent=0, nudge=DAY, answer=DAY / 2, more=DAY, end=3 * DAY, owner=2 * DAY)
-"""The waits at a daily table, where a bot may be asked for only when time is up."""
+"""The times at a daily table, where others may ask for a bot only when a player's time is up."""
 
 REMATCH_OPEN = DAY
-"""Seconds for which a rematch stays open."""
+"""Seconds until an offer of a rematch expires."""
 
 
 def replaced(offer: OfferRow) -> str | None:
-    """Returns the person whom a bot would replace: the first who is asked."""
+    """Returns the person whom a bot would replace: the first in `asked`."""
     return offer.asked[0] if offer.kind == HAND_OVER else None
 
 
@@ -68,7 +68,7 @@ def answered(offer: OfferRow, person: str, answer: OfferAnswer, waits: WaitingTi
 
 
 def decided(offer: OfferRow, now: float, here: Collection[str]) -> OfferStatus:
-    """Returns the status that follows from the answers, the time, and which of the people are `here`."""
+    """Returns the status that follows from the answers, the time, and the people who are `here`."""
     answers = offer.answers
     over = now >= offer.expires
     absent = replaced(offer)
@@ -90,10 +90,10 @@ def decided(offer: OfferRow, now: float, here: Collection[str]) -> OfferStatus:
 
 
 def willing(offer: OfferRow) -> tuple[str, ...]:
-    """Returns the people who want a rematch: the one who offers it and those who have agreed."""
+    """Returns the people who want the rematch: the one who offers it and those who have agreed."""
     return (offer.asker, *(person for person in offer.asked if offer.answers.get(person) == YES))
 
 
 def may_start_without(offer: OfferRow) -> bool:
-    """Returns whether a rematch may begin with bots for those who have declined: everyone else must have agreed."""
+    """Returns whether a rematch may begin with bots for those who have declined: everyone else has agreed."""
     return offer.kind == REMATCH and NO in offer.answers.values() and len(offer.answers) == len(offer.asked)

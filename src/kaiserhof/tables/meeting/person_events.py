@@ -1,11 +1,11 @@
-"""Events at tables that concern one person, such as a reminder; notifications are made of them.
+"""Events at tables that concern one person, such as a reminder. Notifications are made from them.
 
     def on_event(event: PersonEvent) -> None: ...
     tables.events.subscribe(on_event)
 
-An event concerns one person; what concerns three people is three events. It is published once, by the process that
-wrote the change, after the transaction and in the same thread: a subscriber must return at once. Exceptions of a
-subscriber are logged. No event contains anything secret.
+An event that concerns three people is published three times. The process that wrote the change publishes it after the
+transaction, in the same thread, so a subscriber must return at once. Exceptions of subscribers are logged. No event
+contains anything secret.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 
 Kind = Literal["time", "asked", "joined", "started", "taken-over", "nudged"]
 TIME: Final = "time"
-"""A quarter of the person's time is left, or it is up (`detail`: "warning" or "up")."""
+"""Little of the person's time is left, or it is up (`detail`: "warning" or "up")."""
 ASKED: Final = "asked"
 """Someone asks the person to agree (`detail`: the kind of offer)."""
 JOINED: Final = "joined"
@@ -43,7 +43,7 @@ class PersonEvent:
     person: str
     """The person it concerns."""
     number: int
-    """The length of the table's log. Together with kind, table and person it identifies the event."""
+    """The length of the table's log. With kind, table and person it identifies the event."""
     by: str | None = None
     """The person who caused it, if anyone did."""
     detail: str = ""
@@ -56,11 +56,9 @@ class PersonEvents:
         self._subscribers: list[Callable[[PersonEvent], None]] = []
 
     def subscribe(self, tell: Callable[[PersonEvent], None]) -> None:
-        """Calls `tell` with every later event."""
         self._subscribers.append(tell)
 
     def publish(self, event: PersonEvent) -> None:
-        """Publishes an event to all subscribers."""
         for subscriber in self._subscribers:
             try:
                 subscriber(event)
@@ -68,7 +66,7 @@ class PersonEvents:
                 log.exception("a event of kind %s was not passed on", event.kind)
 
     def publish_to_all(self, table: Table, kind: Kind, by: str | None = None, detail: str = "") -> None:
-        """Publishes an event for each person who sits at a table, except the one who caused it."""
+        """Publishes an event for each person at a table, except the one who caused it."""
         for person in table.people():
             if person != by:
                 self.publish(PersonEvent(kind, table.row.id, person, table.number, by, detail))

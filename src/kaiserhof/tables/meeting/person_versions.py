@@ -1,4 +1,4 @@
-"""Version counters for people, raised by events beside a game: they come or go, or must answer an offer."""
+"""Version counters of people. They rise when someone comes, goes, or must answer an offer."""
 
 from __future__ import annotations
 
@@ -12,8 +12,7 @@ MOST_PEOPLE = 20_000
 class PersonVersions:
     """A number for each person, which changes with every event that concerns them.
 
-    The numbers of people without recent events are forgotten; that changes their number, too. Safe to use from several
-    threads.
+    Numbers of people without recent events are dropped, which changes them, too. Safe to use from several threads.
     """
 
     def __init__(self, most: int = MOST_PEOPLE) -> None:
@@ -21,18 +20,16 @@ class PersonVersions:
         self._numbers: OrderedDict[str, int] = OrderedDict()
         self._next = count(1)
         self._others = 0
-        """The number of all people without one of their own."""
+        """The number of everyone who has none of their own."""
         self._lock = Lock()
 
     def __len__(self) -> int:
         return len(self._numbers)
 
     def of(self, person: str) -> int:
-        """Returns a person's number."""
         return self._numbers.get(person, self._others)
 
     def add(self, person: str) -> None:
-        """Raises a person's number."""
         with self._lock:
             self._numbers[person] = next(self._next)
             self._numbers.move_to_end(person)
@@ -40,7 +37,6 @@ class PersonVersions:
                 self._numbers.popitem(last=False)
 
     def add_all(self) -> None:
-        """Raises everyone's number."""
         with self._lock:
             self._others = next(self._next)
             self._numbers.clear()

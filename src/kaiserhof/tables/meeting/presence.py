@@ -1,8 +1,8 @@
-"""Presence: whether a person's pages are open and used, as the pages report it.
+"""Presence: whether a person's pages are open and in use, as the pages report it.
 
 Each open page is a *tab* with a random id. It sends a heartbeat when it is opened, shown, hidden or used, at most once
-a minute while it is used; the page of a table is also known by its open stream. Each process knows the tabs that talk
-to it. It writes the resulting presence only when that changes, and announces the change to other processes.
+a minute while it is used; the page of a table also counts as open while its stream is. Each process knows the tabs
+that talk to it. It writes a person's presence only when that changes, and announces the change to other processes.
 """
 
 from __future__ import annotations
@@ -26,29 +26,29 @@ UNUSED = 120.0
 CLOSED = 30.0
 """Seconds after which a person whose page was closed is gone."""
 SILENT = 130.0
-"""Seconds without a heartbeat after which a page without a stream counts as closed; it sends one every minute."""
+"""Seconds without a heartbeat after which a page without a stream counts as closed."""
 BEAT_EVERY = 20.0
 """Seconds between two heartbeats of a process."""
 DEAD = 70.0
-"""Seconds without a heartbeat after which a process is dead, and what it knew of presence is void."""
+"""Seconds without a heartbeat after which a process counts as dead, and its rows no longer count."""
 MOST_TABS = 20
-"""Most tabs of one person that count; the oldest are dropped first."""
+"""Maximum number of a person's tabs; the oldest are dropped first."""
 MOST_PEOPLE = 20_000
 NAME = re.compile(r"[A-Za-z0-9_-]{1,22}")
-"""Allowed names of tabs, tables and pages."""
+"""Allowed ids of tabs and tables, and names of pages."""
 
 _RANK: dict[PresenceState, int] = {HERE: 2, AWAY: 1, GONE: 0}
 
 
 @dataclass(frozen=True, slots=True)
 class PresenceStatus:
-    """What others see of a person's presence."""
+    """A person's presence, as others see it."""
 
     state: PresenceState
     since: float | None
-    """Since when they are; None if they were never seen."""
+    """When it began; None if they were never seen."""
     page: str = AT_TABLE
-    """Where they are: at the table, on another page of it such as `replay`, or `elsewhere`."""
+    """The page they look at: the table, another page of it such as `replay`, or `elsewhere`."""
 
 
 NEVER = PresenceStatus(GONE, None)
@@ -56,23 +56,21 @@ NEVER = PresenceStatus(GONE, None)
 
 @dataclass(slots=True)
 class _Tab:
-    """One open page."""
-
     table: str
     """The table it belongs to; empty for pages that belong to none."""
     page: str
     visible: bool
     used: float
     until: float
-    """When it counts as closed, unless a heartbeat comes or a stream is open."""
+    """When it will count as closed, unless a heartbeat comes or a stream is open."""
     changed: float
     """When it was last shown or hidden."""
     streams: int = 0
     left: bool = False
-    """Whether it was closed; a heartbeat sent before that and received after it does not reopen it."""
+    """Whether it was closed. A heartbeat that was sent earlier and arrives later does not reopen it."""
 
     def state(self, now: float) -> PresenceStatus:
-        """Returns whether its person is here, away or gone, judging by this page."""
+        """Returns the presence of its person, judged by this page alone."""
         if not self.streams and now >= self.until:
             return PresenceStatus(GONE, max(self.used, self.changed), self.page)
         if not self.visible:
@@ -83,7 +81,7 @@ class _Tab:
 
 
 Rows = dict[tuple[str, str], PresenceRow]
-"""What is stored about a person, by table and process."""
+"""The stored presence of a person, by table and process."""
 
 
 class Presence:
@@ -96,21 +94,21 @@ class Presence:
         """Called with each person whose presence has changed."""
         self._lock = Lock()
         self._in_order = [Lock() for _ in range(64)]
-        """One lock a person, so that writes about a person keep their order."""
+        """Locks by person, so that writes about a person keep their order."""
         self._tabs: OrderedDict[str, dict[str, _Tab]] = OrderedDict()
-        """The tabs of each person that talk to this process."""
+        """The tabs of each person that talk to this process, by id."""
         self._rows: Cache[Rows] = Cache(MOST_PEOPLE)
-        """What is stored about each person."""
+        """The stored presence of each person."""
         self._beaten = 0.0
         if not store.database.shared:
-            store.presence.expire(None)  # there is no other process
+            store.presence.expire(None)  # this is the only process
 
-    # ------------------------------------------------------------------ signs
+    # ------------------------------------------------------------------ heartbeats
 
     def heartbeat(
         self, person: str, tab: str, table: str = "", page: str = AT_TABLE, *, visible: bool = True, used: bool = True
     ) -> None:
-        """Takes a heartbeat of a page; `used` says whether its person has just done something there."""
+        """Takes a heartbeat of a page. `used` says whether its person has just done something there."""
         now = self._store.database.clock()
         with self._lock:
             tabs = self._tabs_of(person)
@@ -141,7 +139,7 @@ class Presence:
         self._note(person, now)
 
     def leave(self, person: str, tab: str) -> None:
-        """Notes that a page is being closed. Its person is gone unless another page opens soon."""
+        """Takes the message that a page is being closed. Its person is gone unless another page opens soon."""
         now = self._store.database.clock()
         with self._lock:
             known = self._tabs.get(person, {}).get(tab)
@@ -153,7 +151,7 @@ class Presence:
         self._note(person, now)
 
     def open_stream(self, person: str, tab: str, table: str) -> None:
-        """Notes that the stream of a table's page has opened: the page counts as open as long as the stream."""
+        """Records that the stream of a table's page has opened. The page counts as open as long as the stream is."""
         now = self._store.database.clock()
         with self._lock:
             tabs = self._tabs_of(person)
@@ -163,7 +161,7 @@ class Presence:
         self._note(person, now)
 
     def close_stream(self, person: str, tab: str) -> None:
-        """Notes that the stream has closed: soon the page counts as closed."""
+        """Records that the stream has closed. The page soon counts as closed."""
         with self._lock:
             known = self._tabs.get(person, {}).get(tab)
             if known is not None:
@@ -177,7 +175,7 @@ class Presence:
             self._tabs.popitem(last=False)
         return tabs
 
-    # ------------------------------------------------------------------ asking
+    # ------------------------------------------------------------------ queries
 
     def status(self, person: str, table: str) -> PresenceStatus:
         """Returns a person's presence at a table, as others see it."""
@@ -201,7 +199,7 @@ class Presence:
         return self._rows.get(person) is not None
 
     def is_present(self, person: str, table: str) -> bool:
-        """Returns whether a person is looking at a table: its page is visible and was used in the last two minutes."""
+        """Returns whether a page of a table is visible to a person and was used in the last two minutes."""
         return self.status(person, table).state == HERE
 
     def last_seen(self, person: str, table: str) -> float | None:
@@ -222,18 +220,18 @@ class Presence:
         return {(row.table_id, row.process): row for row in self._store.presence.of_person(person)}
 
     def mark_stale(self, person: str) -> None:
-        """Forgets what is known of a person, because another process has written a change."""
+        """Drops the cached presence of a person, because another process has written a change."""
         self._rows.invalidate(person)
         self._on_change(person)
 
     def mark_all_stale(self) -> None:
-        """Forgets what is known of everyone, because announcements may have been missed."""
+        """Drops the cached presence of everyone, because announcements may have been missed."""
         self._rows.invalidate_all()
 
-    # ------------------------------------------------------------------ what follows
+    # ------------------------------------------------------------------ writes
 
     def step(self) -> None:
-        """Writes who is away or gone by now, and the heartbeat of this process. Call it every few seconds."""
+        """Writes who has gone away by now, and the heartbeat of this process. Call it every few seconds."""
         now = self._store.database.clock()
         for person in list(self._tabs):
             self._note(person, now)
@@ -252,12 +250,12 @@ class Presence:
             for row in changed:
                 self._store.presence.write(row)
             if changed and self._rows.get(person) is not stored:
-                self._rows.invalidate(person)  # they were read again before this was written
+                self._rows.invalidate(person)  # they were read again before the change was written
         if changed:
             self._on_change(person)
 
     def _changes(self, person: str, stored: Rows, now: float) -> list[PresenceRow]:
-        """Returns the rows of a person that differ from those stored, and notes them as stored."""
+        """Returns the rows of a person that differ from the stored ones, which they replace in the cache."""
         changed = []
         with self._lock:
             found = self._by_table(person, now)
@@ -287,9 +285,9 @@ class Presence:
         return changed
 
     def _by_table(self, person: str, now: float) -> dict[str, tuple[PresenceStatus, float]]:
-        """Returns for each table the best state of a person's tabs there, and when one was last used.
+        """Returns a person's best status at each table, and when a tab there was last used.
 
-        Forgets closed tabs.
+        Drops closed tabs.
         """
         tabs = self._tabs.get(person, {})
         found: dict[str, tuple[PresenceStatus, float]] = {}

@@ -1,7 +1,7 @@
-"""Everything people can do with tables. Every request is checked here: person, seat, turn, and legality.
+"""What people can do with tables. Every request is checked here: person, seat, turn, and legality.
 
-The methods may be called from several threads. After every change they call `announce` with the table's id, and
-`on_due` if a bot must act there.
+The methods may be called from several threads. After a change they announce the table, and report tables where a bot
+is due.
 """
 
 from collections.abc import Callable, Sequence
@@ -70,7 +70,7 @@ class Tables:
         self.records = Records(sessions, self.boards, self.limits)
 
     def start_listening(self) -> None:
-        """From now on trusts announcements of other processes, and marks everything cached as stale."""
+        """Marks everything cached as stale, and relies on announcements of other processes from now on."""
         self.offers.asked_people.mark_all_stale()
         self.sessions.listening = True
         self.people.mark_all_stale()
@@ -79,11 +79,11 @@ class Tables:
         self.presence.mark_all_stale()
 
     def stop_listening(self) -> None:
-        """From now on asks the database before each use of the cache, because announcements may be missed."""
+        """Asks the database before each use of the cache from now on, because announcements may be missed."""
         self.sessions.listening = False
 
     def delete_person(self, person_id: str) -> None:
-        """Deletes a person. Other processes drop what they have cached when they next read the log of moderation."""
+        """Deletes a person. Other processes drop what they have cached when they next read the host's orders."""
         self.moderator.delete(person_id)
         self.people.forget(person_id)
         for table_id in self.store.tables.of_person(person_id):

@@ -18,7 +18,7 @@ class BotTask(NamedTuple):
     """A decision that a bot must make."""
 
     number: int
-    """The length of the log; the move must name it."""
+    """The length of the log, which the move must name."""
     level: str
     view: State
     game: Game
@@ -32,16 +32,16 @@ class Bots:
         self._sessions, self._store = sessions, sessions.store
         self._work = work
         self.more_bots = tuple(more_bots)
-        """Further bots that may sit at tables, beside those offered to everyone."""
+        """Bots allowed at tables beside those that everyone is offered."""
 
     def offered_in(self, game: Game) -> tuple[str, ...]:
-        """Returns the levels of bots on offer in a game."""
+        """Returns the levels of bots that a game offers."""
         return offered_in(game, self.more_bots)
 
     def take_task(self, table_id: str, lease: float = 0.0) -> BotTask | None:
         """Returns what a bot must decide at a table, or None.
 
-        With `lease` the table is first leased for so many seconds; None also if another process has the lease.
+        With `lease`, leases the table for so many seconds first, and returns None if another process has the lease.
         """
         if lease and not self._work.hold_table(table_id, lease):
             return None
@@ -62,19 +62,19 @@ class Bots:
         return BotTask(table.number, level, table.match.state.seen_by(mover), table.game, table.row.pace)
 
     def game_and_pace(self, table_id: str) -> tuple[Game, Pace]:
-        """Returns the game of a table, and the pace of its bots."""
         with self._sessions.open(table_id) as table:
             return table.game, table.row.pace
 
     def _clear_due(self, table: Table) -> None:
-        """Clears the due marker of a table where no bot has to act."""
+        """Clears the due marker of a table where no bot must act."""
         if table.row.due is not None and not table.bot_is_due():
             self._work.note_nothing_due(table.row.id, table.row.revision)
 
     def make_move(self, table_id: str, number: int, text: str, lease: float = 0.0) -> BotTask | None:
-        """Makes a bot's move; `number` is the length of the log that the bot saw. Returns the next task at this table.
+        """Makes a bot's move and returns the next task at this table. `number` is the length of the log that the bot
+        saw.
 
-        If there is one, the lease is renewed for `lease` seconds, and the caller must carry it out.
+        If there is a next task, the lease is renewed for `lease` seconds, and the caller must do the task.
         """
         with self._sessions.running(table_id, number) as table:
             seat = table.match.state.to_move()

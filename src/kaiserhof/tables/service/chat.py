@@ -1,4 +1,4 @@
-"""Chat: messages, phrases that readers see in their own language, and muted people."""
+"""Chat: messages, ready phrases that readers see in their own language, and muted people."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from kaiserhof.tables.sessions import TableSessions
 
 LONGEST_MESSAGE = 300
 PHRASES = ("hello", "luck", "thanks", "well-played", "moment", "back", "congratulations")
-"""Ready phrases; `phrase-…` in the shared words."""
+"""Ready phrases, with texts `phrase-…` in the shared words."""
 _QUOTE = re.compile(r"\d{1,6}-\d{1,4}")
 
 
@@ -28,14 +28,14 @@ class Chat:
         self._limits, self._sanctions, self._people = limits, sanctions, people
 
     def say(self, table_id: str, person: Person, text: str, quote: str = "") -> None:
-        """Adds a message; everyone who may see the table may do this. `quote` identifies a line of the story."""
+        """Adds a message of someone who may see the table. `quote` identifies a line of the story."""
         said = clean_text(text, LONGEST_MESSAGE)
         if quote and not _QUOTE.fullmatch(quote):
             raise Refused("error-request")
         self._say(table_id, person, said, quote=quote)
 
     def say_phrase(self, table_id: str, person: Person, phrase: str) -> None:
-        """Adds a ready phrase, which everyone reads in their own language."""
+        """Adds a ready phrase."""
         if phrase not in PHRASES:
             raise Refused("error-request")
         self._say(table_id, person, Words(person.lang)(f"phrase-{phrase}"), phrase=phrase)

@@ -1,4 +1,4 @@
-"""What happens when time runs out, and how much time everyone has."""
+"""Clocks at tables: time-outs and warnings."""
 
 from __future__ import annotations
 
@@ -15,18 +15,16 @@ from kaiserhof.tables.sessions import TableSessions
 
 
 class Clocks:
-    """Clocks at tables."""
-
     def __init__(self, sessions: TableSessions, stand_ins: StandIns) -> None:
         self._sessions, self._store = sessions, sessions.store
         self._stand_ins = stand_ins
         self.uptime, self.timekeeper = sessions.uptime, sessions.timekeeper
 
     def check_clocks(self) -> None:
-        """Applies all clocks that are due. Call it every few seconds; any process may."""
+        """Applies warnings and time-outs that are due. Call it every few seconds, in any process."""
         self._sessions.uptime.step()
         for table_id in self._store.clocks.due(self._sessions.uptime.now()):
-            with suppress(KaiserhofError):  # another process was faster, or the table is no more
+            with suppress(KaiserhofError):  # another process was faster, or the table is gone
                 self._look_at_clock(table_id)
 
     def _look_at_clock(self, table_id: str) -> None:
@@ -36,7 +34,7 @@ class Clocks:
             if ticking is None or seat is None or look is None or table.row.status != PLAYING:
                 self._store.clocks.postpone(table_id, table.row.revision, None)
                 return
-            if look > now:  # there was a holiday
+            if look > now:  # the clock stood still during a holiday
                 self._store.clocks.postpone(table_id, table.row.revision, look)
                 return
             up = (

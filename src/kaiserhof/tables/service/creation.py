@@ -1,4 +1,4 @@
-"""New tables."""
+"""Creation of tables."""
 
 from __future__ import annotations
 
@@ -24,8 +24,6 @@ from kaiserhof.tables.table import Table, check_given
 
 
 class Creation:
-    """Creates tables."""
-
     def __init__(self, sessions: TableSessions, boards: Boards, limits: Limits) -> None:
         self._sessions, self._store = sessions, sessions.store
         self._boards, self._limits = boards, limits

@@ -14,17 +14,15 @@ from kaiserhof.tables.clocks.clock import DAILY
 from kaiserhof.tables.sessions import TableSessions
 
 HOUR = 3600.0
-"""One hour in seconds, allowed as tolerance: the day on which summer time ends has 25 hours."""
+"""One hour in seconds, the tolerance: the day on which summer time ends has 25 hours."""
 DAY = 24 * HOUR
 HOLIDAYS_A_YEAR = 30
-"""Most days of holidays for a person in one calendar year."""
+"""Maximum of days in a calendar year."""
 FURTHEST = 366
-"""Number of days from now within which a holiday must lie."""
+"""Maximum number of days from now at which a holiday may end."""
 
 
 class Holidays:
-    """People's holidays."""
-
     def __init__(self, sessions: TableSessions) -> None:
         self._sessions, self._store = sessions, sessions.store
 
@@ -33,9 +31,9 @@ class Holidays:
         return self._store.clocks.holidays(person.id)
 
     def take(self, person: Person, begins: float, ends: float) -> None:
-        """Adds a holiday, during which the person's daily clocks stand still. There are 30 days in a calendar year."""
+        """Adds a holiday, during which the person's daily clocks stand still; at most 30 days in a calendar year."""
         now = self._store.database.clock()
-        begins = max(begins, now)  # what is past has been counted
+        begins = max(begins, now)  # clocks have already counted the past
         if not 0 < ends - begins <= HOLIDAYS_A_YEAR * DAY + HOUR or begins > now + FURTHEST * DAY:
             raise Refused("error-holiday")
         taken = self._store.clocks.holidays(person.id)
@@ -48,11 +46,11 @@ class Holidays:
         self._change_holidays(person, spans)
 
     def left(self, person: Person) -> float:
-        """Returns how many days of holidays a person has left this year."""
+        """Returns how many days of holiday a person has left this year."""
         return max(0.0, _days_left(self.of(person), _year(self._store.database.clock())))
 
     def end(self, person: Person, number: int) -> None:
-        """Ends a holiday that has begun, or drops one that has not; `number` is its place among the person's."""
+        """Ends a holiday that has begun, or removes one that has not; `number` is its place in the list."""
         spans, now = self.of(person), self._store.database.clock()
         if not 0 <= number < len(spans):
             raise Missing("error-no-holiday")

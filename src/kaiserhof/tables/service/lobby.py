@@ -1,4 +1,4 @@
-"""A table before its game begins: who sits where, bots, options, the start player, and the start itself."""
+"""A table before its game begins: its seats, bots, options and start player, and the start."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ from kaiserhof.tables.sessions import TableSessions
 from kaiserhof.tables.table import Table
 
 MOST_LISTED = 5
-"""Most tables with a free seat that one person may have on the home page."""
+"""Maximum number of tables with a free seat that one person may list on the home page."""
 LONGEST_WORD = 120
 FILLING = "regular"
-"""The level of the bots that take the free seats when the owner starts the game."""
+"""Level of the bots that take the free seats when the owner starts the game."""
 
 
 def drawn_by_lot(seats: Sequence[SeatRow], secret: str) -> list[SeatRow]:
-    """Returns the seats in playing order, with a start player drawn at random from the table's sealed secret."""
+    """Returns the seats in playing order, with a start player drawn from the table's secret."""
     digest = hmac.new(secret.encode(), b"start player", hashlib.sha256).digest()
     return beginning_with(seats, int.from_bytes(digest) % len(seats))
 
@@ -56,22 +56,19 @@ def beginning_with(seats: Sequence[SeatRow], first: int) -> list[SeatRow]:
 
 
 def require_room_in_the_list(store: Store, limits: Limits, person: Person) -> None:
-    """Raises `Refused` if a person has listed as many tables as allowed, `TooMany` if a network lists too often."""
+    """Raises `Refused` if a person has listed as many tables as allowed, `TooMany` if they list too often."""
     limits.spend("list")
     if store.tables.count_listed(person.id) >= MOST_LISTED:
         raise Refused("error-too-many-listed", most=MOST_LISTED)
 
 
 class Lobby:
-    """What people and the owner can do before the game begins."""
-
     def __init__(self, sessions: TableSessions, limits: Limits, bots: Bots) -> None:
         self._sessions, self._store = sessions, sessions.store
         self._limits, self._bots = limits, bots
 
     def sit(self, table_id: str, person: Person, place: int | None = None, *, agreed: bool = False) -> None:
-        """Takes a free seat: `place`, or the first one. `agreed` says that this person wants the game to count for
-        ratings."""
+        """Takes seat `place`, or the first free one. With `agreed`, the person wants the game to count for ratings."""
         self._limits.spend("join", person.id)
         if not person.name:
             raise Refused("error-name")
@@ -91,7 +88,7 @@ class Lobby:
             self._arrange(table, after, _begun_by_last(table.row, after), joined=person)
 
     def agree(self, table_id: str, person: Person, *, agreed: bool) -> None:
-        """Agrees that the game counts for ratings, or takes that back. The game counts if everyone agrees."""
+        """Agrees that the game counts for ratings, or takes that back. It counts if everyone agrees."""
         with self._gathering(table_id) as table:
             mine = table.seats[seat_of(table, person)]
             if not table.row.rated:
@@ -119,15 +116,15 @@ class Lobby:
             self._arrange(table, after)
 
     def change_name_at(self, table_id: str, person: Person) -> None:
-        """Uses a person's present name at this table."""
+        """Updates a person's name at this table to their current one."""
         with self._gathering(table_id) as table:
             mine = table.seats[seat_of(table, person)]
             self._arrange(table, self._with(table, replace(mine, name=person.name)))
 
-    # ------------------------------------------------------------------ what the owner does
+    # ------------------------------------------------------------------ for the owner
 
     def seat_bot(self, table_id: str, person: Person, place: int, level: str, face: str = "") -> None:
-        """Gives a free seat, or that of another bot, to a bot."""
+        """Gives a free seat, or another bot's, to a bot."""
         with self._gathering(table_id, person) as table:
             offered = self._bots.offered_in(table.game)
             if level not in offered:
@@ -143,7 +140,7 @@ class Lobby:
             )
 
     def free_seat(self, table_id: str, person: Person, place: int) -> None:
-        """Removes a bot from a seat, so that a person can sit down."""
+        """Removes a bot from its seat."""
         with self._gathering(table_id, person) as table:
             if self._place(table, place).kind != BOT:
                 raise Stale("error-stale")
@@ -163,8 +160,7 @@ class Lobby:
             self._seat_others(table, [replace(seat, seat=number) for number, seat in enumerate(left)])
 
     def remove(self, table_id: str, person: Person, place: int, word: str = "") -> None:
-        """Removes another person from their seat, with a reason. They cannot sit down again unless the owner forgives
-        them."""
+        """Removes another person, with a reason. They cannot sit down again unless the owner forgives them."""
         with self._gathering(table_id, person) as table:
             seat = self._place(table, place)
             if seat.kind != PERSON or seat.person is None or seat.person == person.id:
@@ -173,7 +169,7 @@ class Lobby:
             self._arrange(table, self._with(table, _free(place)), {}, removal)
 
     def forgive(self, table_id: str, person: Person, number: int) -> None:
-        """Lets a removed person sit down again; `number` is their place among those removed."""
+        """Lets a removed person sit down again; `number` is their place in the list of the removed."""
         with self._gathering(table_id, person) as table:
             removals = self._store.lobby.removals(table_id)
             if not 0 <= number < len(removals):
@@ -183,13 +179,12 @@ class Lobby:
         self._sessions.announce(table_id)
 
     def choose_options(self, table_id: str, person: Person, options: Mapping[str, str]) -> None:
-        """Chooses the options of the game."""
         with self._gathering(table_id, person) as table:
             chosen = table.game.choose(len(table.seats), {**table.row.options, **options})
             self._seat_others(table, table.seats, chosen)
 
     def start_with(self, table_id: str, person: Person, place: int | None) -> None:
-        """Chooses the start player: this seat becomes the first; None draws one at random."""
+        """Makes this seat the first. None draws the start player at random."""
         with self._gathering(table_id, person) as table:
             if table.row.given:
                 raise Refused("error-given")
@@ -209,7 +204,7 @@ class Lobby:
     ) -> None:
         """Changes whether the table is listed, the pace of its bots, its clock, and whether it starts by itself.
 
-        `rated` asks everyone to agree that the game counts for ratings, or withdraws the question.
+        `rated` asks everyone to agree that the game counts for ratings, or stops asking.
         """
         values: dict[str, object] = {}
         if pace is not None:
@@ -256,7 +251,7 @@ class Lobby:
     # ------------------------------------------------------------------ invitations and codes
 
     def invite(self, table_id: str, person: Person, number: int) -> str:
-        """Invites a person's earlier partner, by the place in their list of partners; returns the partner's id."""
+        """Invites an earlier partner, by their place in the person's list; returns the partner's id."""
         self._limits.spend("invite", person.id)
         with self._gathering(table_id) as table:
             seat_of(table, person)
@@ -269,14 +264,13 @@ class Lobby:
         return partners[number][0]
 
     def decline(self, table_id: str, person: Person) -> None:
-        """Declines an invitation."""
         with self._gathering(table_id) as table:
             self._store.lobby.decline(table_id, person.id)
             self._sessions.reload(table)
         self._sessions.announce(table_id)
 
     def find_by_code(self, text: str) -> str:
-        """Returns the lobby whose spoken code someone has typed in."""
+        """Returns the lobby with a spoken code."""
         code = understood(text)
         if code is None:
             raise Missing("error-no-table")
@@ -287,7 +281,7 @@ class Lobby:
             raise Missing("error-no-table")
         return row.id
 
-    # ------------------------------------------------------------------ how
+    # ------------------------------------------------------------------ helpers
 
     @contextmanager
     def _gathering(self, table_id: str, owner: Person | None = None) -> Iterator[Table]:
@@ -328,7 +322,7 @@ class Lobby:
             self._sessions.announce_due(table.row.id)
 
     def _seat_others(self, table: Table, after: Sequence[SeatRow], options: Mapping[str, str] | None = None) -> None:
-        """Changes the number of seats or the options, which takes a new match."""
+        """Changes the number of seats or the options, which requires a new match."""
         kept = {
             option.id: table.row.options[option.id]
             for option in table.game.options
@@ -342,7 +336,7 @@ class Lobby:
 
 
 def _begun_by_last(row: TableRow, after: Sequence[SeatRow]) -> dict[str, object]:
-    """Returns the change of status if the game begins by itself: all seats are taken, and nobody has yet to agree."""
+    """Returns the change of status if the game begins by itself: all seats are taken, and all have agreed."""
     asked = row.rated and not row.counts(after)
     begins = row.begins == LAST_PERSON and all(seat.kind != FREE for seat in after) and not asked
     return {"begins": FULL, "fills": None} if begins else {}

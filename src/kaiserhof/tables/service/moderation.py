@@ -90,7 +90,7 @@ class Moderator:
         self._store.moderation.append((kind, person_id))
 
     def delete(self, person_id: str) -> None:
-        """Deletes a person's names, tokens and messages. Their games stay; bots take over their seats."""
+        """Deletes a person's names, tokens and messages. Their games stay, and bots take over their seats."""
         self._require(person_id)
         theirs = self._store.tables.of_person(person_id, limit=1_000_000)
         for table_id in theirs:

@@ -1,4 +1,4 @@
-"""Offers: hand-overs, rematches and early ends are proposed, answered, and carried out once everyone agrees."""
+"""Offers: people propose hand-overs, rematches and early ends, answer them, and what everyone agrees to is done."""
 
 from __future__ import annotations
 
@@ -57,8 +57,6 @@ log = logging.getLogger(__name__)
 
 
 class Offers:
-    """What needs the consent of others."""
-
     def __init__(
         self, sessions: TableSessions, limits: Limits, presence: Presence, creation: Creation, stand_ins: StandIns
     ) -> None:
@@ -67,10 +65,10 @@ class Offers:
         self._creation, self._stand_ins = creation, stand_ins
         self.asked_people = AskedPeople(sessions.store.offers.people_asked)
 
-    # ------------------------------------------------------------------ asking
+    # ------------------------------------------------------------------ proposals
 
     def ask_hand_over(self, table_id: str, person: Person, seat: int, level: str) -> str:
-        """Asks whether a bot may play for someone who is away; returns the offer's id. Only for the table's owner.
+        """Asks whether a bot may play for someone who is away; returns the offer's id. Owner only.
 
         The person has some time to say that they are here. The others must agree, too.
         """
@@ -94,7 +92,7 @@ class Offers:
             )
 
     def offer_rematch(self, table_id: str, person: Person) -> str | None:
-        """Proposes a rematch to everyone at a finished table; returns the new table if nobody needs to be asked."""
+        """Proposes a rematch at a finished table; returns the new table if nobody needs to agree."""
         self._limits.spend("offer", person.id)
         with self._sessions.open(table_id) as table:
             if table.row.status != FINISHED:
@@ -109,7 +107,7 @@ class Offers:
             open_one = next((offer for offer in self._store.offers.open_at(table_id) if offer.kind == REMATCH), None)
             if open_one is None:
                 self._offer(table, person, REMATCH, asked=asked, seconds=REMATCH_OPEN)
-            elif person.id in open_one.asked:  # two offers that cross are an agreement
+            elif person.id in open_one.asked:  # two crossing offers are an agreement
                 self._take_answer(table, open_one, person, YES)
         with self._sessions.open(table_id) as table:
             return table.row.next
@@ -124,7 +122,7 @@ class Offers:
             self._offer(table, person, END, asked=asked, seconds=waiting_times_at(table).end)
 
     def nudge(self, table_id: str, person: Person) -> None:
-        """Reminds the player whom everyone waits for; refuses if the last reminder was too recent."""
+        """Reminds the player to move; refuses if the last reminder is too recent."""
         with self._sessions.open(table_id) as table:
             self._require_running(table)
             seat_of(table, person)
@@ -176,7 +174,7 @@ class Offers:
         self._decide(table, offer)
         return offer.id
 
-    # ------------------------------------------------------------------ answering
+    # ------------------------------------------------------------------ answers
 
     def answer(self, offer_id: str, person: Person, answer: OfferAnswer) -> str | None:
         """Answers an offer; returns the new table if this starts a rematch."""
@@ -197,14 +195,14 @@ class Offers:
         self._decide(table, after)
 
     def withdraw(self, offer_id: str, person: Person) -> None:
-        """Withdraws an offer; only for the person who made it."""
+        """Withdraws an offer of this person."""
         with self._offered(offer_id) as (table, offer):
             if person.id != offer.asker:
                 raise Forbidden("error-not-asked")
             self._end_offer(table, offer, WITHDRAWN)
 
     def start_without(self, offer_id: str, person: Person) -> str:
-        """Starts a rematch with bots for those who declined, once everyone else has agreed; returns the new table."""
+        """Starts a rematch with bots for those who declined, once all others have agreed; returns the new table."""
         with self._offered(offer_id) as (table, offer):
             if person.id not in willing(offer):
                 raise Forbidden("error-not-asked")
@@ -216,7 +214,7 @@ class Offers:
             return table.row.next
 
     def asked_of(self, person: Person) -> list[OfferRow]:
-        """Returns the open offers, at any table, that a person has yet to answer."""
+        """Returns the open offers that a person has yet to answer."""
         if self._sessions.listening and not self.asked_people.includes(person.id):
             return []
         additions = self.asked_people.additions
@@ -229,10 +227,10 @@ class Offers:
         """Returns whether `asked_of` answers without a query."""
         return self._sessions.listening and self.asked_people.known and not self.asked_people.includes(person.id)
 
-    # ------------------------------------------------------------------ what follows
+    # ------------------------------------------------------------------ decisions
 
     def decide_expired(self) -> None:
-        """Decides offers that have expired. Call it every few seconds; any process may."""
+        """Decides offers that have expired. Call it every few seconds, in any process."""
         for offer in self._store.offers.expired():
             with suppress(Stale):  # another process was faster
                 try:
@@ -245,7 +243,7 @@ class Offers:
                     self._store.offers.change(offer, replace(offer, status=WITHDRAWN))
 
     def _decide(self, table: Table, offer: OfferRow) -> None:
-        """Carries out what was agreed, if everyone has agreed."""
+        """Does what was proposed, if everyone has agreed."""
         here = {person for person in offer.asked if self._presence.is_present(person, table.row.id)}
         status = decided(offer, self._store.database.clock(), here)
         if status == OPEN_OFFER:
@@ -261,7 +259,7 @@ class Offers:
             self._sessions.reload(table)
             self._sessions.announce(table.row.id)
             for person in table.people():
-                self._sessions.person_changed(person)  # whatever else they were asked there has ended too
+                self._sessions.person_changed(person)  # their other offers at this table have ended, too
 
     def _end_offer(self, table: Table, offer: OfferRow, status: OfferStatus) -> None:
         self._changed(table, self._store.offers.change(offer, replace(offer, status=status)))
@@ -276,7 +274,7 @@ class Offers:
             self._sessions.events.publish(PersonEvent(TAKEN_OVER, table.row.id, person, table.number, offer.asker))
 
     def _play_again(self, table: Table, asker: str, wanted: Sequence[str]) -> None:
-        """Creates the rematch: the same options, bots for those who do not want it, and the next seat starts."""
+        """Creates the rematch with the same options. Bots sit for those who decline, and the next seat starts."""
         order = table.seats[1:] + table.seats[:1]
         plans = [
             SeatPlan(BOT, STAND_IN)
@@ -287,7 +285,7 @@ class Offers:
         owner = table.row.owner if table.row.owner in wanted else asker
         maker = _sitter(next(seat for seat in table.seats if seat.person == owner))
         assert maker is not None
-        with suppress(Stale):  # two at the same moment: the first table is the rematch
+        with suppress(Stale):  # if two are created at once, the first is the rematch
             self._creation.create(
                 maker,
                 TablePlan(
@@ -303,7 +301,7 @@ class Offers:
             )
         self._sessions.reload(table)
 
-    # ------------------------------------------------------------------ who may ask whom
+    # ------------------------------------------------------------------ checks
 
     def _is_missed(self, table: Table, seat: int) -> bool:
         """Returns whether others may ask for a bot in this seat: its person has long been away, or their time is up."""
@@ -315,7 +313,7 @@ class Offers:
         return away and (table.is_overdue(seat) or table.rule.kind != DAILY)
 
     def _deciders(self, table: Table) -> list[str]:
-        """Returns the people who play for themselves now."""
+        """Returns the people for whom no bot plays."""
         return [seat.person for seat in table.seats if seat.person is not None and not table.stands_in(seat.seat)]
 
     def _require_running(self, table: Table) -> None:
@@ -324,12 +322,11 @@ class Offers:
 
     @contextmanager
     def _offered(self, offer_id: str) -> Iterator[tuple[Table, OfferRow]]:
-        """Yields an open offer and its table."""
         offer = self._store.offers.get(offer_id)
         if offer is None:
             raise Missing("error-no-offer")
         with self._sessions.open(offer.table_id) as table:
-            offer = self._store.offers.get(offer_id)  # as it is while the table is ours
+            offer = self._store.offers.get(offer_id)  # again, now that the table is locked
             if offer is None or offer.status != OPEN_OFFER or self._store.database.clock() >= offer.expires:
                 raise Stale("error-offer-over")
             yield table, offer
@@ -341,7 +338,7 @@ class Offers:
 
 
 def _sitter(seat: SeatRow) -> Person | None:
-    """Returns the person at a seat, with the name they have at this table."""
+    """Returns the person at a seat, under the name they have at this table."""
     return Person(seat.person, seat.name, "") if seat.person is not None else None
 
 

@@ -1,4 +1,4 @@
-"""Who owns a table, and what an owner can do."""
+"""What the owner of a table can do."""
 
 from __future__ import annotations
 
@@ -14,13 +14,11 @@ from kaiserhof.tables.sessions import TableSessions
 
 
 class Ownership:
-    """What the owner of a table can do."""
-
     def __init__(self, sessions: TableSessions, presence: Presence) -> None:
         self._sessions, self._store, self._presence = sessions, sessions.store, presence
 
     def cancel(self, table_id: str, person: Person) -> None:
-        """Ends a game without a result. If others play in it, this proposes the end to them."""
+        """Ends a game without a result; if other people play in it, proposes that to them."""
         with self._sessions.owned(table_id, person) as table:
             if table.row.status == FINISHED:
                 raise Refused("error-not-running")
@@ -40,7 +38,7 @@ class Ownership:
     def pass_on(self) -> None:
         """Gives the tables of owners who are gone to someone who is present. Call it now and then.
 
-        A table that nobody has opened in this process is left alone.
+        Tables that this process has not opened are skipped.
         """
         now = self._store.database.clock()
         for table_id, table in list(self._sessions.cached.items()):

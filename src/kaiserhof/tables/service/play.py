@@ -1,4 +1,4 @@
-"""Playing: the decisions of people."""
+"""Moves, undo and confirmation."""
 
 from __future__ import annotations
 
@@ -19,29 +19,25 @@ from kaiserhof.tables.table import Table
 
 
 class Play:
-    """Moves, undo and confirmation."""
-
     def __init__(self, sessions: TableSessions, limits: Limits) -> None:
         self._sessions, self._store = sessions, sessions.store
         self._limits = limits
 
     def move(self, table_id: str, person: Person, number: int, text: str) -> None:
-        """Makes a person's move; `number` is the length of the log that they saw."""
+        """Makes a person's move. `number` is the length of the log that they saw."""
         self._limits.spend("move", person.id)
         self._act(table_id, number, person, lambda table, seat: table.play(seat, text))
 
     def confirm(self, table_id: str, person: Person, number: int) -> None:
-        """Ends a person's turn."""
         self._limits.spend("move", person.id)
         self._act(table_id, number, person, lambda table, seat: table.confirm(seat))
 
     def undo(self, table_id: str, person: Person, number: int) -> None:
-        """Takes back a person's last decision."""
         self._limits.spend("move", person.id)
         self._act(table_id, number, person, lambda table, seat: table.undo(seat))
 
     def call_bot(self, table_id: str, person: Person, number: int) -> None:
-        """Starts a bot's turn that waits for a tap; anyone who sits at the table may do this."""
+        """Starts a bot's turn that waits for a tap. Everyone who sits at the table may do this."""
         self._limits.spend("move", person.id)
         with self._sessions.running(table_id, number, person) as table:
             seat_of(table, person)
@@ -53,7 +49,10 @@ class Play:
         self._sessions.announce_due(table_id)
 
     def _act(self, table_id: str, number: int, person: Person, do: Callable[[Table, int], list[Act]]) -> None:
-        """Lets a person act. With a shared database the table in memory comes first, and is checked if it refuses."""
+        """Does what a person decided.
+
+        With a shared database the table in memory is tried first, and checked against the database only if it refuses.
+        """
         believed = self._store.database.shared
         while True:
             try:

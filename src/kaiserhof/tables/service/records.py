@@ -1,4 +1,4 @@
-"""What is stored of games: records, archived games, analyses, replays, and custom boards."""
+"""What is stored of games: records, archives, analyses, replays, and custom boards."""
 
 from __future__ import annotations
 
@@ -27,15 +27,13 @@ _RECORD_ID = re.compile(r"[A-Za-z0-9_-]{16}")
 
 
 class Records:
-    """Records, archived games, analyses, replays and boards."""
-
     def __init__(self, sessions: TableSessions, boards: Boards, limits: Limits) -> None:
         self._sessions, self._store = sessions, sessions.store
         self._boards, self._limits = boards, limits
         self._records: OrderedDict[str, Replay] = OrderedDict()
 
     def record(self, table_id: str, person: Person | None) -> Record:
-        """Returns the record of a finished game; the record of a running one would reveal hidden information."""
+        """Returns the record of a finished game. That of a running one would reveal hidden information."""
         try:
             with self._sessions.open(table_id) as table:
                 admit(table, person)
@@ -53,40 +51,38 @@ class Records:
             return record
 
     def archived(self, table_id: str, person: Person | None) -> ArchivedTable:
-        """Returns what can be shown of a table whose game was played under earlier rules (`OldRules` was raised)."""
+        """Returns what can be shown of a table after `OldRules` was raised."""
         row, seats = self._sessions.rows(table_id)
         admit_to(row, seats, person)
         archived = self._sessions.archived_game(table_id)
         return archived_table(row, seats, person.id if person else None, archived, self._store.chat.messages(table_id))
 
     def archive(self, table_id: str) -> None:
-        """Archives a finished game, if it has not been archived."""
+        """Archives a finished game, unless that is done already."""
         with self._sessions.open(table_id) as table:
             if table.row.status == FINISHED and table.row.rules == table.game.rules_version:
                 self._store.archive.add_game(table_id, ArchivedGame.of(table).write())
 
     def played_game(self, table_id: str, person: Person | None) -> PlayedGame:
-        """Returns the moves of a finished game for an analysis. Checks that the person may see them."""
+        """Returns the moves of a finished game for an analysis, if the person may see them."""
         with self._sessions.open(table_id) as table:
             admit(table, person)
         return self.any_played_game(table_id)
 
     def any_played_game(self, table_id: str) -> PlayedGame:
-        """Returns the moves of a finished game for an analysis, without asking who wants it."""
+        """Returns the moves of a finished game for an analysis, without checking a person."""
         with self._sessions.open(table_id) as table:
             if table.row.status != FINISHED:
                 raise Refused("error-not-finished")
             return PlayedGame.of(Record.of(table.match), table.game)
 
     def analysis(self, table_id: str, person: Person | None) -> Analysis | None:
-        """Returns the analysis of a finished game, if there is one."""
         with self._sessions.open(table_id) as table:
             admit(table, person)
         text = self._store.archive.analysis(table_id)
         return None if text is None else Analysis.from_json(json.loads(text))
 
     def keep_analysis(self, table_id: str, analysis: Analysis) -> None:
-        """Stores an analysis."""
         self._store.archive.add_analysis(table_id, json.dumps(analysis.to_json()))
 
     def replay(self, table_id: str, person: Person | None) -> Replay:
@@ -105,7 +101,7 @@ class Records:
         return record_id
 
     def uploaded_record(self, record_id: str) -> Replay:
-        """Returns the replay of an uploaded record; everyone who has its address may watch it."""
+        """Returns the replay of an uploaded record. Everyone who has the address may watch it."""
         replay = self._records.get(record_id)
         if replay is None:
             text = self._store.archive.record(record_id) if _RECORD_ID.fullmatch(record_id) else None

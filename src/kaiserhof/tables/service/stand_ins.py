@@ -21,22 +21,22 @@ def check_level(level: str) -> None:
 
 
 class StandIns:
-    """Hands seats of people to bots and back."""
+    """Hands people's seats to bots and back."""
 
     def __init__(self, sessions: TableSessions) -> None:
         self._sessions, self._store = sessions, sessions.store
 
     def hand_over(self, table_id: str, person: Person, level: str) -> None:
-        """Lets a bot play for a person from now on. It is the person's own seat, so nobody else is asked."""
+        """Lets a bot play for the person from now on. It is their own seat, so nobody else is asked."""
         check_level(level)
         with self._sessions.open(table_id) as table:
             seat = self._own_seat(table, person)
             self.change(table, seat, level)
 
     def take_back(self, table_id: str, person: Person) -> None:
-        """Returns a person's seat to them at once; nobody is asked.
+        """Returns a person's seat to them at once.
 
-        If the bot is still thinking, its move comes too late. What it has played stays.
+        If the bot is still thinking, its move comes too late. Its earlier moves stay.
         """
         with self._sessions.open(table_id) as table:
             seat = self._own_seat(table, person)
@@ -49,7 +49,7 @@ class StandIns:
         return seat_of(table, person)
 
     def change(self, table: Table, seat: int, level: str | None) -> None:
-        """Lets a bot play for a seat from now on; with None its person plays again."""
+        """Lets a bot of this level play for a seat from now on; with None its person plays again."""
         table_id = table.row.id
         after = replace(
             table.seats[seat], stand_in=level, stood_in=None if level is None else self._store.database.clock()

@@ -1,4 +1,4 @@
-"""Views of tables, lists of them, and how far a person has read."""
+"""Views and lists of tables, and how far a person has read them."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from kaiserhof.tables.table import Table
 from kaiserhof.tables.view import LobbyView, TableSummary, TableView, summary_of, view_of
 
 MOST_MESSAGES = 1_000_000
-"""A number larger than any chat has messages."""
+"""More messages than any chat has."""
 MOST_IN_LIST = 200
-"""Most tables in a person's list."""
+"""Maximum number of tables in a person's list."""
 
 
 def _is_of_an_older_database(row: TableRow) -> bool:
@@ -28,8 +28,6 @@ def _is_of_an_older_database(row: TableRow) -> bool:
 
 
 class Views:
-    """Views of tables, and lists of them."""
-
     def __init__(self, sessions: TableSessions, presence: Presence) -> None:
         self._sessions, self._store = sessions, sessions.store
         self._presence = presence
@@ -37,14 +35,14 @@ class Views:
     def view(self, table_id: str, person: Person | None, *, listening: bool = False) -> TableView:
         """Returns the table as this person may know it.
 
-        With `listening` the caller follows the table's announcements and gets what was last announced; others always
-        get the current state.
+        A caller who is `listening` to the table's announcements gets the state last announced; others always get the
+        current one.
         """
         with self._sessions.open(table_id, checked=not listening) as table:
             return self._view(table, person)
 
     def glance(self, table_id: str, person: Person | None, *, listening: bool = False) -> TableView | None:
-        """Returns the same as `view`, or None if it would have to wait for the database or a lock."""
+        """Returns the same as `view`, or None if that had to wait for the database or a lock."""
         table = self._sessions.cached.get(table_id)
         if table is None or (self._store.database.shared and not (listening and self._sessions.listening)):
             return None
@@ -98,14 +96,14 @@ class Views:
         )
 
     def note_read(self, table_id: str, person: Person, number: int, chat: int = 0) -> None:
-        """Notes that a person has read log and chat this far, on any device. This never goes back."""
+        """Records that a person has read log and chat up to here, on any device. It never goes back."""
         with self._sessions.open(table_id) as table:
             admit(table, person)
             seen = min(max(0, number), table.number)
         self._store.visits.note(table_id, person.id, seen, min(max(0, chat), MOST_MESSAGES))
 
     def last_read(self, table_id: str, person: Person | None) -> Look:
-        """Returns how far a person has read, and when they did."""
+        """Returns how far a person has read, and when."""
         with self._sessions.open(table_id) as table:
             admit(table, person)
         return Look() if person is None else self._store.visits.last(table_id, person.id)
@@ -129,7 +127,7 @@ class Views:
         return [seat.person for seat in self._sessions.rows(table_id)[1]]
 
     def my_tables(self, person: Person) -> list[TableSummary]:
-        """Returns a person's tables: those where they must move, then by the latest change; finished ones last."""
+        """Returns a person's tables, latest change first: those where they must move come first, finished ones last."""
         mine = self.summaries(self._store.tables.of_person(person.id, MOST_IN_LIST), person.id)
         return sorted(mine, key=lambda table: (not table.my_move, table.status in (FINISHED, ENDED)))
 
@@ -138,7 +136,7 @@ class Views:
         return self.summaries(self._store.tables.open(), None)
 
     def summaries(self, table_ids: Sequence[str], person: str | None) -> list[TableSummary]:
-        """Returns the summaries of tables for a list; leaves out those whose game is not installed."""
+        """Returns the summaries of tables, without those whose game is not installed."""
         found = []
         for row, seats in self._store.tables.with_seats(table_ids):
             with suppress(KaiserhofError):
@@ -151,7 +149,7 @@ class Views:
         return found
 
     def _summary_of_old(self, table_id: str, person: str | None) -> TableSummary:
-        """Returns the summary of a table whose rows are too old to say everything."""
+        """Returns the summary of a table whose rows are too old for a full one."""
         try:
             with self._sessions.open(table_id) as table:
                 known = table.row._replace(waiting=table.waiting_for(), result=table.result())
