@@ -9,8 +9,7 @@ date.
   `vec` comes from `kaiserhof.engine.native`.
 - A field whose line ends in `# derived` follows from the others: it is copied, but is no part of key and snapshot.
 - A list that changes rarely may end in `# shared`: copies hold the same list. Nobody may write into it; whoever
-  changes it puts a new one there (`with_number` of `kaiserhof.engine.native` makes it). The tool reports code that
-  writes into it, in all modules of the folder.
+  changes it puts a new one there (`with_number` of `kaiserhof.engine.native` makes it). `kaiserhof.testing` checks it.
 - A class (`lookup: Lookup`, `beliefs: Beliefs | None`) is no field: the constructor sets it.
 - `seats`, `viewer` and `journal` belong to every state; nobody declares them again.
 """
@@ -21,7 +20,7 @@ import ast
 import re
 import sys
 import textwrap
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -30,8 +29,6 @@ BEGIN = "    # <fields>"
 END = "    # </fields>"
 DERIVED = "# derived"
 SHARED = "# shared"
-CHANGERS = ("append", "clear", "extend", "insert", "pop", "remove", "reverse", "sort")
-"""The methods that change a list in place."""
 NUMBERS = ("i64", "int", "bool")
 VEC = "vec[i64]"
 LISTS = (*(f"list[{number}]" for number in NUMBERS), VEC)
@@ -171,40 +168,6 @@ def regenerate(source: str) -> str:
     return "\n".join([*lines[: start + 1], *generate(declaration), *lines[end:]]) + "\n"
 
 
-def writes_in_place(source: str, declaration: Declaration) -> list[str]:
-    """Returns the lines of a module that write into a list that copies share, each with the name of the list."""
-    shared = {field.name for field in declaration.fields if field.shared}
-    found: set[tuple[int, str]] = set()
-    for scope in [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.FunctionDef)]:
-        nodes = list(ast.walk(scope))
-        others = dict(pair for node in nodes if isinstance(node, ast.Assign) for pair in _other_names(node, shared))
-        for node in nodes:
-            held: ast.expr | None = None
-            if isinstance(node, ast.Subscript) and not isinstance(node.ctx, ast.Load):
-                held = node.value
-            elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in CHANGERS:
-                held = node.func.value
-            if isinstance(held, ast.Attribute) and held.attr in shared:
-                found.add((held.lineno, held.attr))
-            elif isinstance(held, ast.Name) and held.id in others:
-                found.add((held.lineno, others[held.id]))
-    return [f"{line}: {name} is shared by copies, and nothing may write into it" for line, name in sorted(found)]
-
-
-def _other_names(node: ast.Assign, shared: Collection[str]) -> list[tuple[str, str]]:
-    """Returns the local names that an assignment gives to shared lists, each with the name of its list."""
-    target, value = node.targets[0], node.value
-    if isinstance(target, ast.Tuple) and isinstance(value, ast.Tuple):
-        pairs = list(zip(target.elts, value.elts, strict=False))
-    else:
-        pairs = [(target, value)]
-    return [
-        (to.id, held.attr)
-        for to, held in pairs
-        if isinstance(to, ast.Name) and isinstance(held, ast.Attribute) and held.attr in shared
-    ]
-
-
 def marked_files(folder: Path) -> list[Path]:
     """Returns the modules in a folder that declare fields."""
     return [path for path in sorted(folder.rglob("*.py")) if f"\n{BEGIN}" in path.read_text(encoding="utf-8")]
@@ -222,10 +185,6 @@ def main(arguments: Sequence[str] = ()) -> int:
             wrong += 1
             print(f"{path}:{error}")
             continue
-        for module in sorted(path.parent.rglob("*.py")):
-            for line in writes_in_place(module.read_text(encoding="utf-8"), declared(source)):
-                wrong += 1
-                print(f"{module}:{line}")
         if new == source:
             continue
         if "--check" in arguments:
