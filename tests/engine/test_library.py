@@ -10,7 +10,7 @@ import pytest
 import kaiserhof
 from kaiserhof import Dice, Game, Match, NotAllowed, State, UnknownMove
 from kaiserhof.engine import RandomDice
-from kaiserhof.testing.drawn import positions
+from tests.drawn import positions
 
 GAMES = [kaiserhof.find_game(name) for name in kaiserhof.game_ids()]
 

@@ -1,7 +1,4 @@
-"""Reading many pictures of a game quickly: each region is parsed once and read again only when it has changed.
-
-`kaiserhof.testing.drawn` reads a single picture as the page shows it, element by element.
-"""
+"""Reading many pictures of a game quickly: each region is parsed once and read again only when it has changed."""
 
 from __future__ import annotations
 
@@ -9,12 +6,15 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
+from xml.etree import ElementTree
 from xml.etree.ElementTree import Element
 
-from kaiserhof.drawing import Common, Form, Picture, artist_of
+from kaiserhof.drawing import WIDE, Common, Form, Picture, artist_of
 from kaiserhof.engine import Game, State, Words
 from kaiserhof.testing.cases import Broken
-from kaiserhof.testing.drawn import NAMES, classes, parsed, write_out
+
+NAMES = ["Axel", "Barbara", "Chris", "Doris", "Emil"]
+HOSTILE = ['<script>alert("1")</script>', "\" onload='x' \ue000&amp;", "]]>--><b>", "\ue001' style=", "&lt;甲&#x27;"]
 
 
 class Sketchbook:
@@ -175,3 +175,44 @@ def _unexplained(element: Element, *, passing: bool = False) -> Iterator[dict[st
         yield element.attrib
     for child in element:
         yield from _unexplained(child, passing=passing)
+
+
+def drawn(game: Game, view: State, lang: str = "en", names: list[str] = NAMES, form: Form = WIDE) -> Picture:
+    """Returns the picture of a view of a game that is drawn."""
+    words = game.words(lang).named(names[: view.seats])
+    picture = artist_of(game).picture(view, words, view.legal_moves(), form=form)
+    assert picture is not None
+    return picture
+
+
+def parsed(markup: str) -> Element:
+    """Returns an element around some markup; raises an error if the markup is not well formed."""
+    return ElementTree.fromstring(f"<all>{markup}</all>")
+
+
+def board_of(picture: Picture) -> str:
+    """Returns the markup of the board, without light."""
+    return "".join(region.markup for region in picture.board)
+
+
+def panel_of(picture: Picture) -> str:
+    """Returns the markup of the panel, without light."""
+    return "".join(region.markup for region in picture.panel)
+
+
+def write_out(around: Element, verbs: list[str]) -> None:
+    """Writes out the moves of spots for which * stands for every verb."""
+    for spot in around.iter():
+        moves = spot.get("data-moves", "")
+        if moves.startswith("* "):
+            spot.set("data-moves", ";".join(f"{verb}{moves[1:]}" for verb in verbs))
+
+
+def classes(element: Element) -> list[str]:
+    """Returns the classes of an element."""
+    return element.get("class", "").split()
+
+
+def symbols(game: Game) -> set[str]:
+    """Returns the symbols a game draws with; the faces of the seats are the page's."""
+    return {e.attrib["id"] for e in parsed(artist_of(game).sprite).iter("symbol")}

@@ -12,7 +12,8 @@ from kaiserhof.games.confucius import GAME, ConfuciusState
 from kaiserhof.games.confucius.drawing.narrow.reasons import why_shut
 from kaiserhof.games.confucius.rules.moves import NAMES, PETITION_JUNKS
 from kaiserhof.games.confucius.rules.phases import ACTING
-from kaiserhof.testing.drawn import classes, drawn, ids, lit, named, parsed, positions
+from kaiserhof.testing.reading import classes, drawn, parsed
+from tests.drawn import ids, lit, named, positions
 from tests.games.confucius.staging import AXEL, BARBARA, CHRIS, play, position, started
 
 pytestmark = pytest.mark.shown

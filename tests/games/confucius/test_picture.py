@@ -10,24 +10,9 @@ from kaiserhof.drawing import Picture, artist_of
 from kaiserhof.engine import LANGUAGES
 from kaiserhof.games.confucius import GAME, ConfuciusState
 from kaiserhof.games.confucius.rules.moves import ENOUGH, MARKER, NAME, PASS, VERB_OF, YIELD
-from kaiserhof.testing.drawn import (
-    NAMES,
-    asked_about,
-    board_of,
-    classes,
-    elements,
-    icons,
-    ids,
-    lit,
-    moves_of,
-    named,
-    panel_of,
-    parsed,
-    positions,
-    spots,
-    views,
-)
-from kaiserhof.testing.drawn import drawn as draw
+from kaiserhof.testing.reading import NAMES, board_of, classes, panel_of, parsed
+from kaiserhof.testing.reading import drawn as draw
+from tests.drawn import asked_about, elements, icons, ids, lit, moves_of, named, positions, spots, views
 from tests.games.confucius.staging import AXEL, BARBARA, CHRIS, play, position, started
 
 pytestmark = pytest.mark.shown

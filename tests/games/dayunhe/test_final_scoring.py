@@ -10,7 +10,7 @@ from kaiserhof.engine import OVER, Event
 from kaiserhof.games.dayunhe import GAME, DayunheState
 from kaiserhof.games.dayunhe.rules.scoring import network
 from kaiserhof.games.dayunhe.words.names import rank_name
-from kaiserhof.testing.drawn import positions
+from tests.drawn import positions
 from tests.games.dayunhe.staging import AXEL, BARBARA, CHRIS, finish_round, position, rule_against, told
 
 LAST: dict[str, Any] = {"ship": "a1", "south": False, "trips": 1}

@@ -20,7 +20,8 @@ from kaiserhof.games.dayunhe.drawing.board.stage import LAYOUTS, ONE_LINE, TWO_L
 from kaiserhof.games.dayunhe.drawing.ground.hexes import ROOT3
 from kaiserhof.games.dayunhe.rules.phases import REBUILDING, TURNING
 from kaiserhof.testing.cases import random_move
-from kaiserhof.testing.drawn import classes, drawn, elements, lit, moves_of, named, parsed, positions, spots
+from kaiserhof.testing.reading import classes, drawn, parsed
+from tests.drawn import elements, lit, moves_of, named, positions, spots
 from tests.games.dayunhe.staging import AXEL, BARBARA, Canal, field_of, play, position
 
 pytestmark = pytest.mark.shown

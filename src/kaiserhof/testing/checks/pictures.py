@@ -12,8 +12,17 @@ from kaiserhof.drawing import OF_THE_PAGE, TABLE, Common, Picture, artist_of
 from kaiserhof.engine import LANGUAGES, OVER, Dice, State
 from kaiserhof.testing.cases import Broken, Case, demand
 from kaiserhof.testing.check import DRAWING, Chapter
-from kaiserhof.testing.drawn import HOSTILE, NAMES, board_of, drawn, panel_of, parsed, symbols
-from kaiserhof.testing.reading import Reading, Sketchbook
+from kaiserhof.testing.reading import (
+    HOSTILE,
+    NAMES,
+    Reading,
+    Sketchbook,
+    board_of,
+    drawn,
+    panel_of,
+    parsed,
+    symbols,
+)
 
 CHECKS = Chapter("pictures", needs=DRAWING, shown=True)
 

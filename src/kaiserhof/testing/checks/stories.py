@@ -10,7 +10,8 @@ from kaiserhof.engine import CHANCE, LANGUAGES, Dice, Match, RandomDice, Reading
 from kaiserhof.engine import said as in_words
 from kaiserhof.testing.cases import Case, demand
 from kaiserhof.testing.check import DRAWING, Chapter
-from kaiserhof.testing.drawn import drawn, ids
+from kaiserhof.testing.reading import Reading as PictureReading
+from kaiserhof.testing.reading import drawn
 
 CHECKS = Chapter("stories", shown=True)
 
@@ -117,7 +118,7 @@ def the_places_of_a_line_are_in_the_picture(case: Case) -> None:
     match = _played(case)
     picture = drawn(case.game, match.state.seen_by(None), "en")
     known = {
-        *ids(picture),
+        *PictureReading(picture).ids,
         *(f"part-{part.id}" for region in (*picture.board, *picture.panel) for part in region.parts),
     }
     for line in match.story().read_by(None):

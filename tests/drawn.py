@@ -5,16 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import TypeVar
-from xml.etree import ElementTree
 from xml.etree.ElementTree import Element
 
-from kaiserhof.drawing import WIDE, Form, Mark, Picture, artist_of
+from kaiserhof.drawing import Mark, Picture
 from kaiserhof.engine import CHANCE, OVER, Dice, Game, State
+from kaiserhof.testing.reading import board_of, classes, panel_of, parsed, write_out
 
 S = TypeVar("S", bound=State)
-
-NAMES = ["Axel", "Barbara", "Chris", "Doris", "Emil"]
-HOSTILE = ['<script>alert("1")</script>', "\" onload='x' \ue000&amp;", "]]>--><b>", "\ue001' style=", "&lt;甲&#x27;"]
 
 
 def positions(game: Game[S], seats: int, options: Mapping[str, str], seed: int) -> Iterator[S]:
@@ -36,29 +33,6 @@ def views(game: Game[S], seats: int, options: Mapping[str, str], seed: int, one_
                 yield state.seen_by(seat)
 
 
-def drawn(game: Game, view: State, lang: str = "en", names: list[str] = NAMES, form: Form = WIDE) -> Picture:
-    """Returns the picture of a view of a game that is drawn."""
-    words = game.words(lang).named(names[: view.seats])
-    picture = artist_of(game).picture(view, words, view.legal_moves(), form=form)
-    assert picture is not None
-    return picture
-
-
-def parsed(markup: str) -> Element:
-    """Returns an element around some markup; raises an error if the markup is not well formed."""
-    return ElementTree.fromstring(f"<all>{markup}</all>")
-
-
-def board_of(picture: Picture) -> str:
-    """Returns the markup of the board, without light."""
-    return "".join(region.markup for region in picture.board)
-
-
-def panel_of(picture: Picture) -> str:
-    """Returns the markup of the panel, without light."""
-    return "".join(region.markup for region in picture.panel)
-
-
 def parts(picture: Picture) -> tuple[Element, Element]:
     """Returns the board and the panel of a picture, parsed and lit as the page shows them. They may not be changed."""
     return _parsed_before(board_of(picture), panel_of(picture), picture.marks)
@@ -77,14 +51,6 @@ def _parsed_before(board: str, panel: str, marks: tuple[Mark, ...]) -> tuple[Ele
     return found
 
 
-def write_out(around: Element, verbs: list[str]) -> None:
-    """Writes out the moves of spots for which * stands for every verb."""
-    for spot in around.iter():
-        moves = spot.get("data-moves", "")
-        if moves.startswith("* "):
-            spot.set("data-moves", ";".join(f"{verb}{moves[1:]}" for verb in verbs))
-
-
 def _light(spot: Element, mark: Mark) -> None:
     """Shows a mark as the page's script does."""
     shown = [*classes(spot), *(["lit"] if mark.lit else []), *([] if "spot" in classes(spot) else ["spot"])]
@@ -100,11 +66,6 @@ def _light(spot: Element, mark: Mark) -> None:
 def elements(picture: Picture) -> list[Element]:
     """Returns all elements of a picture."""
     return [element for part in parts(picture) for element in part.iter()]
-
-
-def classes(element: Element) -> list[str]:
-    """Returns the classes of an element."""
-    return element.get("class", "").split()
 
 
 def spots(picture: Picture) -> list[Element]:
@@ -130,11 +91,6 @@ def ids(picture: Picture) -> list[str]:
 def lit(picture: Picture) -> set[str]:
     """Returns the ids of the spots that can be chosen."""
     return {spot.attrib["id"] for spot in spots(picture) if "lit" in classes(spot)}
-
-
-def symbols(game: Game) -> set[str]:
-    """Returns the symbols a game draws with; the faces of the seats are the page's."""
-    return {e.attrib["id"] for e in parsed(artist_of(game).sprite).iter("symbol")}
 
 
 def icons(picture: Picture) -> set[str]:
