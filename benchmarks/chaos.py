@@ -35,7 +35,7 @@ LONGEST = 10.0
 BETWEEN_BACKENDS, BETWEEN_SERVERS, BETWEEN_WORKERS = 2.5, 5.0, 8.0
 """Average seconds for which a backend, a server and a worker live."""
 
-MOST_STARTS = 10
+MAX_STARTS = 10
 """Number of times a process that ends at once (its connection to the database was killed) is started again."""
 
 PROBLEMS = (httpx.TransportError, AssertionError, KeyError, ValueError)
@@ -52,7 +52,7 @@ class Program:
 
     def start(self) -> None:
         """Starts the process, again if it ends at once, as systemd does, and waits until it says that it is there."""
-        for _ in range(MOST_STARTS):
+        for _ in range(MAX_STARTS):
             if line := self._start():
                 break
         if self._page:

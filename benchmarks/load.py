@@ -28,7 +28,7 @@ from kaiserhof.engine import find_game, game_ids
 
 HOST = "127.0.0.1"
 SEATS = 4
-MOST_TABLES = 2000
+MAX_TABLES = 2000
 PATIENCE = 10.0
 """Seconds after which a view that has not arrived counts as an error."""
 
@@ -400,7 +400,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--json", action="store_true", help="print the result as JSON")
     chosen = parser.parse_args(arguments)
     plan = Plan(
-        tables=max(1, min(chosen.tables, MOST_TABLES)),
+        tables=max(1, min(chosen.tables, MAX_TABLES)),
         rate=max(1.0, min(chosen.rate, 1000.0)),
         seconds=max(1.0, min(chosen.seconds, 600.0)),
         warm_up=max(0.0, min(chosen.warm_up, 60.0)),

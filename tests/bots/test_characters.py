@@ -6,15 +6,15 @@ from kaiserhof.bots import CAST, LEVELS, OFFERED, character_at, free_character, 
 from kaiserhof.drawing.portraits import PORTRAITS, portrait
 from kaiserhof.engine import LANGUAGES, Words, find_game, game_ids
 
-MOST_SEATS = max(find_game(game_id).players[-1] for game_id in game_ids())
+MAX_SEATS = max(find_game(game_id).players[-1] for game_id in game_ids())
 pytestmark = pytest.mark.shown
 
 
 @pytest.mark.parametrize("level", sorted(CAST))
 def test_every_seat_has_a_character_of_its_own(level: str) -> None:
     assert level in OFFERED
-    found = {character_at(level, seat) for seat in range(MOST_SEATS)}
-    assert len(found) == MOST_SEATS
+    found = {character_at(level, seat) for seat in range(MAX_SEATS)}
+    assert len(found) == MAX_SEATS
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -28,7 +28,7 @@ def test_no_two_characters_have_the_same_name_or_face(lang: str) -> None:
 
 
 def test_a_chosen_character_stays_whatever_the_seat() -> None:
-    assert {character_at("regular", seat, "lan") for seat in range(MOST_SEATS)} == {"lan"}
+    assert {character_at("regular", seat, "lan") for seat in range(MAX_SEATS)} == {"lan"}
     assert character_at("novice", 0, "lan") != "lan"
 
 

@@ -13,7 +13,7 @@ from sqlalchemy import update
 
 from kaiserhof.community.leagues import EVEN, SWISS, Leagues, LeagueView, TooFew
 from kaiserhof.community.leagues.pairing import EXACT, Cost, Meetings, cost, next_round, table_sizes
-from kaiserhof.community.leagues.service import MOST_PEOPLE
+from kaiserhof.community.leagues.service import MAX_PEOPLE
 from kaiserhof.community.leagues.standings import Result, meetings, standings, table_points
 from kaiserhof.engine import KaiserhofError, find_game, game_ids
 from kaiserhof.errors import Forbidden, Missing, Refused, Stale
@@ -367,12 +367,12 @@ def test_bad_requests_are_refused_each_with_a_sentence(tables: Tables) -> None:
 
 
 def test_a_league_is_full_at_some_point(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kaiserhof.community.leagues.service.MOST_PEOPLE", LEAST)
+    monkeypatch.setattr("kaiserhof.community.leagues.service.MAX_PEOPLE", LEAST)
     people = club(tables, LEAST + 1)
     with pytest.raises(Refused) as refused:
         gathered(tables, people)
     assert refused.value.message.id == "error-league-full"
-    assert 2 * GAME.players[-1] <= MOST_PEOPLE
+    assert 2 * GAME.players[-1] <= MAX_PEOPLE
 
 
 def test_whoever_deletes_themselves_has_no_name_in_a_league_and_another_runs_it(tables: Tables) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from kaiserhof.community.ratings import SHOWN_AFTER, Leaderboard, Rating, RatingUpdater, anchors, rate
 from kaiserhof.community.ratings.anchors import anchor
-from kaiserhof.community.ratings.counting import MOST_STOOD_IN
+from kaiserhof.community.ratings.counting import MAX_STOOD_IN
 from kaiserhof.community.visibility import RATINGS, Visibility
 from kaiserhof.engine import game_ids
 from kaiserhof.storage.rows import BOT, CONFIRM, MOVE, PERSON, Act
@@ -214,7 +214,7 @@ def stood_in(tables: Tables, people: list[Person], turns: int) -> str:
 def test_a_game_that_a_bot_played_for_someone_stops_counting_for_them(
     tables: Tables, trio: list[Person], more: int
 ) -> None:
-    table = stood_in(tables, trio, MOST_STOOD_IN + more)
+    table = stood_in(tables, trio, MAX_STOOD_IN + more)
     ledger = Leaderboard(tables.store.database)
     played = [ledger.history(person.id, 1)[0].number for person in trio]
     assert played == [None if more else 1, 1, 1]

@@ -169,7 +169,7 @@ def test_a_new_network_is_admitted_for_beating_the_old_one_and_for_beating_other
 
 def test_a_network_that_is_no_better_is_seldom_admitted_however_often_it_may_play() -> None:
     pytest.importorskip("torch")
-    from kaiserhof.lab.learning.matches import MOST_MATCHES, MatchResult, MatchTally
+    from kaiserhof.lab.learning.matches import MAX_MATCHES, MatchResult, MatchTally
 
     rng = np.random.default_rng(1)
 
@@ -179,7 +179,7 @@ def test_a_network_that_is_no_better_is_seldom_admitted_however_often_it_may_pla
             result = MatchResult(MatchTally(games=400, wins=rng.binomial(400, share), even=100))
             while not result.decided():
                 result += MatchResult(MatchTally(games=400, wins=rng.binomial(400, share), even=100))
-            assert result.matches <= MOST_MATCHES
+            assert result.matches <= MAX_MATCHES
             found += result.admitted()
         return found / 2000
 

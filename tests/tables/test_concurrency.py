@@ -98,7 +98,7 @@ def test_many_people_play_at_many_tables(tables: Tables) -> None:
 
 
 def test_tables_pushed_out_of_memory_stay_the_same(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sessions, "MOST_IN_MEMORY", 2)
+    monkeypatch.setattr(sessions, "MAX_IN_MEMORY", 2)
     parties = [seated(tables, seed=seed) for seed in range(4)]
 
     def play_on(index: int) -> None:
@@ -114,7 +114,7 @@ def test_tables_pushed_out_of_memory_stay_the_same(tables: Tables, monkeypatch: 
 
 
 def test_a_table_in_use_is_not_pushed_out_of_memory(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sessions, "MOST_IN_MEMORY", 1)
+    monkeypatch.setattr(sessions, "MAX_IN_MEMORY", 1)
     party = seated(tables)
     other = tables.creation.create(party.owner, TablePlan(GAME.id, [ME, *[OPEN] * (least() - 1)]))
     tables.views.view(party.table, None)

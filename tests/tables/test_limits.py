@@ -11,7 +11,7 @@ from sqlalchemy import literal
 from kaiserhof.storage.budgets import HOUSEHOLD, RATES, Rate, RateKind, Scope
 from kaiserhof.storage.database import Database
 from kaiserhof.tables import Limits, Refused, Stale, Store, TablePlan, Tables, TooMany, limits
-from kaiserhof.tables.service.lobby import MOST_LISTED
+from kaiserhof.tables.service.lobby import MAX_LISTED
 from tests.tables.party import GAME, OPEN, least, seated, someone
 
 
@@ -219,14 +219,14 @@ def test_tables_on_the_home_page_are_limited_by_person_and_by_address(store: Sto
     with coming_from("192.0.2.1"):
         while listed < most:
             owner = someone(tables)
-            for _ in range(min(MOST_LISTED, most - listed)):
+            for _ in range(min(MAX_LISTED, most - listed)):
                 tables.creation.create(owner, plan)
                 listed += 1
         with pytest.raises(TooMany):
             tables.creation.create(someone(tables), plan)
     with coming_from("192.0.2.2"):
         owner = someone(tables)
-        for _ in range(MOST_LISTED):
+        for _ in range(MAX_LISTED):
             table = tables.creation.create(owner, plan)
         with pytest.raises(Refused, match="error-too-many-listed"):
             tables.creation.create(owner, plan)

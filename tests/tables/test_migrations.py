@@ -14,7 +14,7 @@ from sqlalchemy import Connection, create_engine, func, inspect, select, text
 from sqlalchemy.exc import OperationalError
 
 from kaiserhof.storage import migrations, schema
-from kaiserhof.storage.database import MOST_TRIES
+from kaiserhof.storage.database import MAX_TRIES
 from kaiserhof.storage.store import sqlite_address
 from kaiserhof.tables import Refused, Store, Tables
 from tests.tables.party import fresh, seated
@@ -235,7 +235,7 @@ def test_sqlite_keeps_what_it_has_acknowledged(quick_tables: Tables, store: Stor
             assert connection.scalar(text("PRAGMA foreign_keys")) == 1
 
 
-@pytest.mark.parametrize("times", [2, MOST_TRIES])
+@pytest.mark.parametrize("times", [2, MAX_TRIES])
 def test_a_process_that_loses_its_connection_while_it_starts_tries_again_but_not_for_ever(
     shared_address: str, monkeypatch: pytest.MonkeyPatch, times: int
 ) -> None:
@@ -248,7 +248,7 @@ def test_a_process_that_loses_its_connection_while_it_starts_tries_again_but_not
         migrate(connection)
 
     monkeypatch.setattr(migrations, "migrate", lose)
-    if times == MOST_TRIES:
+    if times == MAX_TRIES:
         with pytest.raises(OperationalError):
             Store(shared_address)
     store = Store(shared_address)

@@ -126,7 +126,7 @@ def test_a_record_that_is_not_one_is_refused(tables: Tables) -> None:
 
 
 def test_the_oldest_records_make_room(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(archive_store, "MOST_RECORDS", 3)
+    monkeypatch.setattr(archive_store, "MAX_RECORDS", 3)
     person = someone(tables)
     text = record_of_a_game(tables).write()
     ids = [tables.records.upload_record(person, text) for _ in range(5)]

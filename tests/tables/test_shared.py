@@ -23,7 +23,7 @@ from kaiserhof.tables.service.bots import BotTask
 from kaiserhof.workers import bot_scheduler
 from kaiserhof.workers.background import BackgroundServices
 from kaiserhof.workers.bot_scheduler import BotScheduler
-from kaiserhof.workers.job_runner import MOST_TRIES, JobRunner
+from kaiserhof.workers.job_runner import MAX_TRIES, JobRunner
 from tests.tables.party import GAME, Party, seated
 from tests.tables.together import outcomes
 
@@ -306,7 +306,7 @@ def test_a_job_that_always_fails_is_given_up_with_an_error_in_the_log(
             await runner._do(job)
 
     asyncio.run(try_all())
-    assert advisor.asked == MOST_TRIES
+    assert advisor.asked == MAX_TRIES
     assert work.progress("bad") is None
     assert "is given up" in caplog.records[-1].getMessage()
     assert caplog.records[-1].levelname == "ERROR"

@@ -121,7 +121,7 @@ def test_requests_do_not_queue_for_that_thread_without_end() -> None:
 
     async def run() -> None:
         checker = editor.Checker()
-        waiting = [asyncio.create_task(checker.do(begun.wait)) for _ in range(editor.MOST_WAITING)]
+        waiting = [asyncio.create_task(checker.do(begun.wait)) for _ in range(editor.MAX_WAITING)]
         await asyncio.sleep(0)
         with pytest.raises(TooMany):
             await checker.do(begun.wait)

@@ -18,7 +18,7 @@ from tests.browser.alike import dice_alike
 from tests.web.site import Browser, Site
 
 PERFORMANCE = Path(__file__).parents[2] / "docs" / "performance.md"
-MOST_BYTES, MOST_BYTES_ASKED = 4608, 6 * 1024
+MAX_BYTES, MAX_BYTES_ASKED = 4608, 6 * 1024
 """What a viewer may be sent for a move, on the average of a game; and whoever is asked next."""
 
 
@@ -139,8 +139,8 @@ def hears(site: Site, game: str, seats: int, most: int = 100_000) -> list[tuple[
 @pytest.mark.parametrize("game", game_ids())
 def test_a_page_that_hears_every_event_shows_what_a_fresh_page_shows(site: Site, game: str) -> None:
     sizes = hears(site, game, find_game(game).players[0])
-    assert mean(size for size, _ in sizes) < MOST_BYTES
-    assert mean(size for size, asked in sizes if asked) < MOST_BYTES_ASKED
+    assert mean(size for size, _ in sizes) < MAX_BYTES
+    assert mean(size for size, asked in sizes if asked) < MAX_BYTES_ASKED
 
 
 def test_the_size_of_a_view_is_as_documented(site: Site) -> None:

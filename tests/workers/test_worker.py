@@ -64,19 +64,19 @@ def test_large_trees_are_let_go_the_oldest_first(match: Match, monkeypatch: pyte
         think(match, str(number), "grandmaster")
     kept = list(worker._BOTS.values())
     assert all(isinstance(bot, Grandmaster) and bot.remembers() for bot in kept)
-    monkeypatch.setattr(worker, "MOST_REMEMBERED", sum(bot.remembers() for bot in kept) - 1)
+    monkeypatch.setattr(worker, "MAX_REMEMBERED", sum(bot.remembers() for bot in kept) - 1)
     worker._forget_old_searches()
     assert list(worker._BOTS.values()) == kept[1:]
-    monkeypatch.setattr(worker, "MOST_REMEMBERED", 1)
+    monkeypatch.setattr(worker, "MAX_REMEMBERED", 1)
     think(match, "3", "grandmaster")
     (last,) = worker._BOTS.values()
     assert last.remembers() > 1, "the one that has just decided goes on with its tree"
 
 
 def test_only_a_few_are_kept(match: Match) -> None:
-    for number in range(worker.MOST_KEPT + 3):
+    for number in range(worker.MAX_KEPT + 3):
         think(match, str(number), "random")
-    assert len(worker._BOTS) == worker.MOST_KEPT
+    assert len(worker._BOTS) == worker.MAX_KEPT
 
 
 @pytest.fixture(scope="module")

@@ -22,16 +22,16 @@ from kaiserhof.lab.progress import duration, progress
 from kaiserhof.lab.results import ResultFile, default_file, settings_of
 from kaiserhof.lab.summary import REFERENCE, BotSummary, summarise
 
-MOST_GAMES = 1_000_000
-MOST_BOTS = 12
-MOST_JOBS = 256
+MAX_GAMES = 1_000_000
+MAX_BOTS = 12
+MAX_JOBS = 256
 LARGEST_BUDGET = 10_000_000
 
 
 def arena(arguments: Namespace, options: Options, words: Words) -> None:
     """`kaiserhof arena GAME`: plays many games among bots and prints the results."""
-    _in_range(arguments.games, MOST_GAMES)
-    _in_range(arguments.jobs, MOST_JOBS)
+    _in_range(arguments.games, MAX_GAMES)
+    _in_range(arguments.jobs, MAX_JOBS)
     if arguments.curve:
         _curve(arguments, options, words)
     else:
@@ -117,8 +117,8 @@ def _check_bots(plan: ArenaPlan, words: Words) -> None:
         make_bot(name, game)
         if (other := replaced(name, game)) is not None:
             print(words(other), file=sys.stderr)
-    if not plan.seats <= len(plan.bots) <= MOST_BOTS:
-        raise KaiserhofError("error-number", value=str(len(plan.bots)), least=plan.seats, most=MOST_BOTS)
+    if not plan.seats <= len(plan.bots) <= MAX_BOTS:
+        raise KaiserhofError("error-number", value=str(len(plan.bots)), least=plan.seats, most=MAX_BOTS)
 
 
 def _results(arguments: Namespace, plans: int, plan: ArenaPlan) -> Path:

@@ -15,8 +15,8 @@ from kaiserhof.storage import schema
 from kaiserhof.tables import Missing, SeatView, Tables, TableSummary
 from kaiserhof.tables.meeting.presence import PresenceStatus
 
-MOST_PARTNERS = 8
-MOST_GAMES = 100_000
+MAX_PARTNERS = 8
+MAX_GAMES = 100_000
 """A number larger than anyone's number of games."""
 
 
@@ -103,7 +103,7 @@ class Profiles:
             parts, viewer = self.visibility.open_to(person_id, audience), None
         else:
             parts = self.visibility.seen_by(person_id, viewer)
-        played = self.ledger.history(person_id, MOST_GAMES)
+        played = self.ledger.history(person_id, MAX_GAMES)
         standings = self.ledger.standings(person_id) if RATINGS in parts else {}
         return Profile(
             person_id,
@@ -171,7 +171,7 @@ class Profiles:
             .where(mine.c.person == person_id, people.c.name != "")
             .group_by(people.c.id, people.c.name)
             .order_by(func.count().desc(), func.max(mine.c.at).desc())
-            .limit(MOST_PARTNERS)
+            .limit(MAX_PARTNERS)
         )
         with self._store.database.reading() as connection:
             found = [Partner(row[0], row[1], row[2], int(row[3])) for row in connection.execute(query)]

@@ -27,7 +27,7 @@ WAITS: dict[Speed, float] = {LIVE: 120.0, DAILY: 24 * 3600.0}
 """Seconds until bots take the free seats, by the kind of clock."""
 OPENING = 15.0
 """Seconds after a change at a table during which a new player's page may still be loading."""
-MOST_TRIED = 50
+MAX_TRIED = 50
 """Maximum number of tables that are tried for one person."""
 
 
@@ -93,7 +93,7 @@ class QuickMatch:
             (tables.fills.is_not(None)) & (tables.fills <= self._store.database.clock()) & (tables.status == GATHERING)
         )
         with self._store.database.reading() as connection:
-            found = list(connection.scalars(select(tables.id).where(due).limit(MOST_TRIED)))
+            found = list(connection.scalars(select(tables.id).where(due).limit(MAX_TRIED)))
         done = 0
         for row, seats in self._store.tables.with_seats(found):
             owner = self._store.people.get(row.owner)
@@ -114,7 +114,7 @@ class QuickMatch:
         free = select(schema.seats.c.table_id).where(schema.seats.c.kind == FREE)
         fits = (tables.status == GATHERING) & tables.listed & (tables.game == game.id) & tables.id.in_(free)
         same = (tables.rated == wish.rated) & (tables.clock == CLOCKS[wish.clock].write())
-        query = select(tables.id).where(fits, same).order_by(tables.created).limit(MOST_TRIED)
+        query = select(tables.id).where(fits, same).order_by(tables.created).limit(MAX_TRIED)
         with self._store.database.reading() as connection:
             found = list(connection.scalars(query))
         return [

@@ -26,13 +26,13 @@ MAX_SIZE = 10_000
 """The longest side of a sheet, in units of the sheet."""
 
 
-MOST_POINTS = 400
+MAX_POINTS = 400
 """Most points of a line on a sheet: the time to draw one grows with the square."""
 
-MOST_THINGS = 200
+MAX_THINGS = 200
 """Most things of one kind."""
 
-MOST_KEYS = 10
+MAX_KEYS = 10
 """Most parts of a dotted key."""
 
 LONGEST_ID = 30
@@ -111,7 +111,7 @@ def read_toml(data: bytes) -> dict[str, object]:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError:
         raise bad("not-text") from None
-    if _longest_key(text) > MOST_KEYS:
+    if _longest_key(text) > MAX_KEYS:
         raise bad("too-deep")
     try:
         return tomllib.loads(text)
@@ -200,8 +200,8 @@ class TomlTable:
         """
         word = Message(f"data-kind-{kind or key}")
         tables: list[TomlTable] = []
-        if key in self.data and len(self.items(key)) > MOST_THINGS:
-            raise self.bad("many-things", key, name=quoted(key), most=MOST_THINGS)
+        if key in self.data and len(self.items(key)) > MAX_THINGS:
+            raise self.bad("many-things", key, name=quoted(key), most=MAX_THINGS)
         for position, item in enumerate(self.items(key) if key in self.data else [], 1):
             own = item.get(name) if isinstance(item, dict) else None
             if isinstance(own, str) and (_is_id(own) or (name != "id" and 0 < len(own) <= 20 and own.isprintable())):
@@ -299,8 +299,8 @@ class TomlTable:
         return tuple(self._line(key, row, 2) for row in self.items(key))
 
     def _line(self, key: str, row: object, least: int) -> tuple[Point, ...]:
-        if isinstance(row, list) and len(row) > MOST_POINTS:
-            raise self.bad("many-points", key, name=quoted(key), most=MOST_POINTS)
+        if isinstance(row, list) and len(row) > MAX_POINTS:
+            raise self.bad("many-points", key, name=quoted(key), most=MAX_POINTS)
         points = [pair(p, 0, 0, *self.sheet) for p in row] if isinstance(row, list) else []
         if None in points or len(points) < least:
             raise self.bad("line", key, name=quoted(key), least=least)

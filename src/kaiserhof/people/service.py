@@ -17,7 +17,7 @@ from kaiserhof.storage.store import Store
 
 NOTED_EVERY = 3600.0
 """Seconds after which the use of a device is noted again."""
-MOST_IN_MEMORY = 10_000
+MAX_IN_MEMORY = 10_000
 
 
 class People:
@@ -39,7 +39,7 @@ class People:
         self._listening = listening
         self._on_change = on_change
         self._on_preferences = on_preferences
-        self._people: Cache[Person] = Cache(MOST_IN_MEMORY)
+        self._people: Cache[Person] = Cache(MAX_IN_MEMORY)
         """People by the hash of a token."""
         self._noted: dict[str, float] = {}
         """When the use of a device must be noted again, by the hash of its token."""
@@ -103,7 +103,7 @@ class People:
         """Notes the use of a device, about once an hour."""
         with self._lock:
             self._noted[hash_token(token)] = time.monotonic() + NOTED_EVERY
-            if len(self._noted) > MOST_IN_MEMORY:
+            if len(self._noted) > MAX_IN_MEMORY:
                 self._noted.pop(next(iter(self._noted)))
         self._store.people.note_use(hash_token(token), kind)
 

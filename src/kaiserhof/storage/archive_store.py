@@ -16,7 +16,7 @@ from kaiserhof.storage.database import Repository
 from kaiserhof.storage.rows import FINISHED, GATHERING, PLAYING
 from kaiserhof.storage.table_store import table_ids
 
-MOST_RECORDS = 2000
+MAX_RECORDS = 2000
 
 
 class ArchiveStore(Repository):
@@ -68,9 +68,9 @@ class ArchiveStore(Repository):
     def add_record(self, record_id: str, person_id: str, text: str) -> None:
         """Stores a record; drops the oldest ones if there are too many."""
         with self.database.writing() as connection:
-            latest = select(schema.records.c.id).order_by(schema.records.c.created.desc()).limit(MOST_RECORDS - 1)
+            latest = select(schema.records.c.id).order_by(schema.records.c.created.desc()).limit(MAX_RECORDS - 1)
             kept = list(connection.scalars(latest))
-            if len(kept) >= MOST_RECORDS - 1:
+            if len(kept) >= MAX_RECORDS - 1:
                 connection.execute(schema.records.delete().where(schema.records.c.id.not_in(kept)))
             connection.execute(
                 insert(schema.records).values(id=record_id, person=person_id, text=text, created=self.database.clock())

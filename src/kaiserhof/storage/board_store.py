@@ -8,7 +8,7 @@ from sqlalchemy.exc import IntegrityError
 from kaiserhof.storage import schema
 from kaiserhof.storage.database import Repository
 
-MOST_UNUSED = 2000
+MAX_UNUSED = 2000
 """Most boards kept without a table that uses them; the oldest are dropped first."""
 
 
@@ -20,12 +20,12 @@ class BoardStore(Repository):
         if self.get(digest) is not None:
             return
         columns, used = schema.boards.c, select(schema.tables.c.board).where(schema.tables.c.board.is_not(None))
-        latest = select(columns.digest).order_by(columns.created.desc()).limit(MOST_UNUSED - 1)
+        latest = select(columns.digest).order_by(columns.created.desc()).limit(MAX_UNUSED - 1)
         values = {"digest": digest, "game": game_id, "file": file, "created": self.database.clock()}
         try:
             with self.database.writing() as connection:
                 kept = list(connection.scalars(latest))
-                if len(kept) >= MOST_UNUSED - 1:
+                if len(kept) >= MAX_UNUSED - 1:
                     old = columns.digest.not_in(kept) & columns.digest.not_in(used)
                     connection.execute(schema.boards.delete().where(old))
                 connection.execute(insert(schema.boards).values(**values))

@@ -29,7 +29,7 @@ from sqlalchemy.sql.compiler import SQLCompiler
 
 from kaiserhof.storage import migrations
 
-MOST_TRIES = 5
+MAX_TRIES = 5
 """Most attempts when the connection is lost each time."""
 
 
@@ -104,7 +104,7 @@ class Database:
 
         Meant for the start of a process: a database that restarts is back within seconds.
         """
-        for left in reversed(range(MOST_TRIES)):
+        for left in reversed(range(MAX_TRIES)):
             try:
                 with self.writing() as connection:
                     do(connection)

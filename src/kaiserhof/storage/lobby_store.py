@@ -15,7 +15,7 @@ from kaiserhof.storage.revisions import change_table
 from kaiserhof.storage.rows import FINISHED, GATHERING, PERSON, PLAYING, Invitation, Removal, SeatRow
 from kaiserhof.storage.table_store import seat_values, seats_of
 
-MOST_PARTNERS = 8
+MAX_PARTNERS = 8
 TRIED_CODES = 20
 
 
@@ -131,7 +131,7 @@ class LobbyStore(Repository):
             .where(tables.c.status.in_((PLAYING, FINISHED)), people.c.name != "")
             .group_by(people.c.id, people.c.name)
             .order_by(func.max(tables.c.changed).desc())
-            .limit(MOST_PARTNERS)
+            .limit(MAX_PARTNERS)
         )
         with self.database.reading() as connection:
             return [(row[0], row[1]) for row in connection.execute(query)]

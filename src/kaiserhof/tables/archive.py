@@ -21,8 +21,8 @@ from kaiserhof.tables.view import SeatView, TableSummary, seat_views
 
 _FIRST_PLACEHOLDER = 0xE000
 """Archived texts contain a private-use character for each seat's name: this one plus the seat's number."""
-_MOST_SEATS = 32
-_PLACEHOLDER = re.compile(f"[{chr(_FIRST_PLACEHOLDER)}-{chr(_FIRST_PLACEHOLDER + _MOST_SEATS - 1)}]")
+_MAX_SEATS = 32
+_PLACEHOLDER = re.compile(f"[{chr(_FIRST_PLACEHOLDER)}-{chr(_FIRST_PLACEHOLDER + _MAX_SEATS - 1)}]")
 
 
 @dataclass(frozen=True, slots=True)

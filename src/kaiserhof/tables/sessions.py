@@ -26,7 +26,7 @@ from kaiserhof.tables.table import BY_ITSELF, Table
 
 log = logging.getLogger(__name__)
 
-MOST_IN_MEMORY = 2000
+MAX_IN_MEMORY = 2000
 _TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,16}")
 
 
@@ -128,7 +128,7 @@ class TableSessions:
         table.clock = self.store.database.clock
         with self._lock:
             table = self.cached.setdefault(table_id, table)
-            if len(self.cached) > MOST_IN_MEMORY:
+            if len(self.cached) > MAX_IN_MEMORY:
                 self._make_room(table)
         return table
 
@@ -153,7 +153,7 @@ class TableSessions:
             raise OldRules("error-table-rules")
         elif not is_still_playable(table, self.store.log.acts(row.id), self.archived_game(row.id)):
             self._unplayable[row.id] = None
-            if len(self._unplayable) > MOST_IN_MEMORY:
+            if len(self._unplayable) > MAX_IN_MEMORY:
                 self._unplayable.popitem(last=False)
             raise OldRules("error-table-rules")
         found = self.store.tables.get(row.id)

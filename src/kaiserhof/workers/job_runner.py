@@ -22,7 +22,7 @@ log = logging.getLogger(__name__)
 LOOK_ROUND = 2.0
 """Seconds between two looks for free jobs."""
 
-MOST_TRIES = 5
+MAX_TRIES = 5
 """Most attempts at a job that fails or whose process dies."""
 
 
@@ -108,8 +108,8 @@ class JobRunner:
                 pass
 
     async def _do(self, job: Job) -> None:
-        if job.tries > MOST_TRIES:
-            log.error("the job %s (%s) is given up: %d attempts have failed", job.id, job.kind, MOST_TRIES)
+        if job.tries > MAX_TRIES:
+            log.error("the job %s (%s) is given up: %d attempts have failed", job.id, job.kind, MAX_TRIES)
             await asyncio.to_thread(self._tables.work.drop_job, job.id)
             return
         self._doing.add(job.id)

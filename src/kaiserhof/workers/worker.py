@@ -65,10 +65,10 @@ def think(game: Game, level: str, view: dict[str, Any], seconds: float, table: s
 _BOTS: OrderedDict[str, Bot] = OrderedDict()
 """Bots by table and seat: a searching bot reuses its tree until the turn ends."""
 
-MOST_KEPT = 8
+MAX_KEPT = 8
 """Most bots that a process keeps."""
 
-MOST_REMEMBERED = 40_000
+MAX_REMEMBERED = 40_000
 """Most simulations that their trees may have together; a thousand take up to 1.6 MB."""
 
 
@@ -79,14 +79,14 @@ def _seated(seat: str, level: str, game: Game, seconds: float) -> Bot:
     if bot.budget is not None or level not in LEVELS:
         bot.budget = Budget(seconds=seconds)
     _BOTS[seat] = bot
-    if len(_BOTS) > MOST_KEPT:
+    if len(_BOTS) > MAX_KEPT:
         _BOTS.popitem(last=False)
     return bot
 
 
 def _forget_old_searches() -> None:
     """Drops the least recently used bots while the trees are too large together."""
-    while len(_BOTS) > 1 and sum(bot.remembers() for bot in _BOTS.values()) > MOST_REMEMBERED:
+    while len(_BOTS) > 1 and sum(bot.remembers() for bot in _BOTS.values()) > MAX_REMEMBERED:
         _BOTS.popitem(last=False)
 
 

@@ -21,7 +21,7 @@ from kaiserhof.games.china.rules.components import (
     HAND,
     HOUSES,
     LETTERS,
-    MOST_SEATS,
+    MAX_SEATS,
     OPEN_CARD,
     ROW,
     cards_in_hand,
@@ -92,7 +92,7 @@ def position(
             state.forts_left[seat] -= 1
     for seat, provinces in (emissaries or {}).items():
         for province in provinces.split():
-            state.emissaries[state.lookup.province_ids.index(province) * MOST_SEATS + seat] += 1
+            state.emissaries[state.lookup.province_ids.index(province) * MAX_SEATS + seat] += 1
     derive(state)
     for seat, number in (houses_left or {}).items():
         state.houses_left[seat] = number
@@ -143,7 +143,7 @@ def derive(state: ChinaState) -> None:
         free = [i for i, field in enumerate(fields_of(state, name)) if owner(state, field) is None]
         guests = sum(emissaries_in(state, name, seat) for seat in range(state.seats))
         assert guests <= max(counts), f"too many emissaries in {name}"
-        start = province * MOST_SEATS
+        start = province * MAX_SEATS
         for seat, count in enumerate(counts):
             state.house_count[start + seat] = count
         state.free[province] = sum(1 << i for i in free)
@@ -156,7 +156,7 @@ def derive(state: ChinaState) -> None:
         state.settled |= bit if forts or any(counts) else 0
     for seat in range(state.seats):
         state.houses_left[seat] = HOUSES - int(state.houses[seat]).bit_count()
-        state.emissaries_left[seat] = EMISSARIES - sum(state.emissaries[seat::MOST_SEATS])
+        state.emissaries_left[seat] = EMISSARIES - sum(state.emissaries[seat::MAX_SEATS])
     assert min(state.houses_left) >= 0
     assert min(state.emissaries_left) >= 0
 
@@ -313,7 +313,7 @@ def houses_in(state: ChinaState, province: str, seat: int) -> int:
 
 
 def emissaries_in(state: ChinaState, province: str, seat: int) -> int:
-    return state.emissaries[state.lookup.province_ids.index(province) * MOST_SEATS + seat]
+    return state.emissaries[state.lookup.province_ids.index(province) * MAX_SEATS + seat]
 
 
 def fortified(state: ChinaState, field: str) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kaiserhof.games.china import GAME
-from kaiserhof.games.china.rules.components import MOST_SEATS
+from kaiserhof.games.china.rules.components import MAX_SEATS
 from kaiserhof.games.china.rules.scoring import alliance_points
 
 EMISSARIES = {"wei": (2, 2, 1, 0), "chin": (2, 1, 0, 0), "shu": (3, 1, 0, 0)}
@@ -19,7 +19,7 @@ def test_a_tie_is_a_majority_for_all_or_for_nobody(way: str, points: list[int]) 
     number = {name: index for index, name in enumerate(state.lookup.province_ids)}
     for province, counts in EMISSARIES.items():
         for seat, count in enumerate(counts):
-            state.emissaries[number[province] * MOST_SEATS + seat] = count
+            state.emissaries[number[province] * MAX_SEATS + seat] = count
     assert alliance_points(state, number["wei"], number["chin"]) == points
     assert alliance_points(state, number["chin"], number["shu"]) == [7, 0, 0, 0]
     again = GAME.from_json(state.to_json())

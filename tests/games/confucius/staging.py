@@ -20,9 +20,9 @@ from kaiserhof.games.confucius.rules.components import (
     COPIES,
     DISTANT_LANDS,
     FOREIGN_LANDS,
+    MAX_BOXES,
+    MAX_SEATS,
     MINISTRIES,
-    MOST_BOXES,
-    MOST_SEATS,
     OFFICIALS,
     REWARD_CARD,
     REWARDS,
@@ -153,7 +153,7 @@ def lay_gifts(state: ConfuciusState, available: Mapping[int, str], given: Mappin
         bit = 1 << (value - 1)
         state.available[giver] &= ~bit
         state.unavailable = with_number(state.unavailable, giver, state.unavailable[giver] & ~bit)
-        state.given[giver * MOST_SEATS + receiver] = value
+        state.given[giver * MAX_SEATS + receiver] = value
 
 
 def lay_rewards(state: ConfuciusState, rewards: Mapping[int, str], gone: str) -> None:
@@ -299,12 +299,12 @@ def official(state: ConfuciusState, space: int) -> str:
 
 
 def gift(state: ConfuciusState, giver: int, receiver: int) -> int:
-    return state.given[giver * MOST_SEATS + receiver]
+    return state.given[giver * MAX_SEATS + receiver]
 
 
 def army_index(state: ConfuciusState, box: str) -> int:
     land, _, number = box.rpartition("-")
-    return list(state.foreign).index(FOREIGN_LANDS.index(land)) * MOST_BOXES + int(number) - 1
+    return list(state.foreign).index(FOREIGN_LANDS.index(land)) * MAX_BOXES + int(number) - 1
 
 
 def army(state: ConfuciusState, box: str) -> int:

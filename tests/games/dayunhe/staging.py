@@ -15,7 +15,7 @@ from kaiserhof.games.dayunhe.rules.components import (
     ALL_STACKS,
     CARDS,
     ESPIONAGE,
-    MOST_SEATS,
+    MAX_SEATS,
     STACKS,
     UNREST,
     even_stacks,
@@ -287,7 +287,7 @@ def heights(state: DayunheState, seat: int) -> list[int]:
 
 
 def unrest_in_city(state: DayunheState, seat: int) -> int:
-    return sum(state.city_unrest[seat * MOST_SEATS : (seat + 1) * MOST_SEATS])
+    return sum(state.city_unrest[seat * MAX_SEATS : (seat + 1) * MAX_SEATS])
 
 
 def told(events: Sequence[Event], message_id: str) -> int:

@@ -11,7 +11,7 @@ import pytest
 from kaiserhof.engine import LANGUAGES, OVER, Dice, KaiserhofError
 from kaiserhof.engine.datafile import BadData, read_bytes
 from kaiserhof.games.dayunhe import GAME
-from kaiserhof.games.dayunhe.board.board_file import MOST_FIELDS, parse_board
+from kaiserhof.games.dayunhe.board.board_file import MAX_FIELDS, parse_board
 from kaiserhof.games.dayunhe.game import Dayunhe
 
 TEXT = files("kaiserhof.games.dayunhe.board").joinpath("board.toml").read_text(encoding="utf-8")
@@ -132,7 +132,7 @@ def test_a_board_with_as_many_fields_as_there_may_be_is_played_to_the_end(tmp_pa
     text = changed("fields = [", f"fields = [ {more}").replace('half_row_south = ["B"]', 'half_row_south = ["B", "D"]')
     game = GAME.with_data(written(tmp_path, text))
     state = game.start(5)
-    assert len(state.lookup.field_ids) == MOST_FIELDS
+    assert len(state.lookup.field_ids) == MAX_FIELDS
     dice = Dice(4)
     while state.to_move() != OVER:
         moves = state.legal_moves()
@@ -144,7 +144,7 @@ def test_too_many_fields_are_refused(tmp_path: Path) -> None:
     more = "".join(f'{{ at = "D{row}", kind = "neutral" }}, ' for row in range(20))
     with pytest.raises(BadData) as refusal:
         parse_board(read_bytes(written(tmp_path, changed("fields = [", f"fields = [ {more}"))))
-    assert f"more than {MOST_FIELDS}" in GAME.words("en")(refusal.value.message)
+    assert f"more than {MAX_FIELDS}" in GAME.words("en")(refusal.value.message)
 
 
 @pytest.mark.parametrize("name", ["nothing.toml", "."])

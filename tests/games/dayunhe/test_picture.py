@@ -11,7 +11,7 @@ import pytest
 from kaiserhof.drawing import NARROW, WIDE, Form, Picture, artist_of
 from kaiserhof.engine import CHANCE, LANGUAGES, OVER, Dice
 from kaiserhof.games.dayunhe import GAME, DayunheState
-from kaiserhof.games.dayunhe.rules.components import MOST_SEATS
+from kaiserhof.games.dayunhe.rules.components import MAX_SEATS
 from kaiserhof.games.dayunhe.rules.moves import CITY_MOVE
 from kaiserhof.games.dayunhe.rules.phases import TURNING
 from kaiserhof.games.dayunhe.rules.scoring import largest_network, region_unrest
@@ -292,7 +292,7 @@ def test_unrest_in_a_region_lights_up_field_by_field() -> None:
 
 def test_the_scoring_shows_what_uprisings_have_cost_over_the_regions() -> None:
     state = position(4)
-    state.ledger[UPRISINGS * MOST_SEATS + BARBARA] = -6
+    state.ledger[UPRISINGS * MAX_SEATS + BARBARA] = -6
     step = next(step for step in artist_of(GAME).scoring_steps(state) if step.title.id == "step-uprisings")
     assert step.highlight.count("−6") == 1
     assert f'class="seat-{BARBARA}"' in step.highlight

@@ -13,7 +13,7 @@ from kaiserhof.tables.meeting.presence import (
     CLOSED,
     DEAD,
     ELSEWHERE,
-    MOST_TABS,
+    MAX_TABS,
     SILENT,
     UNUSED,
     Presence,
@@ -143,9 +143,9 @@ def test_a_change_is_told_and_written_once(presence: Presence, hours: Hours) -> 
 
 
 def test_a_person_has_so_many_tabs_and_no_more(presence: Presence) -> None:
-    for tab in range(10 * MOST_TABS):
+    for tab in range(10 * MAX_TABS):
         presence.heartbeat("ann", f"tab {tab}", f"t{tab}")
-    assert len(presence._tabs["ann"]) == MOST_TABS
+    assert len(presence._tabs["ann"]) == MAX_TABS
 
 
 def test_when_someone_was_last_seen_is_known_after_a_restart(

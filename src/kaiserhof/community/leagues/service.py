@@ -21,8 +21,8 @@ from kaiserhof.tables import ClockRule, Forbidden, Missing, Person, Refused, Sea
 
 log = logging.getLogger(__name__)
 
-MOST_PEOPLE = 60
-MOST_ROUNDS = 12
+MAX_PEOPLE = 60
+MAX_ROUNDS = 12
 NAME = 40
 """Maximum length of a league's name."""
 
@@ -120,7 +120,7 @@ class Leagues:
         if not title:
             raise Refused("error-league-name")
         game = find_game(game_id)
-        if not 1 <= rounds <= MOST_ROUNDS or way not in WAYS:
+        if not 1 <= rounds <= MAX_ROUNDS or way not in WAYS:
             raise Refused("error-request")
         chosen = game.choose(seats, options)
         now = self._tables.store.database.clock()
@@ -141,7 +141,7 @@ class Leagues:
             changed=now,
         )
         self._book.add(row)
-        self._book.join(row, person, MOST_PEOPLE)
+        self._book.join(row, person, MAX_PEOPLE)
         return row.id
 
     def join(self, league_id: str, person: Person) -> None:
@@ -152,9 +152,9 @@ class Leagues:
         row = self._league(league_id)
         if row.status != GATHERING:
             raise Refused("error-league-begun")
-        if not self._book.join(row, person, MOST_PEOPLE):
+        if not self._book.join(row, person, MAX_PEOPLE):
             full = self._league(league_id).status == GATHERING
-            raise Refused("error-league-full" if full else "error-league-begun", most=MOST_PEOPLE)
+            raise Refused("error-league-full" if full else "error-league-begun", most=MAX_PEOPLE)
 
     def leave(self, league_id: str, person: Person) -> None:
         """Leaves the league after the current round; games in progress are not affected."""

@@ -42,7 +42,7 @@ AT_FIRST: Mapping[str, frozenset[str]] = {
 """The default kinds of each channel."""
 
 DAY = 24 * 60
-MOST_TABLES = 200
+MAX_TABLES = 200
 """Number of tables that may have their own choice; the oldest are dropped."""
 
 
@@ -73,7 +73,7 @@ class NotificationPreferences:
     def with_table(self, table_id: str, chosen: str) -> dict[str, str]:
         """Returns the choices for single tables with one of them changed."""
         others = {each: choice for each, choice in self.tables.items() if each != table_id}
-        kept = dict(list(others.items())[-MOST_TABLES + 1 :])
+        kept = dict(list(others.items())[-MAX_TABLES + 1 :])
         return kept if chosen == USUAL else kept | {table_id: chosen}
 
     def quiet_until(self, now: float) -> float:

@@ -23,7 +23,7 @@ from kaiserhof.storage.lease import Lease
 WAITING, SENT, DROPPED, FAILED = "waiting", "sent", "dropped", "failed"
 """The states of a notification. A dropped one was no longer relevant; a failed one could not be sent."""
 
-MOST_TOGETHER = 20
+MAX_TOGETHER = 20
 """Maximum number of notifications in one message."""
 
 KEPT = 40 * 24 * 3600.0
@@ -190,7 +190,7 @@ class NotificationStore(Repository):
             columns.key,
             due & (columns.destination == destination_id),
             columns.due,
-            most=MOST_TOGETHER,
+            most=MAX_TOGETHER,
             seconds=seconds,
             returning=_NOTICE,
             tries=columns.tries + 1,

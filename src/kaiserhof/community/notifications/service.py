@@ -30,7 +30,7 @@ from kaiserhof.community.notifications.senders import Senders
 from kaiserhof.community.notifications.watch import Watch
 from kaiserhof.tables import Forbidden, Missing, Person, Refused, Tables
 
-MOST_BROWSERS = 8
+MAX_BROWSERS = 8
 """Most browsers of a person that get push messages; the oldest is dropped."""
 
 CONFIRM_WITHIN = 7 * 24 * 3600.0
@@ -123,7 +123,7 @@ class Notifications:
         """Adds a browser with its push subscription."""
         self._tables.limits.spend("notice", person.id)
         target = push.subscription_of(subscription, self.means.push)
-        return self._book.add_destination(person.id, PUSH, target, confirmed=True, most=MOST_BROWSERS)
+        return self._book.add_destination(person.id, PUSH, target, confirmed=True, most=MAX_BROWSERS)
 
     def has_browser(self, person: Person, endpoint: str) -> bool:
         """Returns whether a push subscription belongs to this person."""

@@ -20,7 +20,7 @@ from kaiserhof.storage.database import Repository
 from kaiserhof.storage.rows import BOT, CONFIRM, PERSON, SeatRow
 from kaiserhof.storage.table_store import seats_of
 
-MOST_STOOD_IN = 3
+MAX_STOOD_IN = 3
 """Maximum number of turns that a bot may play for someone; beyond it the game is not rated for that person."""
 
 AT_ONCE = 50
@@ -121,7 +121,7 @@ def _rated(
     after, stood_in = rate(before, places), _turns_stood_in(connection, table_id)
     found: dict[int, tuple[int, Rating, Rating]] = {}
     for seat in seats:
-        if seat.person is None or stood_in.get(seat.seat, 0) > MOST_STOOD_IN:
+        if seat.person is None or stood_in.get(seat.seat, 0) > MAX_STOOD_IN:
             continue
         number, new = known.get(seat.person, (0, BEGINNER))[0] + 1, after[seat.seat]
         found[seat.seat] = (number, before[seat.seat], new)

@@ -37,7 +37,7 @@ RESHUFFLED: Final = 15
 BITS: Final = 6
 """Bits of a colour in packed cards, which therefore hold up to 63 of each colour, and up to ten colours."""
 
-MOST_NODES: Final = 1000
+MAX_NODES: Final = 1000
 """Number of nodes between two shown cards above which only the likeliest are followed.
 
 It bounds the time of a table after several reshuffles. Beyond it, deals are still possible ones, but some are left out.
@@ -167,7 +167,7 @@ class Unseen:
     # ------------------------------------------------------------------ after a reshuffle
 
     def read(
-        self, viewer: i64, events: list[i64], pools: list[i64], drawn: list[i64], most_nodes: i64 = MOST_NODES
+        self, viewer: i64, events: list[i64], pools: list[i64], drawn: list[i64], most_nodes: i64 = MAX_NODES
     ) -> None:
         """Reads what has happened since the first reshuffle, as this viewer knows it (below 0: a spectator)."""
         seats, colours = self.seats, len(self.card)

@@ -31,7 +31,7 @@ it then passes by luck at most once in a hundred times, however many matches the
 REFUSED_AT = -log(10)
 """The same for a network that is refused."""
 
-MOST_MATCHES = 6
+MAX_MATCHES = 6
 """A network that is not admitted after so many matches is refused."""
 
 
@@ -113,7 +113,7 @@ class MatchResult:
 
     def decided(self) -> bool:
         """Returns whether there is no need for another match."""
-        return self.admitted() or self.evidence() <= REFUSED_AT or self.matches >= MOST_MATCHES
+        return self.admitted() or self.evidence() <= REFUSED_AT or self.matches >= MAX_MATCHES
 
     def figures(self) -> dict[str, dict[str, float]]:
         """Returns the figures for the training log."""

@@ -6,7 +6,7 @@ from collections import OrderedDict
 from itertools import count
 from threading import Lock
 
-MOST_PEOPLE = 20_000
+MAX_PEOPLE = 20_000
 
 
 class PersonVersions:
@@ -15,7 +15,7 @@ class PersonVersions:
     Numbers of people without recent events are dropped, which changes them, too. Safe to use from several threads.
     """
 
-    def __init__(self, most: int = MOST_PEOPLE) -> None:
+    def __init__(self, most: int = MAX_PEOPLE) -> None:
         self._most = most
         self._numbers: OrderedDict[str, int] = OrderedDict()
         self._next = count(1)

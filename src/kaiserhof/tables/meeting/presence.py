@@ -31,9 +31,9 @@ BEAT_EVERY = 20.0
 """Seconds between two heartbeats of a process."""
 DEAD = 70.0
 """Seconds without a heartbeat after which a process counts as dead, and its rows no longer count."""
-MOST_TABS = 20
+MAX_TABS = 20
 """Maximum number of a person's tabs; the oldest are dropped first."""
-MOST_PEOPLE = 20_000
+MAX_PEOPLE = 20_000
 NAME = re.compile(r"[A-Za-z0-9_-]{1,22}")
 """Allowed ids of tabs and tables, and names of pages."""
 
@@ -97,7 +97,7 @@ class Presence:
         """Locks by person, so that writes about a person keep their order."""
         self._tabs: OrderedDict[str, dict[str, _Tab]] = OrderedDict()
         """The tabs of each person that talk to this process, by id."""
-        self._rows: Cache[Rows] = Cache(MOST_PEOPLE)
+        self._rows: Cache[Rows] = Cache(MAX_PEOPLE)
         """The stored presence of each person."""
         self._beaten = 0.0
         if not store.database.shared:
@@ -134,7 +134,7 @@ class Presence:
             known.page, known.until = page, now + SILENT
             known.used = now if used else known.used
             tabs[tab] = known
-            while len(tabs) > MOST_TABS:
+            while len(tabs) > MAX_TABS:
                 del tabs[next(iter(tabs))]
         self._note(person, now)
 
@@ -171,7 +171,7 @@ class Presence:
     def _tabs_of(self, person: str) -> dict[str, _Tab]:
         tabs = self._tabs.setdefault(person, {})
         self._tabs.move_to_end(person)
-        if len(self._tabs) > MOST_PEOPLE:
+        if len(self._tabs) > MAX_PEOPLE:
             self._tabs.popitem(last=False)
         return tabs
 

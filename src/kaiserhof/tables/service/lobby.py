@@ -36,7 +36,7 @@ from kaiserhof.tables.service.bots import Bots
 from kaiserhof.tables.sessions import TableSessions
 from kaiserhof.tables.table import Table
 
-MOST_LISTED = 5
+MAX_LISTED = 5
 """Maximum number of tables with a free seat that one person may list on the home page."""
 LONGEST_WORD = 120
 FILLING = "regular"
@@ -58,8 +58,8 @@ def beginning_with(seats: Sequence[SeatRow], first: int) -> list[SeatRow]:
 def require_room_in_the_list(store: Store, limits: Limits, person: Person) -> None:
     """Raises `Refused` if a person has listed as many tables as allowed, `TooMany` if they list too often."""
     limits.spend("list")
-    if store.tables.count_listed(person.id) >= MOST_LISTED:
-        raise Refused("error-too-many-listed", most=MOST_LISTED)
+    if store.tables.count_listed(person.id) >= MAX_LISTED:
+        raise Refused("error-too-many-listed", most=MAX_LISTED)
 
 
 class Lobby:

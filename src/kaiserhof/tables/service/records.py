@@ -22,7 +22,7 @@ from kaiserhof.tables.limits import Limits
 from kaiserhof.tables.replay import Replay, parse_record, replay_of, replay_of_record
 from kaiserhof.tables.sessions import TableSessions
 
-MOST_RECORDS_IN_MEMORY = 50
+MAX_RECORDS_IN_MEMORY = 50
 _RECORD_ID = re.compile(r"[A-Za-z0-9_-]{16}")
 
 
@@ -108,6 +108,6 @@ class Records:
             if text is None:
                 raise Missing("error-no-record")
             replay = self._records[record_id] = replay_of_record(text, self._boards.game_on)
-            if len(self._records) > MOST_RECORDS_IN_MEMORY:
+            if len(self._records) > MAX_RECORDS_IN_MEMORY:
                 self._records.popitem(last=False)
         return replay

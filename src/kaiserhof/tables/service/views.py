@@ -17,9 +17,9 @@ from kaiserhof.tables.sessions import TableSessions
 from kaiserhof.tables.table import Table
 from kaiserhof.tables.view import LobbyView, TableSummary, TableView, summary_of, view_of
 
-MOST_MESSAGES = 1_000_000
+MAX_MESSAGES = 1_000_000
 """More messages than any chat has."""
-MOST_IN_LIST = 200
+MAX_IN_LIST = 200
 """Maximum number of tables in a person's list."""
 
 
@@ -100,7 +100,7 @@ class Views:
         with self._sessions.open(table_id) as table:
             admit(table, person)
             seen = min(max(0, number), table.number)
-        self._store.visits.note(table_id, person.id, seen, min(max(0, chat), MOST_MESSAGES))
+        self._store.visits.note(table_id, person.id, seen, min(max(0, chat), MAX_MESSAGES))
 
     def last_read(self, table_id: str, person: Person | None) -> Look:
         """Returns how far a person has read, and when."""
@@ -128,7 +128,7 @@ class Views:
 
     def my_tables(self, person: Person) -> list[TableSummary]:
         """Returns a person's tables, latest change first: those where they must move come first, finished ones last."""
-        mine = self.summaries(self._store.tables.of_person(person.id, MOST_IN_LIST), person.id)
+        mine = self.summaries(self._store.tables.of_person(person.id, MAX_IN_LIST), person.id)
         return sorted(mine, key=lambda table: (not table.my_move, table.status in (FINISHED, ENDED)))
 
     def open_tables(self) -> list[TableSummary]:

@@ -13,9 +13,9 @@ from kaiserhof.testing.reading import board_of, panel_of
 
 CHECKS = Chapter("lessons", needs=LESSON, shown=True)
 
-MOST_WAYS = 300
+MAX_WAYS = 300
 """The most ways through a lesson that can be tried."""
-MOST_STEPS = 40
+MAX_STEPS = 40
 """The most steps of a lesson of ten minutes."""
 OF_THE_PAGE = {"prompt", "cards", "players"}
 """Parts of the page a lesson may point at besides what the game draws."""
@@ -37,7 +37,7 @@ def _every_way(case: Case) -> Iterator[tuple[int, Match]]:
     lesson, names = _lesson(case), _names(case)
     ways: list[tuple[str, ...]] = [()]
     for step in range(len(lesson.steps)):
-        demand(len(ways) <= MOST_WAYS, "too many ways lead through this lesson")
+        demand(len(ways) <= MAX_WAYS, "too many ways lead through this lesson")
         further: list[tuple[str, ...]] = []
         for did in ways:
             match = lesson.match(case.game, names, step, did)
@@ -98,7 +98,7 @@ def what_a_lesson_points_at_is_in_the_picture(case: Case) -> None:
 def a_lesson_is_short_and_ends_with_a_word(case: Case) -> None:
     """And the learner makes the important moves."""
     lesson = _lesson(case)
-    demand(len(lesson.steps) <= MOST_STEPS, f"it has more than {MOST_STEPS} steps")
+    demand(len(lesson.steps) <= MAX_STEPS, f"it has more than {MAX_STEPS} steps")
     demand(not lesson.steps[-1].asks, "its last step asks for a move")
     demand(sum(step.asks for step in lesson.steps) >= 5, "it asks for fewer than five moves")
     chapters = {chapter.id for chapter in case.game.rulebook.chapters}

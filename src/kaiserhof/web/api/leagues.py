@@ -11,7 +11,7 @@ from litestar.params import Parameter
 from msgspec import Meta, Struct
 
 from kaiserhof.community.leagues import LeagueTable, LeagueView
-from kaiserhof.community.leagues.service import MOST_ROUNDS
+from kaiserhof.community.leagues.service import MAX_ROUNDS
 from kaiserhof.tables import ClockRule, Person
 from kaiserhof.web.api.routes import problems
 from kaiserhof.web.api.shapes import ClockText, Number, Short
@@ -28,7 +28,7 @@ class NewLeague(Struct, forbid_unknown_fields=True):
     name: Short
     game: Short
     seats: Annotated[int, Meta(ge=1, le=10)]
-    rounds: Annotated[int, Meta(ge=1, le=MOST_ROUNDS)]
+    rounds: Annotated[int, Meta(ge=1, le=MAX_ROUNDS)]
     way: Literal["swiss", "even"] = "swiss"
     options: dict[str, str] = {}
     clock: ClockText = "none"

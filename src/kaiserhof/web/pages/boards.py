@@ -17,7 +17,7 @@ from kaiserhof.web.rendering import render
 
 LARGEST_UPLOAD = 2 * LARGEST_BOARD + 64_000
 """Maximum size of a form that may contain a board."""
-MOST_SENTENCES = 30
+MAX_SENTENCES = 30
 """Maximum number of problems that a page lists."""
 
 
@@ -67,8 +67,8 @@ def refused_board(ctx: Context, error: BadBoard, game_id: str) -> Response[str]:
     page = ctx.page(
         "board_problems.html",
         words=words,
-        sentences=[words(problem.message) for problem in error.problems[:MOST_SENTENCES]],
-        more=max(0, len(error.problems) - MOST_SENTENCES),
+        sentences=[words(problem.message) for problem in error.problems[:MAX_SENTENCES]],
+        more=max(0, len(error.problems) - MAX_SENTENCES),
         game_id=game_id,
     )
     return ctx.html(page, 422)

@@ -27,8 +27,8 @@ from kaiserhof.web.wire import BoardProblem, CheckedBoard, EditorData
 
 LARGEST_DOCUMENT = 2 * LARGEST_BOARD
 """Maximum request size: a board as JSON."""
-MOST_PROBLEMS = 50
-MOST_WAITING = 50
+MAX_PROBLEMS = 50
+MAX_WAITING = 50
 """Maximum number of requests that wait for the thread that reads boards."""
 OWN_PICTURES = {"content-security-policy": CSP.replace("img-src 'self'", "img-src 'self' blob:")}
 """Headers of the page. It may show pictures that exist only in the browser, such as a photo of a board."""
@@ -45,7 +45,7 @@ class Checker:
 
     async def do(self, do: Callable[[], T]) -> T:
         """Runs `do` in the thread. Raises `TooMany` if too many requests wait."""
-        if self._waiting >= MOST_WAITING:
+        if self._waiting >= MAX_WAITING:
             raise TooMany("error-too-many")
         self._waiting += 1
         try:
@@ -167,7 +167,7 @@ def _checked(game: Game, file: bytes, players: str, visitor: Visitor) -> Checked
     except BadBoard as error:
         problems = [
             BoardProblem(place=problem.place, sentence=words(problem.message))
-            for problem in error.problems[:MOST_PROBLEMS]
+            for problem in error.problems[:MAX_PROBLEMS]
         ]
         return CheckedBoard(problems=problems, text=file.decode(), picture="", players=())
     seats = int(players) if players.isdecimal() and int(players) in own.players else own.players[0]

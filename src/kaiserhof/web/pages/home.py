@@ -19,7 +19,7 @@ from kaiserhof.web.headers import IMMUTABLE
 from kaiserhof.web.operations.compression import COMPRESSED
 from kaiserhof.web.rendering import render
 
-MOST_RUNNING, MOST_FINISHED = 10, 3
+MAX_RUNNING, MAX_FINISHED = 10, 3
 """Number of the visitor's running and finished games on the home page, latest first."""
 
 
@@ -33,7 +33,7 @@ class Pages(Controller):
         """Shows the games, the visitor's tables, and tables with a free seat."""
         mine = await asyncio.to_thread(ctx.tables.views.my_tables, ctx.visitor.person) if ctx.visitor.person else []
         over = [table for table in mine if table.status in (FINISHED, ENDED)]
-        shown = [table for table in mine if table not in over][:MOST_RUNNING] + over[:MOST_FINISHED]
+        shown = [table for table in mine if table not in over][:MAX_RUNNING] + over[:MAX_FINISHED]
         free = await asyncio.to_thread(ctx.tables.views.open_tables)
         now = ctx.tables.store.database.clock()
         page = ctx.page(

@@ -28,7 +28,7 @@ from kaiserhof.web.wire import Why
 
 LONGEST_WAY = 4000
 """Maximum length of the moves in a URL."""
-MOST_PLACES = 300
+MAX_PLACES = 300
 """Maximum number of a lesson's places that are cached for offline use."""
 _DRAWING = Lock()
 SEPARATOR = ";"
@@ -175,7 +175,7 @@ def _drawn_places(renderer: render.Renderer, game_id: str, lang: str, form: Form
     visitor = Visitor(None, lang, "auto", form)
     waiting = [_place(game_id, lang, "1", "")]
     found: dict[str, KeptPlace] = {}
-    while waiting and len(found) < MOST_PLACES:
+    while waiting and len(found) < MAX_PLACES:
         place = waiting.pop(0)
         step = place.lesson.steps[place.step]
         after: dict[str, Place] = {}

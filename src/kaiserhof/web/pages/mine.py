@@ -16,7 +16,7 @@ from kaiserhof.web.pages.holidays import coming_holidays
 from kaiserhof.web.rendering import render
 from kaiserhof.web.visitor import Visitor
 
-MOST_FINISHED = 12
+MAX_FINISHED = 12
 
 
 def waiting_games(tables: Tables, person: Person) -> list[TableSummary]:
@@ -88,8 +88,8 @@ def _context(tables: Tables, visitor: Visitor) -> dict[str, Any]:
         "offers": [told for offer in offers if (told := _offered(offer, tables, visitor)) is not None],
         "others": shown(sorted((table for table in going if not table.my_move), key=urgency)),
         "gathering": shown([table for table in mine if table.status == "gathering"]),
-        "over": shown(over[:MOST_FINISHED]),
-        "more_over": len(over) > MOST_FINISHED,
+        "over": shown(over[:MAX_FINISHED]),
+        "more_over": len(over) > MAX_FINISHED,
     }
 
 

@@ -25,7 +25,7 @@ from kaiserhof.web.rendering.times import ago, day, month, span
 from kaiserhof.web.requests import AnyRequest
 from kaiserhof.web.visitor import LANG, THEME, THEMES, TOKEN, YEARS, Visitor, token_of
 
-MOST_SHOWN = 20
+MAX_SHOWN = 20
 """Number of games on one page of the history."""
 LAST_PAGE = 10_000
 
@@ -160,8 +160,8 @@ def _shown(profiles: Profiles, profile: Profile, visitor: Visitor, page: int, ra
     lang, ledger = visitor.lang, profiles.ledger
     words = render.page_words(lang)
     rated = rated and RATINGS in profile.parts
-    history = profiles.history(profile, MOST_SHOWN, (page - 1) * MOST_SHOWN, rated=rated)
-    more = HISTORY in profile.parts and ledger.history(profile.id, 1, page * MOST_SHOWN, rated=rated)
+    history = profiles.history(profile, MAX_SHOWN, (page - 1) * MAX_SHOWN, rated=rated)
+    more = HISTORY in profile.parts and ledger.history(profile.id, 1, page * MAX_SHOWN, rated=rated)
     games = {name: render.game_words(name, lang) for name in game_ids()}
     cards = []
     for name, game in games.items():

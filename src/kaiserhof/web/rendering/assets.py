@@ -25,7 +25,7 @@ from kaiserhof.tables import Tables
 from kaiserhof.web.headers import IMMUTABLE
 from kaiserhof.web.operations.compression import COMPRESSED
 
-MOST_BASES = 200
+MAX_BASES = 200
 """Number of cached base pictures: all of our own boards, and the most recently shown custom ones."""
 
 TYPES = {
@@ -128,12 +128,12 @@ def static_file(digest: str, name: str, request: Request[Any, Any, Any]) -> Resp
     return Response(content, media_type=kind, headers=headers)
 
 
-@lru_cache(MOST_BASES)
+@lru_cache(MAX_BASES)
 def _base(game: Game, base: str, lang: str, dark: bool) -> bytes:
     return gzip.compress(artist_of(game).base_picture(base, lang, dark=dark).encode(), mtime=0)
 
 
-@lru_cache(MOST_BASES)
+@lru_cache(MAX_BASES)
 def _base_digest(game: Game, base: str, lang: str, dark: bool) -> str:
     return hashlib.sha256(_base(game, base, lang, dark)).hexdigest()[:12]
 

@@ -21,7 +21,7 @@ from kaiserhof.web.wire import Patch, Splice
 
 Segments = tuple[str, ...]
 
-MOST_COMPARED = 100_000
+MAX_COMPARED = 100_000
 """Largest product of two lengths to compare segment by segment; between longer series everything is sent, because a
 comparison would hold up the event loop."""
 
@@ -115,7 +115,7 @@ def splices(old: Segments, new: Segments) -> list[Splice]:
 
 def _same(old: Segments, new: Segments) -> Sequence[tuple[int, int, int]]:
     """Returns equal blocks as position, position and length. The last block is empty and stands at both ends."""
-    if len(old) * len(new) > MOST_COMPARED or set(old).isdisjoint(new):
+    if len(old) * len(new) > MAX_COMPARED or set(old).isdisjoint(new):
         return ((len(old), len(new), 0),)
     return SequenceMatcher(None, old, new, autojunk=False).get_matching_blocks()
 

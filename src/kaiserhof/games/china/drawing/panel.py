@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kaiserhof.drawing import Badge, Panel, Supply
 from kaiserhof.engine import OVER, Message
-from kaiserhof.games.china.drawing.pieces import MOST_POINT_CARDS
+from kaiserhof.games.china.drawing.pieces import MAX_POINT_CARDS
 from kaiserhof.games.china.rules.components import COLOURS, HAND_SIZE, cards_in_hand
 from kaiserhof.games.china.rules.scoring import TRACK, on_track
 from kaiserhof.games.china.rules.state import ChinaState
@@ -37,7 +37,7 @@ class ChinaPanel(Panel[ChinaState]):
         held = [_EMPEROR] if seat == 0 else []
         cards, _ = on_track(view.points[seat])
         if cards:
-            icon = f"points-{TRACK * min(cards, MOST_POINT_CARDS)}"
+            icon = f"points-{TRACK * min(cards, MAX_POINT_CARDS)}"
             held.append(Badge(icon, Message("badge-points", {"points": TRACK * cards}), "point-card"))
         return tuple(held)
 

@@ -13,14 +13,14 @@ from kaiserhof.drawing.palette import SEAT_COLOURS
 from kaiserhof.drawing.svg import layer, path, tenths
 from kaiserhof.games.china.board.board import Map, Province
 from kaiserhof.games.china.drawing.colours import LIGHT
-from kaiserhof.games.china.rules.components import COLOURS, MOST_SEATS
+from kaiserhof.games.china.rules.components import COLOURS, MAX_SEATS
 
 INK = "#2b2019"
 SIGN = "#fbf4e2"
 BRUSH = "'Kaiti SC', KaiTi, 'Noto Serif CJK SC', 'Songti SC', serif"
 LETTERS = "Palatino, 'Noto Serif', 'Noto Serif CJK SC', Georgia, serif"
 
-MOST_POINT_CARDS = 4
+MAX_POINT_CARDS = 4
 """The largest number of point cards that a badge shows."""
 
 FIGURES = figures(__package__, "figures.svg")
@@ -29,9 +29,9 @@ FIGURES = figures(__package__, "figures.svg")
 
 def sprite(m: Map) -> str:
     """Returns all symbols of the game. Cards carry the names of the provinces of this map."""
-    seats = range(MOST_SEATS)
+    seats = range(MAX_SEATS)
     house_box, emissary_box, card_box = (FIGURES[name].box for name in ("house", "emissary", "card"))
-    points = (f"points-{50 * cards}" for cards in range(1, MOST_POINT_CARDS + 1))
+    points = (f"points-{50 * cards}" for cards in range(1, MAX_POINT_CARDS + 1))
     symbols = [
         *(Figure(house_box, _house(seat)).symbol(f"house-{seat}") for seat in seats),
         *(Figure(emissary_box, _emissary(seat)).symbol(f"emissary-{seat}") for seat in seats),
@@ -61,7 +61,7 @@ def _emissary(seat: int) -> str:
 
 def _sign(seat: int, y: float, size: float) -> str:
     """Draws a seat's sign: circle, square, triangle, diamond or star; dark on yellow, light on the other colours."""
-    fill = INK if seat == MOST_SEATS - 1 else SIGN
+    fill = INK if seat == MAX_SEATS - 1 else SIGN
     if seat == 0:
         return f'<circle cy="{tenths.num(y)}" r="{tenths.num(size)}" fill="{fill}"/>'
     if seat == 1:

@@ -10,7 +10,7 @@ from kaiserhof.games.china.rules.components import (
     COLOURS,
     HAND_SIZE,
     LETTERS,
-    MOST_SEATS,
+    MAX_SEATS,
     cards_in_hand,
     cards_in_row,
 )
@@ -70,7 +70,7 @@ def _draw_field(state: ChinaState, canvas: Canvas, field: int, spot: tuple[int, 
 
 def _draw_dragon(state: ChinaState, canvas: Canvas, province: int, spot: tuple[int, int]) -> None:
     """Writes the emissaries in the province and how many it has room for: `<●■ 2/3>`."""
-    counts = state.emissaries[province * MOST_SEATS : province * MOST_SEATS + state.seats]
+    counts = state.emissaries[province * MAX_SEATS : province * MAX_SEATS + state.seats]
     limit = f"{sum(counts)}/{state.most[province]}"
     x, y = spot
     x -= (sum(counts) + len(limit) + 2) // 2

@@ -27,7 +27,7 @@ HOUSES: Final = 20
 EMISSARIES: Final = 8
 """Emissaries of a player. There are nine in the box; one of them is the score marker."""
 FORTIFICATIONS: Final = 1
-MOST_SEATS: Final = 5
+MAX_SEATS: Final = 5
 
 HAND_BITS: Final = 2
 """Bits of a packed hand for each colour."""

@@ -18,7 +18,7 @@ from kaiserhof.games.china.rules.components import (
     HAND,
     HAND_BITS,
     HOUSES,
-    MOST_SEATS,
+    MAX_SEATS,
     ROW,
     ROW_BITS,
 )
@@ -31,7 +31,7 @@ PHASES: Final = ENDED + 1
 
 def planes(fields: int, provinces: int, sides: int) -> tuple[Plane, ...]:
     """Returns the planes on a map with so many fields, provinces and sides."""
-    seats, colours, most = MOST_SEATS, len(COLOURS), max(DECK)
+    seats, colours, most = MAX_SEATS, len(COLOURS), max(DECK)
     return (
         Plane("starter", (seats,), 1, "1 for the start player, before whose turn the game ends"),
         Plane("side", (sides,), 1, "1 for the side of the map"),
@@ -64,7 +64,7 @@ class ChinaEncoding(Encoding[ChinaState]):
 
     def __init__(self, board: Map) -> None:
         fields = sum([len(province.fields) for province in board.provinces])
-        super().__init__(VERSION, MOST_SEATS, planes(fields, len(board.provinces), len(board.roads)))
+        super().__init__(VERSION, MAX_SEATS, planes(fields, len(board.provinces), len(board.roads)))
         self.fields: i64 = fields
         self.provinces: i64 = len(board.provinces)
         self.sides: i64 = len(board.roads)
@@ -105,9 +105,9 @@ class ChinaEncoding(Encoding[ChinaState]):
             if together[province]:
                 seat: i64 = 0
                 while seat < seats:
-                    number = emissaries[province * MOST_SEATS + seat]
+                    number = emissaries[province * MAX_SEATS + seat]
                     if number:
                         out[row.at + row.relative(seat) * provinces + province] = u8(number)
                     seat += 1
             province += 1
-        row.at += MOST_SEATS * provinces
+        row.at += MAX_SEATS * provinces

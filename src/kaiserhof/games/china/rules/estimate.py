@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from kaiserhof.engine.core.estimate import TermNames
 from kaiserhof.engine.native import bit_length, count_bits
-from kaiserhof.games.china.rules.components import HAND, HAND_SIZE, MOST_SEATS, cards_in_hand, deck_for
+from kaiserhof.games.china.rules.components import HAND, HAND_SIZE, MAX_SEATS, cards_in_hand, deck_for
 from kaiserhof.games.china.rules.phases import DRAWING, DRAWN, FIRST_PIECE, PAYING, SECOND_PIECE
 from kaiserhof.games.china.rules.roads import best_rows
 from kaiserhof.games.china.rules.scoring import alliance_points, house_points, rank_points, road_points
@@ -21,7 +21,7 @@ HOUSES_FULL: Final = _TERMS.add("houses-full")
 """The same, each province weighed by the share of its fields that have a house."""
 HOUSES_OPEN: Final = _TERMS.add("houses-open")
 """Own houses there, weighed by the share of fields without a house."""
-MOST_OPEN: Final = _TERMS.add("most-open")
+MAX_OPEN: Final = _TERMS.add("most-open")
 """Fields without a house in provinces where nobody has more houses."""
 ALLIANCES: Final = _TERMS.add("alliances")
 """What the alliances would bring now."""
@@ -81,7 +81,7 @@ def _read_houses(state: ChinaState, rows: list[list[float]]) -> None:
         left = float(count_bits(state.free[province]))
         full = 1 - left / float(count_bits(state.lookup.all_free[province]))
         points = house_points(state, province)
-        start = province * MOST_SEATS
+        start = province * MAX_SEATS
         for seat in range(state.seats):
             own = state.house_count[start + seat]
             if own:
@@ -90,7 +90,7 @@ def _read_houses(state: ChinaState, rows: list[list[float]]) -> None:
                 row[HOUSES_FULL] += gain * full
                 row[HOUSES_OPEN] += float(own) * (1 - full)
                 if own == most:
-                    row[MOST_OPEN] += left
+                    row[MAX_OPEN] += left
 
 
 def _read_emissaries(state: ChinaState, rows: list[list[float]]) -> None:
@@ -104,13 +104,13 @@ def _read_emissaries(state: ChinaState, rows: list[list[float]]) -> None:
             province = a if inside[a] else b
             most = _most_emissaries(state, province)
             for seat in range(state.seats):
-                if emissaries[province * MOST_SEATS + seat] == most:
+                if emissaries[province * MAX_SEATS + seat] == most:
                     rows[seat][HALF_ALLIANCES] += float(inside[province])
     for province in range(len(inside)):
         if inside[province]:
             most = _most_emissaries(state, province)
             for seat in range(state.seats):
-                own = emissaries[province * MOST_SEATS + seat]
+                own = emissaries[province * MAX_SEATS + seat]
                 rows[seat][EMISSARIES] += float(own)
                 if own == most:
                     rows[seat][LEADING_EMISSARIES] += 1
@@ -120,7 +120,7 @@ def _most_emissaries(state: ChinaState, province: i64) -> i64:
     """Returns the largest number of emissaries that one player has in a province."""
     most: i64 = 0
     for seat in range(state.seats):
-        own = state.emissaries[province * MOST_SEATS + seat]
+        own = state.emissaries[province * MAX_SEATS + seat]
         if own > most:
             most = own
     return most
@@ -175,7 +175,7 @@ def _fort_ready(state: ChinaState, seat: i64) -> float:
     sites = state.forts & lookup.fields_in[province] & ~_houses(state)
     if not sites or not state.houses_left[seat] or not _can_pay(state, seat):
         return 0.0
-    start = province * MOST_SEATS
+    start = province * MAX_SEATS
     counts = state.house_count[start : start + state.seats]
     before = house_points(state, province)[seat]
     counts[seat] += 1

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from kaiserhof.engine import FULL, Fields, RuledState
 from kaiserhof.engine.core.unseen import Unseen
 from kaiserhof.engine.native import vec
-from kaiserhof.games.china.rules.components import EMISSARIES, FORTIFICATIONS, HAND, HOUSES, MOST_SEATS, deck_for
+from kaiserhof.games.china.rules.components import EMISSARIES, FORTIFICATIONS, HAND, HOUSES, MAX_SEATS, deck_for
 from kaiserhof.games.china.rules.lookup import Lookup
 from kaiserhof.games.china.rules.phases import DEALING
 
@@ -45,9 +45,9 @@ class Position(RuledState, ABC):
     free: vec[i64]
     """Small mask of the fields without a house, by province; see `lookup`."""
     house_count: vec[i64]
-    """Number of houses, by province times `MOST_SEATS` plus seat."""
+    """Number of houses, by province times `MAX_SEATS` plus seat."""
     emissaries: vec[i64]
-    """Number of emissaries, by province times `MOST_SEATS` plus seat."""
+    """Number of emissaries, by province times `MAX_SEATS` plus seat."""
     most: vec[i64]
     """Largest number of houses that one player has there, by province."""
     emissaries_in: vec[i64]
@@ -166,8 +166,8 @@ class Position(RuledState, ABC):
         self.houses = vec[i64]([0] * seats)
         self.forts = 0
         self.free = lookup.all_free[:]
-        self.house_count = vec[i64]([0] * (provinces * MOST_SEATS))
-        self.emissaries = vec[i64]([0] * (provinces * MOST_SEATS))
+        self.house_count = vec[i64]([0] * (provinces * MAX_SEATS))
+        self.emissaries = vec[i64]([0] * (provinces * MAX_SEATS))
         self.most = vec[i64]([0] * provinces)
         self.emissaries_in = vec[i64]([0] * provinces)
         self.open = (1 << provinces) - 1

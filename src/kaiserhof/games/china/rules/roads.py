@@ -21,7 +21,7 @@ LEAST: Final = 4
 Rows: TypeAlias = tuple[tuple[int, ...], ...]
 Memory: TypeAlias = dict[tuple[int, int], tuple[int, Rows]]
 
-MOST_REMEMBERED: Final = 200_000
+MAX_REMEMBERED: Final = 200_000
 
 
 def best_rows(neighbours: vec[i64], houses: i64, forts: i64, memory: Memory) -> tuple[int, Rows]:
@@ -74,7 +74,7 @@ def _best_of_group(neighbours: vec[i64], group: int, forts: int, memory: Memory)
         rest, found = best_rows(neighbours, group & ~mask, forts, memory)
         if worth + rest > best:
             best, best_found = worth + rest, (row, *found)
-    if len(memory) >= MOST_REMEMBERED:
+    if len(memory) >= MAX_REMEMBERED:
         memory.clear()
     memory[key] = best, best_found
     return best, best_found

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from kaiserhof.engine.native import vec
-from kaiserhof.games.china.rules.components import MOST_SEATS
+from kaiserhof.games.china.rules.components import MAX_SEATS
 from kaiserhof.games.china.rules.position import Position
 from kaiserhof.games.china.rules.roads import Rows, best_rows
 
@@ -40,7 +40,7 @@ def rank_points(counts: vec[i64]) -> list[int]:
 
 def house_points(state: Position, province: i64) -> list[int]:
     """Rule `fort-houses`: returns `rank_points`, doubled for seats with a fortified house in the province."""
-    start = province * MOST_SEATS
+    start = province * MAX_SEATS
     points = rank_points(state.house_count[start : start + state.seats])
     if state.forts:
         fortified = state.forts & state.lookup.fields_in[province]
@@ -61,8 +61,8 @@ def alliance_points(state: Position, a: i64, b: i64) -> list[int]:
     most_first: i64 = 0
     most_second: i64 = 0
     for seat in range(state.seats):
-        first = state.emissaries[a * MOST_SEATS + seat]
-        second = state.emissaries[b * MOST_SEATS + seat]
+        first = state.emissaries[a * MAX_SEATS + seat]
+        second = state.emissaries[b * MAX_SEATS + seat]
         worth += first + second
         if first > most_first:
             most_first = first
@@ -72,8 +72,8 @@ def alliance_points(state: Position, a: i64, b: i64) -> list[int]:
         if not state.lookup.ties_share and (_tied(state, a, most_first) or _tied(state, b, most_second)):
             return points
         for seat in range(state.seats):
-            most = state.emissaries[a * MOST_SEATS + seat] == most_first
-            if most and state.emissaries[b * MOST_SEATS + seat] == most_second:
+            most = state.emissaries[a * MAX_SEATS + seat] == most_first
+            if most and state.emissaries[b * MAX_SEATS + seat] == most_second:
                 points[seat] = worth
     return points
 
@@ -82,7 +82,7 @@ def _tied(state: Position, province: i64, most: i64) -> bool:
     """Checks if several seats have the most emissaries in a province."""
     with_most: i64 = 0
     for seat in range(state.seats):
-        if state.emissaries[province * MOST_SEATS + seat] == most:
+        if state.emissaries[province * MAX_SEATS + seat] == most:
             with_most += 1
     return with_most > 1
 

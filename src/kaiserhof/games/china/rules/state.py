@@ -16,7 +16,7 @@ from kaiserhof.engine.native import count_bits
 from kaiserhof.games.china.rules import hidden, scoring
 from kaiserhof.games.china.rules.components import (
     COLOURS,
-    MOST_SEATS,
+    MAX_SEATS,
     cards_in_hand,
     cards_in_row,
 )
@@ -137,6 +137,6 @@ class ChinaState(Position):
             )
         for seat in range(self.seats):
             counts[f"houses of seat {seat}"] = self.houses_left[seat] + count_bits(self.houses[seat])
-            counts[f"emissaries of seat {seat}"] = self.emissaries_left[seat] + sum(self.emissaries[seat::MOST_SEATS])
+            counts[f"emissaries of seat {seat}"] = self.emissaries_left[seat] + sum(self.emissaries[seat::MAX_SEATS])
         counts["fortifications"] = count_bits(self.forts) + sum(self.forts_left)
         return counts

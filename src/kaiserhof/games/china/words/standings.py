@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from kaiserhof.engine import Message, Standing
 from kaiserhof.engine.native import count_bits, vec
-from kaiserhof.games.china.rules.components import HAND_SIZE, MOST_SEATS
+from kaiserhof.games.china.rules.components import HAND_SIZE, MAX_SEATS
 from kaiserhof.games.china.rules.phases import DRAWN
 from kaiserhof.games.china.rules.scoring import alliance_points, house_points, road_points
 from kaiserhof.games.china.rules.state import ChinaState
@@ -118,5 +118,5 @@ def _only(state: ChinaState, seat: int, pieces: int) -> tuple[int, ...]:
 
 
 def _by_seat(state: ChinaState, counts: vec[i64], province: int) -> tuple[int, ...]:
-    start = province * MOST_SEATS
+    start = province * MAX_SEATS
     return tuple(counts[start : start + state.seats])

@@ -16,7 +16,7 @@ from kaiserhof.games.confucius.rules.components import (
     HAND_LIMIT,
     KINDS,
     LICENCES_OF,
-    MOST_SEATS,
+    MAX_SEATS,
     REWARDS,
     SPACES,
     cards_of,
@@ -63,7 +63,7 @@ def draw_hand(view: ConfuciusState, labels: ConfuciusLabels, legal: Collection[i
     frame = section("own", f"{say('panel-hand')}{total}", row, attributes)
     easel.add(Frame("hand", LEGAL, frame, section_end()), key, lambda: hand_cards(view, labels, legal))
     frame = section("gifts", say("panel-gifts"), "row-small")
-    given = tuple(view.given[seat * MOST_SEATS : (seat + 1) * MOST_SEATS])
+    given = tuple(view.given[seat * MAX_SEATS : (seat + 1) * MAX_SEATS])
     owned = view.available[seat], view.unavailable[seat], given
     easel.add(
         Frame("gifts", VIEWER, frame, section_end()),
@@ -187,7 +187,7 @@ def _bonds(view: ConfuciusState, labels: ConfuciusLabels) -> tuple[str, ...]:
         f'<use href="#chained"/></svg><svg class="seat-{giver}" aria-hidden="true"><use href="#face-{giver}"/></svg>'
         f"{labels.say('bond-gift', seat=SIGNS[giver], value=value)}</li>"
         for giver in range(view.seats)
-        if (value := view.given[giver * MOST_SEATS + view.viewer])
+        if (value := view.given[giver * MAX_SEATS + view.viewer])
     )
 
 
@@ -195,7 +195,7 @@ def gift_moves(view: ConfuciusState, value: int) -> list[int]:
     """Returns all moves of one of the viewer's gifts."""
     seat, bit = view.viewer, 1 << (value - 1)
     if view.available[seat] & bit:
-        options = [pack(moves.GIVE_GIFT, value * MOST_SEATS + other) for other in range(view.seats) if other != seat]
+        options = [pack(moves.GIVE_GIFT, value * MAX_SEATS + other) for other in range(view.seats) if other != seat]
         if view.advanced and value in _PETITION_OF:
             options += row_of(_PETITION_OF[value])
         return options
@@ -210,13 +210,13 @@ def _gift(view: ConfuciusState, labels: ConfuciusLabels, value: int) -> str:
     elif view.unavailable[seat] & bit:
         label, kind = labels.say("gift-unavailable", gift=name), " laid"
     else:
-        receiver = next((to for to in range(view.seats) if view.given[seat * MOST_SEATS + to] == value), -1)
+        receiver = next((to for to in range(view.seats) if view.given[seat * MAX_SEATS + to] == value), -1)
         if receiver >= 0:
             label, kind = labels.say("gift-active", gift=name, seat=SIGNS[receiver]), " given"
             tag = f'<svg class="to seat-{receiver}" aria-hidden="true"><use href="#face-{receiver}"/></svg>'
         else:
             label, kind = labels.say("gift-gone", gift=name), " gone"
-    first = (gift_moves(view, value) or [pack(moves.GIVE_GIFT, value * MOST_SEATS)])[0]
+    first = (gift_moves(view, value) or [pack(moves.GIVE_GIFT, value * MAX_SEATS)])[0]
     text, face = all_texts(view.seats)[first], f'<use href="#gift-{value}"/>'
     return _card(f"spot-own-gift-{value}", text, f"gift-{value} gifts", label, face, kind=kind, below=tag)
 

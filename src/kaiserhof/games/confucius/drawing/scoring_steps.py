@@ -8,7 +8,7 @@ from kaiserhof.drawing import ScoringStep
 from kaiserhof.engine import OVER, Message, Seat, Value
 from kaiserhof.games.confucius.drawing.board.layout import Box, layout
 from kaiserhof.games.confucius.drawing.ink import rect
-from kaiserhof.games.confucius.rules.components import BOXES, INSULT_POINTS, LANDS_USED, MOST_BOXES
+from kaiserhof.games.confucius.rules.components import BOXES, INSULT_POINTS, LANDS_USED, MAX_BOXES
 from kaiserhof.games.confucius.rules.scoring import OFFICES
 from kaiserhof.games.confucius.rules.state import ConfuciusState
 from kaiserhof.games.confucius.words.names import distant_name, foreign_name, ministry_name
@@ -58,7 +58,7 @@ def _conquests(state: ConfuciusState) -> list[ScoringStep]:
         land, corner = state.foreign[slot], places.foreign[slot]
         points: dict[int, int] = {}
         for box, worth in enumerate(BOXES[land]):
-            seat = state.armies[slot * MOST_BOXES + box]
+            seat = state.armies[slot * MAX_BOXES + box]
             points[seat] = points.get(seat, 0) + worth
         boxes = [box.moved(corner.x, corner.y) for box in places.boxes[land]]
         steps.append(_step(state, Message("step-foreign", {"land": foreign_name(land)}), points, boxes))
@@ -109,8 +109,8 @@ def _offices(state: ConfuciusState) -> list[ScoringStep]:
 def _army_boxes(state: ConfuciusState, seat: int) -> list[Box]:
     places = layout(state.seats)
     return [
-        places.boxes[state.foreign[index // MOST_BOXES]][index % MOST_BOXES].moved(
-            places.foreign[index // MOST_BOXES].x, places.foreign[index // MOST_BOXES].y
+        places.boxes[state.foreign[index // MAX_BOXES]][index % MAX_BOXES].moved(
+            places.foreign[index // MAX_BOXES].x, places.foreign[index // MAX_BOXES].y
         )
         for index, owner in enumerate(state.armies)
         if owner == seat

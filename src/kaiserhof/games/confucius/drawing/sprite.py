@@ -10,7 +10,7 @@ from kaiserhof.games.confucius.drawing import card_faces, pieces
 from kaiserhof.games.confucius.drawing.colours import CREAM
 from kaiserhof.games.confucius.drawing.figures import FIGURES, coin, figure, star
 from kaiserhof.games.confucius.drawing.ink import rect
-from kaiserhof.games.confucius.rules.components import DISTANT_LANDS, KINDS, MOST_SEATS, OFFICIALS, REWARDS
+from kaiserhof.games.confucius.rules.components import DISTANT_LANDS, KINDS, MAX_SEATS, OFFICIALS, REWARDS
 
 
 @cache
@@ -33,7 +33,7 @@ def _symbol(name: str, box: str, content: str) -> str:
 
 
 def _of_seats() -> Iterator[tuple[str, str, str]]:
-    for seat in range(MOST_SEATS):
+    for seat in range(MAX_SEATS):
         yield f"stand-{seat}", "-12 -15 24 31", pieces.standing(seat)
         yield f"lie-{seat}", "-16 -12 32 24", pieces.lying(seat)
         yield f"token-{seat}", "-11 -11 22 22", pieces.token(seat)

@@ -14,8 +14,8 @@ from kaiserhof.games.confucius.rules.components import (
     INSULT,
     INVASION_PRICE,
     LANDS_USED,
-    MOST_BOXES,
-    MOST_SEATS,
+    MAX_BOXES,
+    MAX_SEATS,
     OFFICIAL_SPACES,
     REWARD_BOX,
     REWARDS,
@@ -138,7 +138,7 @@ def _foreign(state: ConfuciusState, words: Words, *, colour: bool) -> list[str]:
             continue
         boxes = []
         for box, points in enumerate(BOXES[land]):
-            army = state.armies[slot * MOST_BOXES + box]
+            army = state.armies[slot * MAX_BOXES + box]
             star = "*" if box == REWARD_BOX[land] else ""
             boxes.append(f"{box + 1}: {points}{star} {sign(army, colour=colour) if army >= 0 else NONE}")
         if state.land_done >> slot & 1:
@@ -157,7 +157,7 @@ def _gifts(state: ConfuciusState, words: Words, *, colour: bool) -> str:
         f"{sign(giver, colour=colour)}→{sign(receiver, colour=colour)} {words(gift_name(value))}"
         for giver in range(state.seats)
         for receiver in range(state.seats)
-        if (value := state.given[giver * MOST_SEATS + receiver])
+        if (value := state.given[giver * MAX_SEATS + receiver])
     ]
     return f"{words('board-gifts')}: " + (" · ".join(active) or NONE)
 

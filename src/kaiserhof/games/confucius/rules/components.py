@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from kaiserhof.engine.native import vec
 
-MOST_SEATS: Final = 5
+MAX_SEATS: Final = 5
 
 # ---------------------------------------------------------------------- Confucius cards
 
@@ -27,7 +27,7 @@ CARD: Final = vec[i64]([1, 1 << 5, 1 << 10])
 """One card of a kind in a packed hand."""
 FIRST_HAND: Final = CARD[0] + CARD[1] + CARD[2]
 HAND_LIMIT: Final = 4
-MOST_TO_PAY: Final = 17
+MAX_TO_PAY: Final = 17
 """No hand that pays is larger: `HAND_LIMIT` cards at the start of a round, three more by Commercial Income, two each by
 two Tax Incomes (no cubes are left then for more), two by a third with the Extra Action card, four by the Cash card."""
 
@@ -96,7 +96,7 @@ BOXES: Final[tuple[tuple[int, ...], ...]] = ((4, 2), (5, 3, 3, 2), (4, 3, 2), (4
 """Points of the boxes, by land."""
 REWARD_BOX: Final[tuple[int, ...]] = (1, 1, 1, 2, 1)
 """The box that earns an Emperor's Reward card, counted from 0, by land."""
-MOST_BOXES: Final = 4
+MAX_BOXES: Final = 4
 LANDS_USED: Final = 3
 DEADLINES: Final[tuple[int, ...]] = (4, 6, 8)
 """The piece of the Great Wall that ends the invasion, by space."""
@@ -141,7 +141,7 @@ ACTIVE_CUBES: Final = vec[i64]([3, 4, 4, 5, 5, 5, 5, 5, 5])
 STUDENT_PRICE: Final = 2
 FORCE_PRICE: Final = 2
 TAX_CARDS: Final = 2
-MOST_COMMERCIAL: Final = 4
+MAX_COMMERCIAL: Final = 4
 RED: Final = 0
 ORANGE: Final = 1
 STUDENTS: Final[tuple[str, ...]] = ("red", "orange")

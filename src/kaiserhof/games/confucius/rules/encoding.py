@@ -22,10 +22,10 @@ from kaiserhof.games.confucius.rules.components import (
     JUNKS,
     KINDS,
     LANDS_USED,
+    MAX_BOXES,
+    MAX_SEATS,
     MINISTRIES,
     MINISTRY_CHITS,
-    MOST_BOXES,
-    MOST_SEATS,
     OFFICIALS,
     REWARD_COPIES,
     REWARDS,
@@ -60,14 +60,14 @@ CURRENCIES: Final = len((COINS, LICENCES, EXACT_COINS))
 CARDS: Final = KINDS * COPIES
 LANDS: Final = len(DISTANT_LANDS)
 FOREIGN: Final = len(FOREIGN_LANDS)
-BOXES: Final = LANDS_USED * MOST_BOXES
+BOXES: Final = LANDS_USED * MAX_BOXES
 NAMING_SEATS: Final = (PETITION_JUNKS, MARKER, SHIP, NAME, YIELD)
 """The verbs whose target is a seat."""
 
 
 def planes() -> tuple[Plane, ...]:
     """Returns the planes."""
-    seats, gifts, ministries = MOST_SEATS, len(GIFTS), len(MINISTRIES)
+    seats, gifts, ministries = MAX_SEATS, len(GIFTS), len(MINISTRIES)
     return (
         Plane("advanced", (), 1, "1 if petitions are allowed"),
         Plane("admiral_wins", (), 1, "1 if the Admiral wins a tie for first place"),
@@ -142,7 +142,7 @@ class ConfuciusEncoding(Encoding[ConfuciusState]):
     """The planes of *Confucius*."""
 
     def __init__(self) -> None:
-        super().__init__(VERSION, MOST_SEATS, planes())
+        super().__init__(VERSION, MAX_SEATS, planes())
 
     def write_planes(self, state: ConfuciusState, row: Row) -> None:
         self._question(state, row)
@@ -175,8 +175,8 @@ class ConfuciusEncoding(Encoding[ConfuciusState]):
         verb, target = VERB_OF[move], TARGET_OF[move]
         if verb in NAMING_SEATS and target < seats:
             return pack(verb, (target - seat) % seats)
-        if verb == GIVE_GIFT and target % MOST_SEATS < seats:
-            return pack(verb, target // MOST_SEATS * MOST_SEATS + (target % MOST_SEATS - seat) % seats)
+        if verb == GIVE_GIFT and target % MAX_SEATS < seats:
+            return pack(verb, target // MAX_SEATS * MAX_SEATS + (target % MAX_SEATS - seat) % seats)
         return move
 
 
@@ -196,7 +196,7 @@ def _cards(state: ConfuciusState, row: Row) -> None:
     for place in range(state.seats):
         _hand(row, row.at + place * KINDS, state.known[seat])
         seat = row.after(seat)
-    row.at += MOST_SEATS * KINDS
+    row.at += MAX_SEATS * KINDS
     _hand(row, row.at, state.hands[row.seat])
     row.at += KINDS
     row.number(state.deck_size)
@@ -230,10 +230,10 @@ def _gifts(state: ConfuciusState, row: Row) -> None:
     for relative in range(state.seats):
         other = row.seat
         for place in range(state.seats):
-            row.set(row.at + relative * MOST_SEATS + place, state.given[seat * MOST_SEATS + other])
+            row.set(row.at + relative * MAX_SEATS + place, state.given[seat * MAX_SEATS + other])
             other = row.after(other)
         seat = row.after(seat)
-    row.at += MOST_SEATS * MOST_SEATS
+    row.at += MAX_SEATS * MAX_SEATS
 
 
 def _ministries(state: ConfuciusState, row: Row) -> None:
@@ -252,9 +252,9 @@ def _ministries(state: ConfuciusState, row: Row) -> None:
     for ministry in range(ministries):
         seat = row.seat
         for place in range(state.seats):
-            row.set(row.at + place, state.held[ministry * MOST_SEATS + seat])
+            row.set(row.at + place, state.held[ministry * MAX_SEATS + seat])
             seat = row.after(seat)
-        row.at += MOST_SEATS
+        row.at += MAX_SEATS
 
 
 def _examination(state: ConfuciusState, row: Row) -> None:
@@ -269,7 +269,7 @@ def _examination(state: ConfuciusState, row: Row) -> None:
         if state.tutored[seat] >= 0:
             row.set(row.at + relative * len(STUDENTS) + state.tutored[seat], 1)
         seat = row.after(seat)
-    row.at += MOST_SEATS * len(STUDENTS)
+    row.at += MAX_SEATS * len(STUDENTS)
     row.by_seat(state.laid_count)
     _hand(row, row.at, state.laid[row.seat])
     row.at += KINDS

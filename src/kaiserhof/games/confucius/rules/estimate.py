@@ -17,9 +17,9 @@ from kaiserhof.games.confucius.rules.components import (
     DEADLINES,
     HAND_LIMIT,
     LANDS_USED,
+    MAX_BOXES,
+    MAX_SEATS,
     MINISTRY_MASK,
-    MOST_BOXES,
-    MOST_SEATS,
     OFFICIAL_SPACES,
     ORANGE,
     RED,
@@ -227,7 +227,7 @@ def _gifts(state: ConfuciusState, later: float, rows: list[list[float]]) -> None
     given = state.given
     seats = state.seats
     for giver in range(seats):
-        first = giver * MOST_SEATS
+        first = giver * MAX_SEATS
         for recipient in range(seats):
             value = given[first + recipient]
             if value:
@@ -314,7 +314,7 @@ def _strengths(state: ConfuciusState, ministry: int) -> list[int]:
     """Returns each seat's strength in a ministry; while it is being resolved, with what others have given up."""
     strength = [0] * state.seats
     if state.resolving == ministry:
-        first = ministry * MOST_SEATS
+        first = ministry * MAX_SEATS
         for seat in range(state.seats):
             held = state.held[first + seat]
             strength[seat] = SENIOR * held + OFFICIAL_SPACES - state.best[first + seat] if held else 0
@@ -346,7 +346,7 @@ def _is_barred(state: ConfuciusState, seat: int, strength: list[int]) -> bool:
     """Rule `gift-no-bribe`: checks if a giver has officials here, and no more than the seat."""
     own = strength[seat] // SENIOR
     for giver in range(state.seats):
-        if state.given[giver * MOST_SEATS + seat] and 1 <= strength[giver] // SENIOR <= own:
+        if state.given[giver * MAX_SEATS + seat] and 1 <= strength[giver] // SENIOR <= own:
             return True
     return False
 
@@ -387,7 +387,7 @@ def _yield_weakest(state: ConfuciusState, strength: list[int]) -> None:
     highest = -1
     for other in range(state.seats):
         if strength[other]:
-            gift = state.given[other * MOST_SEATS + seat]
+            gift = state.given[other * MAX_SEATS + seat]
             if gift > highest or (gift == highest and state.points[other] < state.points[receiver]):
                 highest = gift
                 receiver = other
@@ -417,7 +417,7 @@ def _invasion(state: ConfuciusState, slot: int, left: int, rows: list[list[float
     """Reads the boxes by how likely the land is to be full in time; the reward card counts in any case."""
     land = state.foreign[slot]
     boxes = BOXES[land]
-    first = slot * MOST_BOXES
+    first = slot * MAX_BOXES
     empty = 0
     for box in range(len(boxes)):
         if state.armies[first + box] < 0:

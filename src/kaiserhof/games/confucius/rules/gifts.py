@@ -9,28 +9,28 @@ from mypy_extensions import i64
 
 from kaiserhof.engine import Seat, say
 from kaiserhof.engine.native import count_bits, with_number
-from kaiserhof.games.confucius.rules.components import MINISTRY_MASK, MOST_SEATS, ORANGE, RED
+from kaiserhof.games.confucius.rules.components import MAX_SEATS, MINISTRY_MASK, ORANGE, RED
 from kaiserhof.games.confucius.rules.position import Position
 from kaiserhof.games.confucius.words.names import gift_name
 
 
 def active_gift(state: Position, giver: i64, recipient: i64) -> i64:
     """Returns the value of the active gift of one seat to another, or 0."""
-    return state.given[giver * MOST_SEATS + recipient]
+    return state.given[giver * MAX_SEATS + recipient]
 
 
 def has_gift(state: Position, seat: i64) -> bool:
     """Checks if any seat has given the seat an active gift."""
     given = state.given
     for giver in range(state.seats):
-        if given[giver * MOST_SEATS + seat]:
+        if given[giver * MAX_SEATS + seat]:
             return True
     return False
 
 
 def cancel(state: Position, giver: i64, recipient: i64) -> None:
     """Rule `gift-cancelled`: takes an active gift, if there is one, out of the game for good."""
-    index = giver * MOST_SEATS + recipient
+    index = giver * MAX_SEATS + recipient
     value = state.given[index]
     if value:
         state.given[index] = 0
@@ -44,9 +44,9 @@ def count_gifts(state: Position, seat: i64) -> i64:
     given = state.given
     count: i64 = 0
     for other in range(state.seats):
-        if given[seat * MOST_SEATS + other]:
+        if given[seat * MAX_SEATS + other]:
             count += 1
-        if given[other * MOST_SEATS + seat]:
+        if given[other * MAX_SEATS + seat]:
             count += 1
     return count
 
@@ -61,7 +61,7 @@ def _forbids_bribing(state: Position, giver: i64, seat: i64, ministry: i64) -> b
 def giver_who_forbids_bribing(state: Position, seat: i64, ministry: i64) -> i64:
     """Rule `gift-no-bribe`: returns a giver who forbids the seat to bribe in the ministry, or -1."""
     for giver in range(state.seats):
-        if state.given[giver * MOST_SEATS + seat] and _forbids_bribing(state, giver, seat, ministry):
+        if state.given[giver * MAX_SEATS + seat] and _forbids_bribing(state, giver, seat, ministry):
             return giver
     return -1
 
@@ -72,7 +72,7 @@ def may_bribe(state: Position, seat: i64) -> i64:
     given, own = state.given, state.own
     if own[seat]:
         for giver in range(state.seats):
-            if given[giver * MOST_SEATS + seat] and own[giver]:
+            if given[giver * MAX_SEATS + seat] and own[giver]:
                 for ministry in range(3):
                     if _forbids_bribing(state, giver, seat, ministry):
                         mask &= ~MINISTRY_MASK[ministry]
@@ -87,8 +87,8 @@ def may_give(state: Position, giver: i64, value: i64, recipient: i64) -> bool:
     """
     return (
         giver != recipient
-        and value >= state.given[recipient * MOST_SEATS + giver]
-        and (state.cheaper_gifts or value > state.given[giver * MOST_SEATS + recipient])
+        and value >= state.given[recipient * MAX_SEATS + giver]
+        and (state.cheaper_gifts or value > state.given[giver * MAX_SEATS + recipient])
     )
 
 
@@ -101,7 +101,7 @@ def hand_over(state: Position, giver: i64, value: i64, recipient: i64) -> None:
     if active_gift(state, recipient, giver) < value:
         cancel(state, recipient, giver)
     cancel(state, giver, recipient)
-    state.given[giver * MOST_SEATS + recipient] = value
+    state.given[giver * MAX_SEATS + recipient] = value
 
 
 def must_tutor(state: Position, seat: i64) -> i64:

@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from kaiserhof.engine.native import vec
-from kaiserhof.games.confucius.rules.components import CARD, COINS_OF, LICENCES_OF, MOST_TO_PAY, cards_of
+from kaiserhof.games.confucius.rules.components import CARD, COINS_OF, LICENCES_OF, MAX_TO_PAY, cards_of
 from kaiserhof.games.confucius.rules.moves import (
     BRIBE,
     DRAW,
@@ -73,7 +73,7 @@ def _find_payments(hand: int, price: int, currency: int) -> tuple[int, ...]:
         for b in range(cards_of(hand, 1) + 1):
             for c in range(cards_of(hand, 2) + 1):
                 total = a * worth[0] + b * worth[1] + c * worth[2]
-                if total < price or (currency == EXACT_COINS and total > price) or a + b + c > MOST_TO_PAY:
+                if total < price or (currency == EXACT_COINS and total > price) or a + b + c > MAX_TO_PAY:
                     continue
                 cheapest = min(worth[kind] for kind, count in enumerate((a, b, c)) if count)
                 move = pack(PAY, PAYMENT_NUMBER[a * CARD[0] + b * CARD[1] + c * CARD[2]])

@@ -49,10 +49,10 @@ from kaiserhof.games.confucius.rules.components import (
     FOREIGN_LANDS,
     HAND_LIMIT,
     JUNKS,
+    MAX_BOXES,
+    MAX_SEATS,
+    MAX_TO_PAY,
     MINISTRIES,
-    MOST_BOXES,
-    MOST_SEATS,
-    MOST_TO_PAY,
     OFFICIAL_SPACES,
     REWARDS,
     STUDENTS,
@@ -70,7 +70,7 @@ def digits(cards: int) -> str:
 
 def _all_payments() -> vec[i64]:
     """Returns every packed set of cards that may be paid, in the order of their texts."""
-    sizes = range(MOST_TO_PAY + 1)
+    sizes = range(MAX_TO_PAY + 1)
     found = [
         a * CARD[0] + b * CARD[1] + c * CARD[2] for a in sizes for b in sizes for c in sizes if 0 < a + b + c in sizes
     ]
@@ -92,10 +92,10 @@ _SPACES: Final = tuple(f"{ministry}-{number}" for ministry in MINISTRIES for num
 _BOXES: Final = tuple(
     f"{land}-{box + 1}" if box < len(BOXES[number]) else ""
     for number, land in enumerate(FOREIGN_LANDS)
-    for box in range(MOST_BOXES)
+    for box in range(MAX_BOXES)
 )
 _GIFTS: Final = ("", "", *map(str, range(2, 7)))
-_SEATS: Final = tuple(f"seat-{seat + 1}" for seat in range(MOST_SEATS))
+_SEATS: Final = tuple(f"seat-{seat + 1}" for seat in range(MAX_SEATS))
 _BRIBERY_CARDS: Final = (*MINISTRIES, "any")
 
 _ROWS: Final[list[tuple[str, tuple[str, ...]]]] = []

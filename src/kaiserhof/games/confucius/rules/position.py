@@ -23,9 +23,9 @@ from kaiserhof.games.confucius.rules.components import (
     JUNKS,
     KINDS,
     LANDS_USED,
+    MAX_BOXES,
+    MAX_SEATS,
     MINISTRY_CHITS,
-    MOST_BOXES,
-    MOST_SEATS,
     NO_CANDIDATE,
     OFFICIAL_SPACES,
     OFFICIALS,
@@ -139,7 +139,7 @@ class Position(RuledState, ABC):
     gone: vec[i64]  # shared
     """Gifts that have left the game, by seat."""
     given: vec[i64]
-    """Value of the active gift, or 0, by giver times `MOST_SEATS` plus recipient."""
+    """Value of the active gift, or 0, by giver times `MAX_SEATS` plus recipient."""
 
     # Ministries.
     tile: vec[i64]
@@ -173,7 +173,7 @@ class Position(RuledState, ABC):
     resolving: i64
     """The ministry that is being resolved, or -1."""
     held: vec[i64]  # shared
-    """Influence in the resolution with what others have given up, by ministry times `MOST_SEATS` plus seat."""
+    """Influence in the resolution with what others have given up, by ministry times `MAX_SEATS` plus seat."""
     best: vec[i64]  # shared
     """Number of the most senior official counted in `held`, in the same order."""
 
@@ -225,7 +225,7 @@ class Position(RuledState, ABC):
     foreign: vec[i64]  # shared
     """The Foreign Land that lies there, by space."""
     armies: vec[i64]
-    """Whose army stands there, or -1, by space times `MOST_BOXES` plus box."""
+    """Whose army stands there, or -1, by space times `MAX_BOXES` plus box."""
     land_done: i64
     """Spaces whose invasion is over."""
     land_won: i64
@@ -422,7 +422,7 @@ class Position(RuledState, ABC):
         self.unavailable = vec[i64]([ALL_GIFTS & ~FIRST_AVAILABLE] * seats)
         self.available = vec[i64]([FIRST_AVAILABLE] * seats)
         self.gone = vec[i64]([0] * seats)
-        self.given = vec[i64]([0] * (MOST_SEATS * MOST_SEATS))
+        self.given = vec[i64]([0] * (MAX_SEATS * MAX_SEATS))
 
     def _set_up_ministries(self) -> None:
         seats = self.seats
@@ -441,8 +441,8 @@ class Position(RuledState, ABC):
         self.minister = vec[i64]([-1] * 3)
         self.secretary = vec[i64]([-1] * 3)
         self.resolving = -1
-        self.held = vec[i64]([0] * (3 * MOST_SEATS))
-        self.best = vec[i64]([OFFICIAL_SPACES] * (3 * MOST_SEATS))
+        self.held = vec[i64]([0] * (3 * MAX_SEATS))
+        self.best = vec[i64]([OFFICIAL_SPACES] * (3 * MAX_SEATS))
         # The examination.
         self.students = vec[i64]([-1, -1])
         self.forced = False
@@ -468,7 +468,7 @@ class Position(RuledState, ABC):
         self.stock = vec[i64]([ARMIES] * seats)
         self.colonies = vec[i64]([0] * seats)
         self.foreign = vec[i64]([-1] * LANDS_USED)
-        self.armies = vec[i64]([-1] * (LANDS_USED * MOST_BOXES))
+        self.armies = vec[i64]([-1] * (LANDS_USED * MAX_BOXES))
         self.land_done = 0
         self.land_won = 0
         self.avenger = -1

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from kaiserhof.engine import FULL, OVER, PLAYER, Dice
 from kaiserhof.engine.native import count_bits, vec
 from kaiserhof.games.confucius.rules import hidden, scoring
-from kaiserhof.games.confucius.rules.components import CANDIDATE, MOST_SEATS, REWARDS, cards_of, rewards_of
+from kaiserhof.games.confucius.rules.components import CANDIDATE, MAX_SEATS, REWARDS, cards_of, rewards_of
 from kaiserhof.games.confucius.rules.decision import Question, Verb
 from kaiserhof.games.confucius.rules.lookup import DRAWS, SIZE
 from kaiserhof.games.confucius.rules.moves import TARGET_OF, all_moves, all_texts
@@ -157,7 +157,7 @@ class ConfuciusState(Position):
         return counts
 
     def _census_of(self, seat: int) -> dict[str, int]:
-        active = sum(1 for value in self.given[seat * MOST_SEATS : (seat + 1) * MOST_SEATS] if value)
+        active = sum(1 for value in self.given[seat * MAX_SEATS : (seat + 1) * MAX_SEATS] if value)
         in_box = count_bits(self.unavailable[seat] | self.available[seat] | self.gone[seat])
         on_land = _count(self.armies, seat) + (1 if self.avenger == seat else 0)
         return {

@@ -8,10 +8,10 @@ from kaiserhof.games.confucius.rules.components import (
     DISTANT_LANDS,
     FOREIGN_LANDS,
     GIFTS,
+    MAX_BOXES,
+    MAX_SEATS,
     MINISTRIES,
     MINISTRY_OF,
-    MOST_BOXES,
-    MOST_SEATS,
     OFFICIAL_SPACES,
     REWARDS,
     STUDENTS,
@@ -54,7 +54,7 @@ def foreign_name(land: int) -> Message:
 
 def box_values(target: int) -> dict[str, Value]:
     """Returns the land, the number and the points of a box."""
-    land, box = divmod(target, MOST_BOXES)
+    land, box = divmod(target, MAX_BOXES)
     return {"land": foreign_name(land), "box": box + 1, "points": BOXES[land][box]}
 
 
@@ -65,7 +65,7 @@ def cards_text(cards: int) -> str:
 
 def gift_detail(state: Position, giver: int, recipient: int) -> Message:
     """Names the active gift behind an obligation."""
-    value = state.given[giver * MOST_SEATS + recipient]
+    value = state.given[giver * MAX_SEATS + recipient]
     return Message("detail-gift", {"giver": Seat(giver), "receiver": Seat(recipient), "gift": gift_name(value)})
 
 

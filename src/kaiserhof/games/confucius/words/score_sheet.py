@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kaiserhof.engine import Message, ScoreLine
-from kaiserhof.games.confucius.rules.components import BOXES, INSULT_POINTS, LANDS_USED, MOST_BOXES
+from kaiserhof.games.confucius.rules.components import BOXES, INSULT_POINTS, LANDS_USED, MAX_BOXES
 from kaiserhof.games.confucius.rules.scoring import OFFICES
 from kaiserhof.games.confucius.rules.state import ConfuciusState
 from kaiserhof.games.confucius.words.names import distant_name, foreign_name, ministry_name
@@ -34,7 +34,7 @@ def _conquest(state: ConfuciusState, slot: int) -> ScoreLine:
     land = state.foreign[slot]
     points: dict[int, int] = {}
     for box, worth in enumerate(BOXES[land]):
-        seat = state.armies[slot * MOST_BOXES + box]
+        seat = state.armies[slot * MAX_BOXES + box]
         points[seat] = points.get(seat, 0) + worth
     return _line(state, Message("sheet-foreign", {"land": foreign_name(land)}), points)
 

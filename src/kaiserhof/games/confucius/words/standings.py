@@ -10,9 +10,9 @@ from kaiserhof.games.confucius.rules.components import (
     BOXES,
     INSULT_POINTS,
     LANDS_USED,
+    MAX_BOXES,
+    MAX_SEATS,
     MINISTRY_MASK,
-    MOST_BOXES,
-    MOST_SEATS,
 )
 from kaiserhof.games.confucius.rules.estimate import holders
 from kaiserhof.games.confucius.rules.lookup import COINS_IN
@@ -77,7 +77,7 @@ def _lands(state: ConfuciusState) -> list[Standing]:
             continue
         points: dict[int, int] = {}
         for box, worth in enumerate(BOXES[land]):
-            seat = state.armies[slot * MOST_BOXES + box]
+            seat = state.armies[slot * MAX_BOXES + box]
             points[seat] = points.get(seat, 0) + worth
         name = "standing-foreign" if won else "standing-boxes"
         label = Message(name, {"land": foreign_name(land)})
@@ -160,4 +160,4 @@ def _to_draw(state: ConfuciusState, seat: int) -> int:
 def _gifts(state: ConfuciusState, seat: int, given: bool) -> int:
     """Returns how many active gifts a seat has given, or was given."""
     pairs = ((seat, other) if given else (other, seat) for other in range(state.seats))
-    return sum(1 for giver, recipient in pairs if state.given[giver * MOST_SEATS + recipient])
+    return sum(1 for giver, recipient in pairs if state.given[giver * MAX_SEATS + recipient])

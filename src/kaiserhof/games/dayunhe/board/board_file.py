@@ -26,11 +26,11 @@ from kaiserhof.engine.datafile import (
     refuse_twice,
 )
 from kaiserhof.games.dayunhe.board.board import Board, Field, FieldKind, TileKind, to_south
-from kaiserhof.games.dayunhe.rules.components import CANAL_TILES, MOST_SEATS, SYMBOLS
+from kaiserhof.games.dayunhe.rules.components import CANAL_TILES, MAX_SEATS, SYMBOLS
 
 KINDS: tuple[FieldKind, ...] = get_args(FieldKind)
 
-MOST_FIELDS = 63
+MAX_FIELDS = 63
 """A set of fields is a mask that fits a signed number of 64 bits."""
 
 
@@ -75,7 +75,7 @@ def parse_board(data: bytes) -> Board:
     )
     with problems:
         _check_places(fields)
-        for seats in range(2, MOST_SEATS + 1):
+        for seats in range(2, MAX_SEATS + 1):
             _check_ways(board, seats)
     with problems:
         _check_symbols(course, board)
@@ -88,8 +88,8 @@ def parse_board(data: bytes) -> Board:
 
 def _fields(head: TomlTable, low: tuple[str, ...]) -> tuple[Field, ...]:
     tables = head.tables("fields", "at kind", "region players", kind="field", name="at")
-    if len(tables) > MOST_FIELDS:
-        raise head.bad("many-fields", "fields", count=len(tables), most=MOST_FIELDS)
+    if len(tables) > MAX_FIELDS:
+        raise head.bad("many-fields", "fields", count=len(tables), most=MAX_FIELDS)
     fields = tuple(all_of(tables, lambda t: _field(t, low)))
     refuse_twice(head.problems, "fields", "field", (f.id.upper() for f in fields))
     return tuple(sorted(fields, key=lambda f: (f.y, f.x)))
@@ -111,8 +111,8 @@ def _field(t: TomlTable, low: tuple[str, ...]) -> Field:
         x=ord(column) - ord("A"),
         y=2 * row + (column in low),
         kind=kind,
-        region=t.whole("region", 1, MOST_SEATS) if kind == "region" else 0,
-        players=t.whole("players", 2, MOST_SEATS) if kind in ("turning", "hangzhou") else 0,
+        region=t.whole("region", 1, MAX_SEATS) if kind == "region" else 0,
+        players=t.whole("players", 2, MAX_SEATS) if kind in ("turning", "hangzhou") else 0,
     )
 
 
@@ -125,10 +125,10 @@ def _check_places(fields: tuple[Field, ...]) -> None:
     """Insists on one Peking, five regions, and one turning field for each number of players."""
     if sum(f.kind == "peking" for f in fields) != 1:
         raise bad("one-peking", kind=quoted("peking"))
-    for region in range(1, MOST_SEATS + 1):
+    for region in range(1, MAX_SEATS + 1):
         if not any(f.region == region for f in fields):
             raise bad("empty-region", region=region)
-    for seats in range(2, MOST_SEATS + 1):
+    for seats in range(2, MAX_SEATS + 1):
         turning = [f for f in fields if f.players == seats]
         if len(turning) != 1:
             raise bad("one-turning", players=seats)
@@ -158,8 +158,8 @@ def _course(t: TomlTable, key: str, ids: set[str]) -> tuple[str, ...]:
 
 def _check_symbols(course: TomlTable, board: Board) -> None:
     region = {f.id: f.region for f in board.fields}
-    if len(board.symbols) != SYMBOLS * MOST_SEATS:
-        raise course.bad("symbols", "symbols", count=SYMBOLS * MOST_SEATS, each=SYMBOLS)
+    if len(board.symbols) != SYMBOLS * MAX_SEATS:
+        raise course.bad("symbols", "symbols", count=SYMBOLS * MAX_SEATS, each=SYMBOLS)
     for place, name in enumerate(board.symbols):
         expected = place // SYMBOLS + 1
         if region[name] != expected:

@@ -24,7 +24,7 @@ from kaiserhof.games.dayunhe.drawing.ground.tiles import (
     draw_water,
     sites,
 )
-from kaiserhof.games.dayunhe.rules.components import MOST_SEATS, UNREST
+from kaiserhof.games.dayunhe.rules.components import MAX_SEATS, UNREST
 
 UNIT = 40.0
 SIGN = 9.6
@@ -109,7 +109,7 @@ class Pieces:
         self.angle = angle
         self.tiles = [
             [[self._tile(board, seat, kind, turns) for turns in range(6)] for kind in range(kinds)]
-            for seat in range(MOST_SEATS)
+            for seat in range(MAX_SEATS)
         ]
         """Markup of tiles, by seat, kind and turns."""
         self.blank = f'<use href="#tile-back"{self._turned(0)}/>'

@@ -8,7 +8,7 @@ from kaiserhof.drawing.svg import num, polygon, xy
 from kaiserhof.engine import Message
 from kaiserhof.games.dayunhe.drawing.board.stage import Stage
 from kaiserhof.games.dayunhe.drawing.ground.hexes import corners
-from kaiserhof.games.dayunhe.rules.components import MOST_SEATS, UNREST_LOSS
+from kaiserhof.games.dayunhe.rules.components import MAX_SEATS, UNREST_LOSS
 from kaiserhof.games.dayunhe.rules.scoring import largest_network
 from kaiserhof.games.dayunhe.rules.sources import CITY, CITY_UNREST, NETWORK, REGION_UNREST, SOURCES, UPRISINGS
 from kaiserhof.games.dayunhe.rules.state import DayunheState
@@ -20,7 +20,7 @@ def scoring_steps(state: DayunheState, stage: Stage) -> list[ScoringStep]:
     """Lists every source that gained or cost anyone points. Losses that the minimum of 0 cancelled are not counted."""
     steps = []
     for row, name in enumerate(SOURCES):
-        gains = tuple(state.ledger[row * MOST_SEATS : row * MOST_SEATS + state.seats])
+        gains = tuple(state.ledger[row * MAX_SEATS : row * MAX_SEATS + state.seats])
         if any(gains):
             steps.append(ScoringStep(Message(f"step-{name}"), gains, _highlight(state, stage, row)))
     return steps
@@ -42,7 +42,7 @@ def _of_seat(state: DayunheState, stage: Stage, source: int, seat: int) -> str:
     if source == REGION_UNREST:
         fields = bits(state.unrest & state.lookup.regions[seat])
         return "".join(_hex(stage, field) + _figure(stage.places[field], f"−{UNREST_LOSS}") for field in fields)
-    gain = state.ledger[source * MOST_SEATS + seat]
+    gain = state.ledger[source * MAX_SEATS + seat]
     if source == UPRISINGS and gain:
         return _in_the_region(stage, bits(state.lookup.regions[seat]), gain)
     if source in (CITY, CITY_UNREST) and gain:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from kaiserhof.drawing.terminal import SEAT_COLOURS, SIGNS, Canvas, paint
 from kaiserhof.engine import Message, Seat, Words
-from kaiserhof.games.dayunhe.rules.components import MOST_SEATS, STACKS, UNREST
+from kaiserhof.games.dayunhe.rules.components import MAX_SEATS, STACKS, UNREST
 from kaiserhof.games.dayunhe.rules.state import DayunheState
 from kaiserhof.games.dayunhe.rules.verbs.stacks import height
 from kaiserhof.games.dayunhe.words.names import arrows, card_name, tile_name
@@ -104,7 +104,7 @@ def _panel(state: DayunheState, words: Words) -> list[tuple[str, str | None]]:
 def _seat(state: DayunheState, words: Words, seat: int) -> list[tuple[str, str | None]]:
     marker = ">" if state.turn_of() == seat else " "
     city = words("terminal-city") + f" {state.city_tiles[seat]}"
-    unrest = sum(state.city_unrest[seat * MOST_SEATS : (seat + 1) * MOST_SEATS])
+    unrest = sum(state.city_unrest[seat * MAX_SEATS : (seat + 1) * MAX_SEATS])
     parts = [
         f"{marker} {SIGNS[seat]} {words.seat(seat)}",
         words("terminal-reputation") + f" {state.points[seat]}",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-MOST_SEATS: Final = 5
+MAX_SEATS: Final = 5
 STACKS: Final = 3
 ALL_STACKS: Final = (1 << STACKS) - 1
 """Mask of a player's stacks."""

@@ -15,7 +15,7 @@ from kaiserhof.games.dayunhe.rules.components import (
     CANAL_TILES,
     CARDS,
     LIMITS,
-    MOST_SEATS,
+    MAX_SEATS,
     STACKS,
     TRIPS,
     UNREST_TILES,
@@ -36,7 +36,7 @@ TILES: Final = UNREST_TILES + CANAL_TILES
 
 def planes(fields: int, kinds: int, highest_value: int) -> tuple[Plane, ...]:
     """Returns the planes on a board with this number of fields and of kinds of tiles."""
-    seats, cards = MOST_SEATS, len(CARDS)
+    seats, cards = MAX_SEATS, len(CARDS)
     return (
         Plane("starter", (seats,), 1, "1 for the start player of the round"),
         Plane("limit", (), max([int(limit) for limit in LIMITS]), "unrest tiles on the Wall that make an uprising"),
@@ -55,7 +55,7 @@ def planes(fields: int, kinds: int, highest_value: int) -> tuple[Plane, ...]:
         Plane("goal", (fields,), 1, "1 for the field where the ship turns next"),
         Plane("south", (), 1, "1 on a trip south"),
         Plane("trips", (), TRIPS, "trips that are left"),
-        Plane("steps", (), trip_length(MOST_SEATS), "fields left of the ship's present move"),
+        Plane("steps", (), trip_length(MAX_SEATS), "fields left of the ship's present move"),
         Plane("tea", (), 1, "1 if the ship does not sail at the end of this round"),
         Plane("ways", (fields,), 1, "1 for a field the ship may go to next"),
         Plane("stones", (fields,), 1, "1 for a field with a white stone"),
@@ -86,8 +86,8 @@ class DayunheEncoding(Encoding[DayunheState]):
     """The planes of *Da Yunhe* on one board."""
 
     def __init__(self, board: Board) -> None:
-        fields, values = board.used(MOST_SEATS), [tile.value for tile in board.tiles]
-        super().__init__(VERSION, MOST_SEATS, planes(len(fields), len(values) + 1, max(values)))
+        fields, values = board.used(MAX_SEATS), [tile.value for tile in board.tiles]
+        super().__init__(VERSION, MAX_SEATS, planes(len(fields), len(values) + 1, max(values)))
         self.fields: i64 = len(fields)
         self.kinds: i64 = len(values) + 1
 
@@ -105,7 +105,7 @@ class DayunheEncoding(Encoding[DayunheState]):
         row.one_of(state.tile_in_hand, kinds)
         if state.stack >= 0:
             row.set(row.at + row.relative(state.stack // STACKS) * STACKS + state.stack % STACKS, 1)
-        row.at += MOST_SEATS * STACKS
+        row.at += MAX_SEATS * STACKS
         row.one_of(state.field, fields)
         row.one_of(state.next_field, fields)
         row.one_of(state.ship, fields)
@@ -121,7 +121,7 @@ class DayunheEncoding(Encoding[DayunheState]):
         for relative in range(state.seats):
             row.set_mask(row.at + relative * fields, lookup.regions[seat])
             seat = row.after(seat)
-        row.at += MOST_SEATS * fields
+        row.at += MAX_SEATS * fields
         row.masks_by_seat(state.canals_of, fields)
         row.masks_by_seat(state.unrest_of, fields)
         self._tiles(state, row)
@@ -155,10 +155,10 @@ class DayunheEncoding(Encoding[DayunheState]):
         for relative in range(state.seats):
             owner = row.seat
             for place in range(state.seats):
-                row.set(row.at + relative * MOST_SEATS + place, state.city_unrest[seat * MOST_SEATS + owner])
+                row.set(row.at + relative * MAX_SEATS + place, state.city_unrest[seat * MAX_SEATS + owner])
                 owner = row.after(owner)
             seat = row.after(seat)
-        row.at += MOST_SEATS * MOST_SEATS
+        row.at += MAX_SEATS * MAX_SEATS
 
     def _tops(self, state: DayunheState, row: Row) -> None:
         seat = row.seat
@@ -168,7 +168,7 @@ class DayunheEncoding(Encoding[DayunheState]):
                 if top >= 0:
                     row.set(row.at + (place * STACKS + stack) * self.kinds + top, 1)
             seat = row.after(seat)
-        row.at += MOST_SEATS * STACKS * self.kinds
+        row.at += MAX_SEATS * STACKS * self.kinds
 
     def seen_from(self, move: int, seat: int, seats: int) -> int:
         """Moves against a seat count it from the mover."""
@@ -202,5 +202,5 @@ def _cards(state: DayunheState, row: Row) -> None:
         if known and state.chosen[seat] >= 0:
             row.set(row.at + relative * len(CARDS) + state.chosen[seat], 1)
         seat = row.after(seat)
-    row.at += MOST_SEATS * len(CARDS)
+    row.at += MAX_SEATS * len(CARDS)
     row.mask(passed if passed != NOT_YET else 0, len(CARDS))

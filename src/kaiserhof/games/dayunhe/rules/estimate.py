@@ -16,7 +16,7 @@ from kaiserhof.games.dayunhe.rules.components import (
     CALM_THE_PEOPLE,
     CARDS,
     ESPIONAGE,
-    MOST_SEATS,
+    MAX_SEATS,
     QUELL_UNREST,
     RAISE_REPUTATION,
     SPECIAL_INSPECTION,
@@ -138,7 +138,7 @@ def _board(state: DayunheState, seat: int, time: float, row: list[float]) -> Non
     row[CITY_POINTS] = float(tiles * tiles)
     row[CITY_PLANS] = tiles * time
     for owner in range(state.seats):
-        denounced: int = state.city_unrest[seat * MOST_SEATS + owner]
+        denounced: int = state.city_unrest[seat * MAX_SEATS + owner]
         row[DENOUNCED] += denounced
     row[REGION_UNREST] = float(region_unrest(state, seat))
     limit: int = state.limit

@@ -21,7 +21,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kaiserhof.games.dayunhe.rules.components import CARDS, MOST_SEATS, STACKS
+from kaiserhof.games.dayunhe.rules.components import CARDS, MAX_SEATS, STACKS
 
 VERB_SHIFT: Final = 6
 TARGET: Final = (1 << VERB_SHIFT) - 1
@@ -127,7 +127,7 @@ def all_texts(field_ids: tuple[str, ...], tile_ids: tuple[str, ...]) -> dict[int
     words = {
         "card": tuple([card.id for card in CARDS]),
         "field": field_ids,
-        "seat": tuple([str(seat + 1) for seat in range(MOST_SEATS)]),
+        "seat": tuple([str(seat + 1) for seat in range(MAX_SEATS)]),
         "stack": tuple([f"s{stack + 1}" for stack in range(STACKS)]),
         "tile": tile_ids,
         "turns": tuple([str(turns) for turns in range(6)]),

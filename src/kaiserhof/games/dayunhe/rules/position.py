@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from kaiserhof.engine import FULL, Fields, RuledState
 from kaiserhof.engine.native import vec
 from kaiserhof.games.dayunhe.rules.components import (
-    MOST_SEATS,
+    MAX_SEATS,
     STACKS,
     START_POINTS,
     TRIPS,
@@ -106,7 +106,7 @@ class Position(RuledState, ABC):
     city_tiles: vec[i64]
     """How many canal tiles lie in a part of the Forbidden City, by seat."""
     city_unrest: vec[i64]
-    """How many unrest tiles lie in a part of the Forbidden City, by seat * MOST_SEATS + owner."""
+    """How many unrest tiles lie in a part of the Forbidden City, by seat * MAX_SEATS + owner."""
     wall: vec[i64]
     """How many unrest tiles lie on the Wall, by owner."""
     lost: vec[i64]
@@ -133,7 +133,7 @@ class Position(RuledState, ABC):
     points: vec[i64]
     """Reputation, by seat."""
     ledger: vec[i64]
-    """How much reputation came from where, by source * MOST_SEATS + seat."""
+    """How much reputation came from where, by source * MAX_SEATS + seat."""
 
     # <fields> written by `make fields` from the annotations above
 
@@ -252,7 +252,7 @@ class Position(RuledState, ABC):
         self.in_store = vec[i64]([0] * seats)
         self.city = vec[i64]([0] * (seats * kinds))
         self.city_tiles = vec[i64]([0] * seats)
-        self.city_unrest = vec[i64]([0] * (seats * MOST_SEATS))
+        self.city_unrest = vec[i64]([0] * (seats * MAX_SEATS))
         self.wall = vec[i64]([0] * seats)
         self.lost = vec[i64]([0] * (seats * kinds))
         self.pool = vec[i64](pool)
@@ -263,9 +263,9 @@ class Position(RuledState, ABC):
         self.passed = vec[i64]([NOT_YET] * seats)
         self.revealed = 0
         self.points = vec[i64]([START_POINTS] * seats)
-        self.ledger = vec[i64]([0] * (len(SOURCES) * MOST_SEATS))
+        self.ledger = vec[i64]([0] * (len(SOURCES) * MAX_SEATS))
         for seat in range(seats):
-            self.ledger[START * MOST_SEATS + seat] = START_POINTS
+            self.ledger[START * MAX_SEATS + seat] = START_POINTS
         for place, field in enumerate(lookup.symbols):
             self._lay_unrest(field, place % seats)
         return self
@@ -285,5 +285,5 @@ class Position(RuledState, ABC):
             after = 0
         self.points[seat] = after
         change = after - before
-        self.ledger[source * MOST_SEATS + seat] += change
+        self.ledger[source * MAX_SEATS + seat] += change
         return change

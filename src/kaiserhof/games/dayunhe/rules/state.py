@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from kaiserhof.engine import FULL, OVER, PLAYER, Dice, Refusal
 from kaiserhof.engine.native import vec
 from kaiserhof.games.dayunhe.rules import hidden, scoring
-from kaiserhof.games.dayunhe.rules.components import MOST_SEATS, STACKS, UNREST
+from kaiserhof.games.dayunhe.rules.components import MAX_SEATS, STACKS, UNREST
 from kaiserhof.games.dayunhe.rules.moves import TARGET, VERB_SHIFT
 from kaiserhof.games.dayunhe.rules.phases import ENDED, STOWING
 from kaiserhof.games.dayunhe.rules.position import Position
@@ -148,6 +148,6 @@ class DayunheState(Position):
                 self.wall[seat]
                 + (self.phase == STOWING and self.turn == seat)
                 + sum(list(self.bottoms)[seat * STACKS : (seat + 1) * STACKS])
-                + sum(self.city_unrest[owner * MOST_SEATS + seat] for owner in range(self.seats))
+                + sum(self.city_unrest[owner * MAX_SEATS + seat] for owner in range(self.seats))
             )
         return counts

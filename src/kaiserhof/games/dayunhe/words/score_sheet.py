@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kaiserhof.engine import Message, ScoreLine
-from kaiserhof.games.dayunhe.rules.components import MOST_SEATS
+from kaiserhof.games.dayunhe.rules.components import MAX_SEATS
 from kaiserhof.games.dayunhe.rules.sources import SOURCES
 from kaiserhof.games.dayunhe.rules.state import DayunheState
 
@@ -11,6 +11,6 @@ from kaiserhof.games.dayunhe.rules.state import DayunheState
 def score_sheet(state: DayunheState) -> list[ScoreLine]:
     """Returns reputation by source, as it was really won and lost: what the floor at 0 forgave does not count."""
     return [
-        ScoreLine(Message(f"sheet-{name}"), tuple(state.ledger[row * MOST_SEATS : row * MOST_SEATS + state.seats]))
+        ScoreLine(Message(f"sheet-{name}"), tuple(state.ledger[row * MAX_SEATS : row * MAX_SEATS + state.seats]))
         for row, name in enumerate(SOURCES)
     ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kaiserhof.engine import Message, Standing
 from kaiserhof.engine.native import count_bits
 from kaiserhof.games.dayunhe.rules import estimate, sources
-from kaiserhof.games.dayunhe.rules.components import CARDS, MOST_SEATS, UNREST, UNREST_LOSS
+from kaiserhof.games.dayunhe.rules.components import CARDS, MAX_SEATS, UNREST, UNREST_LOSS
 from kaiserhof.games.dayunhe.rules.phases import DRAWING, INSPECTING, SAILING
 from kaiserhof.games.dayunhe.rules.scoring import city_points, network, region_unrest
 from kaiserhof.games.dayunhe.rules.state import DayunheState
@@ -38,7 +38,7 @@ def standings(state: DayunheState, seat: int) -> list[Standing]:
 def _source(state: DayunheState, row: int, over: bool) -> Standing:
     """Returns the reputation of a source: what was won and lost, or what the end would bring."""
     name = sources.SOURCES[row]
-    points = tuple(state.ledger[row * MOST_SEATS : row * MOST_SEATS + state.seats])
+    points = tuple(state.ledger[row * MAX_SEATS : row * MAX_SEATS + state.seats])
     scored = over or row not in FINAL
     if not scored:
         points = tuple(_at_the_end(state, row, seat) for seat in range(state.seats))
@@ -54,7 +54,7 @@ def _at_the_end(state: DayunheState, row: int, seat: int) -> int:
         return city_points(state, seat)
     if row == sources.REGION_UNREST:
         return -UNREST_LOSS * region_unrest(state, seat)
-    return -UNREST_LOSS * sum(state.city_unrest[seat * MOST_SEATS : seat * MOST_SEATS + state.seats])
+    return -UNREST_LOSS * sum(state.city_unrest[seat * MAX_SEATS : seat * MAX_SEATS + state.seats])
 
 
 def _trip(state: DayunheState) -> Standing:

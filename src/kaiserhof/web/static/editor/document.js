@@ -3,7 +3,7 @@
 /** @typedef {Record<string, any>} Tables What a board's file says: tables, lists and values by their keys. */
 /** @typedef {(string | number)[]} Path The keys that lead to a value, from the outside in. */
 
-const MOST_STEPS = 300;
+const MAX_STEPS = 300;
 
 export class Document {
   /** @type {(() => void)[]} */
@@ -43,7 +43,7 @@ export class Document {
     const now = JSON.stringify(this.data);
     if (now === this.last) return;
     this.past.push(this.last);
-    if (this.past.length > MOST_STEPS) this.past.shift();
+    if (this.past.length > MAX_STEPS) this.past.shift();
     this.future = [];
     this.last = now;
     this.tell();

@@ -20,7 +20,7 @@ from kaiserhof.games.china.drawing.board.layout import emissary_seats, fan, ston
 from kaiserhof.games.china.drawing.board.spots import Spots
 from kaiserhof.games.china.drawing.labels import ChinaLabels
 from kaiserhof.games.china.drawing.landscape.outlines import outline_id
-from kaiserhof.games.china.rules.components import MOST_SEATS
+from kaiserhof.games.china.rules.components import MAX_SEATS
 from kaiserhof.games.china.rules.scoring import on_track
 from kaiserhof.games.china.rules.state import ChinaState
 
@@ -51,7 +51,7 @@ class BoardDrawing:
                 self._house(f, labels.at("piece-house", p, field=number, seat=SIGNS[seat]), seat)
                 for f, p, number in fields
             ]
-            for seat in range(MOST_SEATS)
+            for seat in range(MAX_SEATS)
         ]
         self._emissary = lru_cache(4096)(self._draw_emissary)
         self._marker = lru_cache(4096)(self._draw_marker)
@@ -140,7 +140,7 @@ class BoardDrawing:
             radius = self._board.dragon_radius * 0.8
             where = f'cx="{tenths.num(x)}" cy="{tenths.num(y)}" r="{tenths.num(radius)}"'
             yield f'<circle class="disc" {where} fill="#fbf4e2" opacity=".88"/>'
-            own = [(seat, k) for seat in range(view.seats) for k in range(view.emissaries[p * MOST_SEATS + seat])]
+            own = [(seat, k) for seat in range(view.seats) for k in range(view.emissaries[p * MAX_SEATS + seat])]
             for (seat, k), ((dx, dy), height) in zip(own, self._seats[count - 1], strict=True):
                 yield self._emissary(p, seat, k, (x + dx, y + dy), height)
 

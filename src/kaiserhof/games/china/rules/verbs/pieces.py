@@ -8,7 +8,7 @@ from typing import final
 from mypy_extensions import i64
 
 from kaiserhof.engine import Message, Refusal, Value
-from kaiserhof.games.china.rules.components import MOST_SEATS
+from kaiserhof.games.china.rules.components import MAX_SEATS
 from kaiserhof.games.china.rules.phases import PAYING
 from kaiserhof.games.china.rules.position import Position
 from kaiserhof.games.china.rules.verbs.verb import Act
@@ -99,7 +99,7 @@ class House(Piece):
         state.free[province] = left
         if not left:
             state.open &= ~(1 << province)
-        index = province * MOST_SEATS + seat
+        index = province * MAX_SEATS + seat
         count = state.house_count[index] + 1
         state.house_count[index] = count
         if count > state.most[province]:
@@ -125,7 +125,7 @@ class Emissary(Piece):
     def push(self, state: Position, target: i64) -> None:
         self.enter(state, target)
         state.emissaries_left[state.turn] -= 1
-        state.emissaries[target * MOST_SEATS + state.turn] += 1
+        state.emissaries[target * MAX_SEATS + state.turn] += 1
         state.emissaries_in[target] += 1
         if state.emissaries_in[target] >= state.most[target]:
             state.room &= ~(1 << target)

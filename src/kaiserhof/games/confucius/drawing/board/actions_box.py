@@ -20,8 +20,8 @@ from kaiserhof.games.confucius.rules.components import (
     BOX_SPACES,
     COMMERCIAL_SPACE,
     FAVOUR_SPACE,
-    MOST_BOXES,
-    MOST_SEATS,
+    MAX_BOXES,
+    MAX_SEATS,
     PETITION_SPACE,
     TRANSFER_SPACE,
 )
@@ -179,10 +179,10 @@ def _target(view: ConfuciusState, verb: int, seat: int) -> int:
     if verb == moves.INVADE:
         done = view.land_done
         slot = 0 if not done & 1 else 1 if not done & 2 else 2 if not done & 4 else 0
-        return max(0, view.foreign[slot]) * MOST_BOXES
+        return max(0, view.foreign[slot]) * MAX_BOXES
     owned = view.available[seat]
     value = int(owned & -owned).bit_length() if owned else 1
-    return value * MOST_SEATS + (seat + 1) % view.seats
+    return value * MAX_SEATS + (seat + 1) % view.seats
 
 
 def _now(x: float, y: float) -> str:

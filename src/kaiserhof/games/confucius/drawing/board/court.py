@@ -14,7 +14,7 @@ from kaiserhof.games.confucius.drawing.ink import at, rect
 from kaiserhof.games.confucius.drawing.labels import ConfuciusLabels
 from kaiserhof.games.confucius.drawing.pieces import number_badge
 from kaiserhof.games.confucius.rules import gifts, moves
-from kaiserhof.games.confucius.rules.components import CANDIDATE, EMPTY, MINISTRIES, MOST_SEATS, SPACES, STUDENTS
+from kaiserhof.games.confucius.rules.components import CANDIDATE, EMPTY, MAX_SEATS, MINISTRIES, SPACES, STUDENTS
 from kaiserhof.games.confucius.rules.moves import pack
 from kaiserhof.games.confucius.rules.phases import PLACING, SWAPPING, TUTORING
 from kaiserhof.games.confucius.rules.state import ConfuciusState
@@ -64,7 +64,7 @@ class Court:
             for seat in range(layout.seats)
         ]
         self._gift_moves = [
-            [pack(moves.GIVE_GIFT, value * MOST_SEATS + seat) for value in range(1, 7)] for seat in range(layout.seats)
+            [pack(moves.GIVE_GIFT, value * MAX_SEATS + seat) for value in range(1, 7)] for seat in range(layout.seats)
         ]
         self._tile = lru_cache(512)(self._draw_tile)
         self.gift_spots = tuple(self._spots_for_gifts())
@@ -119,7 +119,7 @@ class Court:
         chairs = zip(view.minister, view.secretary, view.minister_chit, view.secretary_chit, strict=True)
         parts += [self._chairs(number, *chair, view.resolved >> number & 1) for number, chair in enumerate(chairs)]
         for recipient in range(view.seats):
-            row = tuple(view.given[recipient::MOST_SEATS])
+            row = tuple(view.given[recipient::MAX_SEATS])
             if any(row):
                 parts.append(self._gift_row(recipient, row))
         parts += self._examination(view)
@@ -175,7 +175,7 @@ class Court:
     def bonds(self, view: ConfuciusState) -> list[str]:
         """Draws chains where gifts bind the viewer: ministries without bribes, a student who must be tutored."""
         viewer, parts = view.viewer, []
-        if not any(view.given[viewer::MOST_SEATS]):
+        if not any(view.given[viewer::MAX_SEATS]):
             return []
         for number in range(3):
             giver = gifts.giver_who_forbids_bribing(view, viewer, number)

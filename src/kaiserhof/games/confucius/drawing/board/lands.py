@@ -23,7 +23,7 @@ from kaiserhof.games.confucius.rules.components import (
     INVASION_PRICE,
     JUNKS,
     LANDS_USED,
-    MOST_BOXES,
+    MAX_BOXES,
     REWARD_BOX,
 )
 from kaiserhof.games.confucius.rules.moves import pack
@@ -128,7 +128,7 @@ class Lands:
         for slot in range(LANDS_USED):
             land = view.foreign[slot]
             if land >= 0:
-                row = tuple(view.armies[slot * MOST_BOXES : slot * MOST_BOXES + MOST_BOXES])
+                row = tuple(view.armies[slot * MAX_BOXES : slot * MAX_BOXES + MAX_BOXES])
                 if max(row) >= 0:
                     parts.append(self._armies(slot, land, row))
         rows = zip(view.colonies, view.shipyards, view.oceans, strict=True)
@@ -198,7 +198,7 @@ class Lands:
         phase, armies = view.phase, view.armies
         for slot in range(LANDS_USED):
             if view.foreign[slot] >= 0:
-                owners = tuple(armies[slot * MOST_BOXES : (slot + 1) * MOST_BOXES])
+                owners = tuple(armies[slot * MAX_BOXES : (slot + 1) * MAX_BOXES])
                 spots += self._land_boxes(slot, view.foreign[slot], owners, phase == REDEPLOYING)
         for owner in range(view.seats):
             pieces = view.colonies[owner], view.stock[owner], view.shipyards[owner], view.oceans[owner]
@@ -211,7 +211,7 @@ class Lands:
         say = self._labels.say
         spots: list[Spot] = []
         for number, place in enumerate(self._boxes[slot][land]):
-            target = land * MOST_BOXES + number
+            target = land * MAX_BOXES + number
             first = pack(moves.REDEPLOY if redeploying else moves.INVADE, target)
             values = {"land": self._labels.foreign[land], "box": number + 1, "points": BOXES[land][number]}
             owner = owners[number]

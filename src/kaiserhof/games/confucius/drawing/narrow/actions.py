@@ -12,7 +12,7 @@ from kaiserhof.games.confucius.drawing.labels import ConfuciusLabels
 from kaiserhof.games.confucius.drawing.narrow.reasons import why_shut
 from kaiserhof.games.confucius.drawing.narrow.targets import face, symbol, target
 from kaiserhof.games.confucius.rules.actions import ACTIONS
-from kaiserhof.games.confucius.rules.components import BOX_SPACES, MOST_COMMERCIAL, TAX_CARDS
+from kaiserhof.games.confucius.rules.components import BOX_SPACES, MAX_COMMERCIAL, TAX_CARDS
 from kaiserhof.games.confucius.rules.lookup import LICENCES
 from kaiserhof.games.confucius.rules.moves import NAMES, all_texts
 from kaiserhof.games.confucius.rules.phases import ACTING, ENDED
@@ -130,7 +130,7 @@ class Actions:
             case "voyage":
                 return f"1{licence}/{symbol('junk')}"
             case "commercial":
-                return f"0–{MOST_COMMERCIAL}{coin}→ 1–{MOST_COMMERCIAL + 1}{card}"
+                return f"0–{MAX_COMMERCIAL}{coin}→ 1–{MAX_COMMERCIAL + 1}{card}"
             case "tax":
                 return f"→ {TAX_CARDS}{card}"
             case "petition":

@@ -7,7 +7,7 @@ from kaiserhof.games.confucius.drawing.cards import gift_moves
 from kaiserhof.games.confucius.drawing.labels import ConfuciusLabels
 from kaiserhof.games.confucius.drawing.narrow.targets import face, section, symbol
 from kaiserhof.games.confucius.rules import gifts, moves
-from kaiserhof.games.confucius.rules.components import MINISTRIES, MINISTRY_MASK, MOST_SEATS
+from kaiserhof.games.confucius.rules.components import MAX_SEATS, MINISTRIES, MINISTRY_MASK
 from kaiserhof.games.confucius.rules.moves import all_texts, pack
 from kaiserhof.games.confucius.rules.state import ConfuciusState
 
@@ -39,14 +39,14 @@ class Gifts:
         elif view.unavailable[seat] & bit:
             label, state = say("gift-unavailable", gift=name), f"{value}{symbol('coin')}"
         else:
-            receiver = next((to for to in range(view.seats) if view.given[seat * MOST_SEATS + to] == value), -1)
+            receiver = next((to for to in range(view.seats) if view.given[seat * MAX_SEATS + to] == value), -1)
             css = f"{css} cf-gone"
             if receiver >= 0:
                 label = say("gift-active", gift=name, seat=SIGNS[receiver])
                 state = f"{face(receiver)}{SIGNS[receiver]}"
             else:
                 label, state = say("gift-gone", gift=name), say("gift-out")
-        first = (gift_moves(view, value) or [pack(moves.GIVE_GIFT, value * MOST_SEATS)])[0]
+        first = (gift_moves(view, value) or [pack(moves.GIVE_GIFT, value * MAX_SEATS)])[0]
         return (
             f'<button type="button" class="spot {css}" id="spot-own-gift-{value}" '
             f'data-moves="{all_texts(view.seats)[first]}" data-about="gift-{value} gifts" tabindex="-1" '
@@ -57,10 +57,10 @@ class Gifts:
     def debts(self, view: ConfuciusState) -> str:
         """Lists who owes whom, the viewer's own debts first, with what they forbid and demand of the viewer."""
         bonds = [
-            (giver, receiver, view.given[giver * MOST_SEATS + receiver])
+            (giver, receiver, view.given[giver * MAX_SEATS + receiver])
             for giver in range(view.seats)
             for receiver in range(view.seats)
-            if view.given[giver * MOST_SEATS + receiver]
+            if view.given[giver * MAX_SEATS + receiver]
         ]
         if not bonds:
             return f'<p class="cf-quiet">{self._labels.say("debt-none")}</p>'

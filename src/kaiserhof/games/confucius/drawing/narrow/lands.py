@@ -14,7 +14,7 @@ from kaiserhof.games.confucius.rules.components import (
     FOREIGN_LANDS,
     INVASION_PRICE,
     LANDS_USED,
-    MOST_BOXES,
+    MAX_BOXES,
     REWARD_BOX,
     WALL_PIECES,
 )
@@ -87,7 +87,7 @@ class ForeignLands:
 
     def _box(self, view: ConfuciusState, spots: Mapping[str, Spot], slot: int, number: int) -> str:
         land = view.foreign[slot]
-        owner = view.armies[slot * MOST_BOXES + number]
+        owner = view.armies[slot * MAX_BOXES + number]
         army = ""
         if owner >= 0:
             label = self._labels.say("piece-army", seat=SIGNS[owner])

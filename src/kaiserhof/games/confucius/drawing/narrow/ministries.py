@@ -16,9 +16,9 @@ from kaiserhof.games.confucius.rules import gifts
 from kaiserhof.games.confucius.rules.components import (
     CANDIDATE,
     EMPTY,
+    MAX_SEATS,
     MINISTRIES,
     MINISTRY_MASK,
-    MOST_SEATS,
     OFFICIAL_SPACES,
 )
 from kaiserhof.games.confucius.rules.ministries import official_price
@@ -38,7 +38,7 @@ class Ministries:
 
     def key(self, view: ConfuciusState) -> tuple[object, ...]:
         viewer = view.viewer
-        bonds = tuple(view.given[viewer::MOST_SEATS]) if viewer >= 0 else ()
+        bonds = tuple(view.given[viewer::MAX_SEATS]) if viewer >= 0 else ()
         return (
             viewer,
             view.phase in (PLACING, SWAPPING) and view.phase,
@@ -144,13 +144,13 @@ class Ministries:
         givers = [
             giver
             for giver in range(view.seats)
-            if view.given[giver * MOST_SEATS + seat] and officials(view, giver, number)
+            if view.given[giver * MAX_SEATS + seat] and officials(view, giver, number)
         ]
         if not givers:
             return ""
         giver = min(givers, key=lambda other: officials(view, other, number))
         theirs = officials(view, giver, number)
-        value = view.given[giver * MOST_SEATS + seat]
+        value = view.given[giver * MAX_SEATS + seat]
         message = "bound-here" if theirs <= own else "bound-not-yet"
         told = self._labels.say(message, giver=SIGNS[giver], value=value, own=own, theirs=theirs)
         return f'<p class="cf-bound" data-about="obligation">{face(giver)}<span>{told}</span></p>'

@@ -15,9 +15,9 @@ from kaiserhof.games.confucius.rules.components import (
     DISTANT_LANDS,
     EMPTY,
     LANDS_USED,
+    MAX_BOXES,
+    MAX_SEATS,
     MINISTRIES,
-    MOST_BOXES,
-    MOST_SEATS,
     OFFICIAL_SPACES,
 )
 from kaiserhof.games.confucius.rules.state import ConfuciusState
@@ -83,7 +83,7 @@ class Overview:
             f"<span>{self._debt(giver, receiver)}</span></li>"
             for giver in range(view.seats)
             for receiver in range(view.seats)
-            if (value := view.given[giver * MOST_SEATS + receiver])
+            if (value := view.given[giver * MAX_SEATS + receiver])
         )
         return f'<ul class="cf-debts">{bonds}</ul>' if bonds else self._quiet("debt-none")
 
@@ -102,7 +102,7 @@ class Overview:
             land = view.foreign[slot]
             if land < 0:
                 continue
-            armies = view.armies[slot * MOST_BOXES : slot * MOST_BOXES + len(BOXES[land])]
+            armies = view.armies[slot * MAX_BOXES : slot * MAX_BOXES + len(BOXES[land])]
             boxes = "".join(face(seat) if seat >= 0 else '<i class="cf-nobody"></i>' for seat in armies)
             rows.append(
                 f'<li><b>{self._labels.foreign[land]}</b><span class="cf-own">{self._lands.status(view, slot)}</span>'

@@ -15,7 +15,7 @@ from kaiserhof.games.confucius.rules.components import (
     BOXES,
     INVASION_PRICE,
     LANDS_USED,
-    MOST_BOXES,
+    MAX_BOXES,
 )
 from kaiserhof.games.confucius.rules.lookup import COINS_IN, LICENCES_IN
 from kaiserhof.games.confucius.rules.ministries import recruits_cheaply
@@ -34,17 +34,17 @@ def empty_boxes(state: Position) -> list[int]:
     for slot in range(LANDS_USED):
         if not state.land_done >> slot & 1:
             land = state.foreign[slot]
-            first = slot * MOST_BOXES
-            found += [land * MOST_BOXES + box for box in range(len(BOXES[land])) if state.armies[first + box] < 0]
+            first = slot * MAX_BOXES
+            found += [land * MAX_BOXES + box for box in range(len(BOXES[land])) if state.armies[first + box] < 0]
     return found
 
 
 def box_index(state: Position, target: i64) -> i64:
     """Returns the index of a land's box in `armies`, or -1 if the land is not in this game."""
-    land = target // MOST_BOXES
+    land = target // MAX_BOXES
     for slot in range(LANDS_USED):
         if state.foreign[slot] == land:
-            return slot * MOST_BOXES + target % MOST_BOXES
+            return slot * MAX_BOXES + target % MAX_BOXES
     return -1
 
 
@@ -85,14 +85,14 @@ class Invade(Action):
         if not state.colonies[seat]:
             return []
         coins = COINS_IN[state.hands[seat]]
-        return [INVASIONS[box] for box in empty_boxes(state) if INVASION_PRICE[box // MOST_BOXES] <= coins]
+        return [INVASIONS[box] for box in empty_boxes(state) if INVASION_PRICE[box // MAX_BOXES] <= coins]
 
     def price(self, state: Position, target: i64) -> i64:
         """Returns the coins on the land, without any discount."""
-        return INVASION_PRICE[target // MOST_BOXES]
+        return INVASION_PRICE[target // MAX_BOXES]
 
     def prices(self, state: Position, seat: int) -> Sequence[int]:
-        return [INVASION_PRICE[box // MOST_BOXES] for box in empty_boxes(state)]
+        return [INVASION_PRICE[box // MAX_BOXES] for box in empty_boxes(state)]
 
     def carry_out(self, state: Position, target: i64) -> None:
         state.colonies[state.turn] -= 1
@@ -102,7 +102,7 @@ class Invade(Action):
         seat, index = state.turn, box_index(state, target)
         if index < 0:
             return Refusal("setup-foreign")
-        if state.land_done >> index // MOST_BOXES & 1:
+        if state.land_done >> index // MAX_BOXES & 1:
             return Refusal("invasion-closed")
         if state.armies[index] >= 0:
             return Refusal("invade")

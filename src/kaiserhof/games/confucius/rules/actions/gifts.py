@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from kaiserhof.engine import Refusal, Seat, Value
 from kaiserhof.engine.native import with_number
 from kaiserhof.games.confucius.rules.actions.action import Action
-from kaiserhof.games.confucius.rules.components import GIFTS, MOST_SEATS
+from kaiserhof.games.confucius.rules.components import GIFTS, MAX_SEATS
 from kaiserhof.games.confucius.rules.gifts import active_gift, hand_over, may_give
 from kaiserhof.games.confucius.rules.lookup import COINS_IN, GIFTS_IN
 from kaiserhof.games.confucius.rules.moves import BUY_GIFT, GIVE_GIFT, pack
@@ -26,7 +26,7 @@ _PURCHASES: Final = tuple(
 """The moves that buy one of the gifts, by coins, then by mask of gifts."""
 
 
-_GIFTS_OF: Final = tuple(pack(GIVE_GIFT, value * MOST_SEATS) for value in range(len(GIFTS) + 1))
+_GIFTS_OF: Final = tuple(pack(GIVE_GIFT, value * MAX_SEATS) for value in range(len(GIFTS) + 1))
 """The move that gives the gift to the first seat, by value."""
 
 
@@ -63,7 +63,7 @@ class BuyGift(Action):
 class GiveGift(Action):
     """Rules `give-gift`, `gift-no-lower`, `gift-superior` and `gift-replace`: an available gift obliges its recipient.
 
-    The target is the value of the gift times `MOST_SEATS` plus the recipient.
+    The target is the value of the gift times `MAX_SEATS` plus the recipient.
     """
 
     def moves(self, state: Position) -> list[int]:
@@ -76,10 +76,10 @@ class GiveGift(Action):
 
     def carry_out(self, state: Position, target: i64) -> None:
         """Makes the gift active; older ones between the two may end."""
-        hand_over(state, state.turn, target // MOST_SEATS, target % MOST_SEATS)
+        hand_over(state, state.turn, target // MAX_SEATS, target % MAX_SEATS)
 
     def forbidden(self, state: Position, target: int) -> Refusal:
-        seat, value, other = state.turn, target // MOST_SEATS, target % MOST_SEATS
+        seat, value, other = state.turn, target // MAX_SEATS, target % MAX_SEATS
         if other == seat or not state.available[seat] >> (value - 1) & 1:
             return Refusal("give-gift")
         if value < active_gift(state, other, seat):
@@ -87,4 +87,4 @@ class GiveGift(Action):
         return Refusal("gift-replace", gift_detail(state, seat, other))
 
     def values(self, state: Position, target: int) -> dict[str, Value]:
-        return {"gift": gift_name(target // MOST_SEATS), "receiver": Seat(target % MOST_SEATS)}
+        return {"gift": gift_name(target // MAX_SEATS), "receiver": Seat(target % MAX_SEATS)}

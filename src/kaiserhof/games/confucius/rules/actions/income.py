@@ -10,7 +10,7 @@ from kaiserhof.engine import Refusal, Value
 from kaiserhof.games.confucius.rules import cards
 from kaiserhof.games.confucius.rules.actions.action import Action
 from kaiserhof.games.confucius.rules.components import (
-    MOST_COMMERCIAL,
+    MAX_COMMERCIAL,
     TAX_CARDS,
 )
 from kaiserhof.games.confucius.rules.lookup import COINS_IN, EXACT_COINS, payments
@@ -29,7 +29,7 @@ def _commercial_moves(hand: int) -> tuple[int, ...]:
     """Rule `commercial-exact`: returns every sum the hand can lay down exactly."""
     found = _sums.get(hand)
     if found is None:
-        sums = range(MOST_COMMERCIAL + 1)
+        sums = range(MAX_COMMERCIAL + 1)
         found = tuple(pack(COMMERCIAL, coins) for coins in sums if not coins or payments(hand, coins, EXACT_COINS))
         _sums[hand] = found
     return found

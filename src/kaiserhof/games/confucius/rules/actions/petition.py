@@ -14,7 +14,7 @@ from kaiserhof.engine.native import with_number
 from kaiserhof.games.confucius.rules import ministries
 from kaiserhof.games.confucius.rules.actions.action import Action
 from kaiserhof.games.confucius.rules.actions.armies import box_index, empty_boxes
-from kaiserhof.games.confucius.rules.components import MINISTRY_OF, MOST_BOXES, OFFICIAL_SPACES, PETITION_SPACE
+from kaiserhof.games.confucius.rules.components import MAX_BOXES, MINISTRY_OF, OFFICIAL_SPACES, PETITION_SPACE
 from kaiserhof.games.confucius.rules.lookup import SWAPS, spaces_in
 from kaiserhof.games.confucius.rules.moves import (
     MARKER,
@@ -142,9 +142,9 @@ class PetitionArmy(Petition):
         if not empty_boxes(state):
             return []
         return [
-            state.foreign[index // MOST_BOXES] * MOST_BOXES + index % MOST_BOXES
+            state.foreign[index // MAX_BOXES] * MAX_BOXES + index % MAX_BOXES
             for index, army in enumerate(state.armies)
-            if army >= 0 and not state.land_done >> index // MOST_BOXES & 1
+            if army >= 0 and not state.land_done >> index // MAX_BOXES & 1
         ]
 
     def choices(self, state: Position) -> list[int]:
@@ -160,7 +160,7 @@ class PetitionArmy(Petition):
         index = box_index(state, target)
         if index < 0:
             return Refusal("setup-foreign")
-        return Refusal("invasion-closed" if state.land_done >> index // MOST_BOXES & 1 else "petition-army")
+        return Refusal("invasion-closed" if state.land_done >> index // MAX_BOXES & 1 else "petition-army")
 
     def values(self, state: Position, target: int) -> dict[str, Value]:
         return {**self.gift_values(), **box_values(target)}

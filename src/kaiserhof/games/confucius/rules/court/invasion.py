@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kaiserhof.engine import Seat, say
 from kaiserhof.games.confucius.rules import cards
-from kaiserhof.games.confucius.rules.components import BOXES, DEADLINES, LANDS_USED, MOST_BOXES, REWARD_BOX
+from kaiserhof.games.confucius.rules.components import BOXES, DEADLINES, LANDS_USED, MAX_BOXES, REWARD_BOX
 from kaiserhof.games.confucius.rules.phases import NEW_OFFICIALS
 from kaiserhof.games.confucius.rules.position import Position
 from kaiserhof.games.confucius.words.names import foreign_name
@@ -24,7 +24,7 @@ def resolve_next(state: Position) -> None:
 
 def is_full(state: Position, slot: int) -> bool:
     """Checks if every box of the land has an army."""
-    start = slot * MOST_BOXES
+    start = slot * MAX_BOXES
     return all(army >= 0 for army in state.armies[start : start + len(BOXES[state.foreign[slot]])])
 
 
@@ -36,9 +36,9 @@ def _resolve(state: Position, slot: int, success: bool) -> None:
     if success:
         state.land_won |= 1 << slot
         for box, points in enumerate(BOXES[land]):
-            seat = state.armies[slot * MOST_BOXES + box]
+            seat = state.armies[slot * MAX_BOXES + box]
             state.points[seat] += points
             say(state, "log-points-box", {"seat": Seat(seat), "land": foreign_name(land), "points": points})
-    rewarded = state.armies[slot * MOST_BOXES + REWARD_BOX[land]]
+    rewarded = state.armies[slot * MAX_BOXES + REWARD_BOX[land]]
     if rewarded >= 0:
         cards.earn_reward(state, rewarded)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from kaiserhof.engine import Refusal, Seat, Value, say
 from kaiserhof.engine.native import count_bits, with_number
 from kaiserhof.games.confucius.rules import gifts
-from kaiserhof.games.confucius.rules.components import MINISTRY_MASK, MOST_SEATS, OFFICIAL_SPACES
+from kaiserhof.games.confucius.rules.components import MAX_SEATS, MINISTRY_MASK, OFFICIAL_SPACES
 from kaiserhof.games.confucius.rules.decision import Verb
 from kaiserhof.games.confucius.rules.lookup import spaces_in
 from kaiserhof.games.confucius.rules.moves import YIELD, pack
@@ -58,7 +58,7 @@ def _begin(state: Position, ministry: int) -> None:
     for seat in range(state.seats):
         own = state.own[seat] & mask
         state.secured |= own
-        index = ministry * MOST_SEATS + seat
+        index = ministry * MAX_SEATS + seat
         held[index] = count_bits(own)
         best[index] = spaces_in(own)[0] % OFFICIAL_SPACES if own else OFFICIAL_SPACES
     state.held, state.best = held, best
@@ -67,7 +67,7 @@ def _begin(state: Position, ministry: int) -> None:
 
 def participants(state: Position) -> list[int]:
     """Returns the seats that still have influence in the ministry that is being resolved."""
-    base = state.resolving * MOST_SEATS
+    base = state.resolving * MAX_SEATS
     return [seat for seat in range(state.seats) if state.held[base + seat]]
 
 
@@ -85,7 +85,7 @@ def weakest(state: Position, remaining: list[int]) -> int:
 
     Among equals it is the seat whose best official is the most junior.
     """
-    base = state.resolving * MOST_SEATS
+    base = state.resolving * MAX_SEATS
     return min(remaining, key=lambda seat: (state.held[base + seat], -state.best[base + seat]))
 
 
@@ -101,7 +101,7 @@ class Yield(Verb):
     def push(self, state: Position, target: i64) -> None:
         """Moves the influence; the gift of the receiver is cancelled."""
         seat = state.turn
-        base = state.resolving * MOST_SEATS
+        base = state.resolving * MAX_SEATS
         held, best = state.held[:], state.best[:]
         held[base + target] += held[base + seat]
         best[base + target] = min(best[base + target], best[base + seat])
@@ -126,7 +126,7 @@ class Yield(Verb):
 def _award(state: Position, remaining: list[int]) -> None:
     """Rules `resolution-offices`, `resolution-alone`, `end-late-tie`: gives the two chits and freezes the ministry."""
     ministry, name = state.resolving, ministry_name(state.resolving)
-    base = ministry * MOST_SEATS
+    base = ministry * MAX_SEATS
     remaining.sort(key=lambda seat: (-state.held[base + seat], state.best[base + seat]))
     if remaining:
         minister, secretary = remaining[0], remaining[-1]

@@ -15,7 +15,7 @@ from kaiserhof.drawing.panel import card_button
 from kaiserhof.drawing.svg import num
 from kaiserhof.games.dayunhe.drawing.labels import DayunheLabels
 from kaiserhof.games.dayunhe.drawing.pieces import Pieces
-from kaiserhof.games.dayunhe.rules.components import MOST_SEATS, STACKS, UNREST_LOSS, WAREHOUSE
+from kaiserhof.games.dayunhe.rules.components import MAX_SEATS, STACKS, UNREST_LOSS, WAREHOUSE
 from kaiserhof.games.dayunhe.rules.moves import CALM, CITY, DENOUNCE, INTRIGUE, target_of, verb_of
 from kaiserhof.games.dayunhe.rules.state import DayunheState
 from kaiserhof.games.dayunhe.rules.verbs.stacks import height
@@ -92,7 +92,7 @@ class Mats:
         """Returns how many tiles a player has in the city, and what they are worth."""
         kinds = view.lookup.kinds
         built = sum(view.city[seat * kinds + kind] for kind in range(kinds))
-        unrest = sum(view.city_unrest[seat * MOST_SEATS + owner] for owner in range(view.seats))
+        unrest = sum(view.city_unrest[seat * MAX_SEATS + owner] for owner in range(view.seats))
         worth = f"{built}² = {built**2}" if built else "0"
         return f"{worth} −{UNREST_LOSS * unrest}" if unrest else worth
 

@@ -13,7 +13,7 @@ from kaiserhof.games.dayunhe.rules.components import (
     ALL_STACKS,
     CARDS,
     ESPIONAGE,
-    MOST_SEATS,
+    MAX_SEATS,
     STACKS,
     UNREST_LOSS,
 )
@@ -95,7 +95,7 @@ def _finish(state: Position) -> None:
     for seat in range(state.seats):
         denounced: i64 = 0
         for owner in range(state.seats):
-            denounced += state.city_unrest[seat * MOST_SEATS + owner]
+            denounced += state.city_unrest[seat * MAX_SEATS + owner]
         network = state.gain(seat, scoring.network(state, seat), NETWORK)
         city = state.gain(seat, scoring.city_points(state, seat), CITY)
         unrest = state.gain(seat, -UNREST_LOSS * scoring.region_unrest(state, seat), REGION_UNREST)

@@ -20,7 +20,7 @@ from kaiserhof.games.dayunhe.rules.components import (
     ESPIONAGE,
     INTRIGUE_CARD,
     INTRIGUE_LOSS,
-    MOST_SEATS,
+    MAX_SEATS,
     QUELL_UNREST,
     RAISE_GAIN,
     RAISE_REPUTATION,
@@ -260,7 +260,7 @@ class Denounce(Attack):
     """
 
     def push(self, state: Position, target: i64) -> None:
-        state.city_unrest[target * MOST_SEATS + state.turn] += 1
+        state.city_unrest[target * MAX_SEATS + state.turn] += 1
         self.pay(state)
 
     def details(self, state: Position, target: int) -> dict[str, Value]:
