@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from kaiserhof.drawing.palette import Palette, Tint, read_palettes
+from kaiserhof.drawing.palette import Palette, read_palettes
 
 INK = "#2f2118"
 PAPER = "#f2e7cc"
@@ -15,17 +15,6 @@ SIGN = "#f3e2b4"
 SEAL = "#a3352a"
 SEAL_EDGE = "#7c2318"
 GOLD = "#b8934c"
-SAND = "#f0dba8"
-LINE = "#a98f5c"
-WATER = "#4c7486"
-
-
-MINISTRY_TINTS = (
-    Tint("#e6bfb3", "#b5695a", "#96432f"),
-    Tint("#e2cda6", "#a98656", "#76562c"),
-    Tint("#c3d5da", "#6f96a5", "#3c6476"),
-)
-"""Red for Bingbu, brown for Hubu, blue for Gongbu."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

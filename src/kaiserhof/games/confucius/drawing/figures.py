@@ -55,25 +55,6 @@ def coin(r: float = 10, number: object = None) -> str:
     return drawn + (text(0, r * 0.46, number, r * 1.28) if number is not None else "")
 
 
-def card_back(w: float = 16, h: float = 22) -> str:
-    line = "#e8cf9a"
-    return (
-        rect(-w / 2, -h / 2, w, h, fill="#8f3c30", line=1.1, rx=w * 0.1)
-        + rect(
-            -w * 0.39,
-            -h / 2 + w * 0.11,
-            w * 0.78,
-            h - w * 0.22,
-            fill="none",
-            line=max(0.6, w * 0.035),
-            stroke=line,
-            rx=w * 0.06,
-        )
-        + circle(0, 0, w * 0.24, fill="none", line=max(0.7, w * 0.045), stroke=line)
-        + rect(-w * 0.085, -w * 0.085, w * 0.17, w * 0.17, fill="none", line=max(0.6, w * 0.04), stroke=line)
-    )
-
-
 def chain(length: float, scale: float = 1) -> str:
     """Draws links from the origin to the right, over about this length."""
     links = max(1, round(length / (7.4 * scale)))

@@ -1,4 +1,4 @@
-"""Collects all symbols of the game: pieces of every seat, tiles, chits, cards, badges and icons."""
+"""Collects all symbols of the game: figures, and pieces of every seat."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from collections.abc import Iterator
 from functools import cache
 
 from kaiserhof.drawing.palette import SERIF
-from kaiserhof.games.confucius.drawing import card_faces, pieces
+from kaiserhof.games.confucius.drawing import pieces
 from kaiserhof.games.confucius.drawing.colours import CREAM
 from kaiserhof.games.confucius.drawing.figures import FIGURES, coin, figure, star
 from kaiserhof.games.confucius.drawing.ink import rect
-from kaiserhof.games.confucius.rules.components import DISTANT_LANDS, KINDS, MAX_SEATS, OFFICIALS, REWARDS
+from kaiserhof.games.confucius.rules.components import DISTANT_LANDS, MAX_SEATS, REWARDS
 
 
 @cache
 def sprite() -> str:
-    return "\n".join(_symbol(*symbol) for symbol in (*_of_seats(), *_tiles(), *_cards(), *_icons()))
+    return "\n".join(_symbol(*symbol) for symbol in (*_of_seats(), *_figures()))
 
 
 _SHARED = (
@@ -42,49 +42,19 @@ def _of_seats() -> Iterator[tuple[str, str, str]]:
         yield f"bond-{seat}", "-19 -10.5 38 21", pieces.bond(seat)
 
 
-def _tiles() -> Iterator[tuple[str, str, str]]:
-    for value, copies in enumerate(OFFICIALS):
-        if copies:
-            yield f"tile-{value}", "0 0 46.4 64", pieces.official_tile(value)
-    yield "tile-candidate", *FIGURES["tile-candidate"]
-    for ministry in range(4):
-        yield f"candidate-{ministry}", "0 0 50 84", pieces.candidate_tile(ministry)
-    for value in range(4, 9):
-        yield f"chit-{value}", "-17 -17 34 34", pieces.chit(value, ministry=True)
-    for value in range(2, 5):
-        yield f"land-chit-{value}", "-17 -17 34 34", pieces.chit(value, ministry=False)
-    yield "junk", *FIGURES["junk"]
-    yield "wall", *FIGURES["wall"]
-    yield "coin", "-11 -11 22 22", coin()
-    yield "licence", *FIGURES["licence"]
-    yield "star", "-8 -8 16 16", star(6)
+_KINDS = ("tile", "candidate", "chit", "land", "cost", "dear", "card", "coins", "licences", "gift", "i", "do")
+"""The beginnings of names, up to the first hyphen, of figures that are symbols."""
+_SINGLE = ("junk", "wall", "licence", "sealed", "traded", "reward-back", "chief", "chained")
+
+
+def _figures() -> Iterator[tuple[str, str, str]]:
+    for name, drawn in FIGURES.items():
+        if name in _SINGLE or name.partition("-")[0] in _KINDS:
+            yield name, *drawn
     for land, name in enumerate(DISTANT_LANDS):
         yield f"cargo-{land}", *FIGURES[f"cargo-{name}"]
-    yield "sealed", *FIGURES["sealed"]
-    yield "settled", FIGURES["settled"].box, rect(-9.4, -9.4, 18.8, 18.8, fill=CREAM, line=0, rx=3) + figure("settled")
-    yield "traded", *FIGURES["traded"]
-    for cost in (0, 1, 2):
-        yield f"cost-{cost}", "-8 -8 16 16", pieces.cost_badge(cost, within=True)
-        yield f"dear-{cost}", "-8 -8 16 16", pieces.cost_badge(cost, within=False)
-
-
-def _cards() -> Iterator[tuple[str, str, str]]:
-    box = f"0 0 {card_faces.WIDTH} {card_faces.HEIGHT}"
-    for kind in range(KINDS):
-        yield f"card-{kind}", box, card_faces.confucius_card(kind)
-        yield f"coins-{kind}", box, card_faces.coins_half(kind)
-        yield f"licences-{kind}", box, card_faces.licences_half(kind)
-    yield "card-back", box, card_faces.back()
-    yield "reward-back", *FIGURES["reward-back"]
-    for value in range(1, 7):
-        yield f"gift-{value}", box, card_faces.gift_card(value)
     for reward, name in enumerate(REWARDS):
         yield f"reward-{reward}", *FIGURES[f"reward-{name}"]
-
-
-def _icons() -> Iterator[tuple[str, str, str]]:
-    for name, drawn in FIGURES.items():
-        if name.startswith(("i-", "do-")):
-            yield name, *drawn
-    yield "chief", *FIGURES["chief"]
-    yield "chained", *FIGURES["chained"]
+    yield "coin", "-11 -11 22 22", coin()
+    yield "star", "-8 -8 16 16", star(6)
+    yield "settled", FIGURES["settled"].box, rect(-9.4, -9.4, 18.8, 18.8, fill=CREAM, line=0, rx=3) + figure("settled")

@@ -9,10 +9,10 @@ from html import escape
 from kaiserhof.drawing.palette import SEAT_COLOURS
 from kaiserhof.drawing.svg import num
 from kaiserhof.engine import Words
-from kaiserhof.games.confucius.drawing import base, card_faces, pieces
+from kaiserhof.games.confucius.drawing import base, pieces
 from kaiserhof.games.confucius.drawing.board.layout import Box, layout
 from kaiserhof.games.confucius.drawing.colours import CREAM, LIGHT, SEAL
-from kaiserhof.games.confucius.drawing.figures import card_back, chain, coin, figure, star
+from kaiserhof.games.confucius.drawing.figures import chain, coin, figure, star
 from kaiserhof.games.confucius.drawing.ground import court, lands
 from kaiserhof.games.confucius.drawing.ground.ground import Ground
 from kaiserhof.games.confucius.drawing.ink import at, label, rect, text
@@ -61,11 +61,11 @@ def _first_officials(ground: Ground) -> tuple[Box, str]:
     """Shows a ministry after the set-up."""
     place = ground.layout.ministries[1]
     drawn = [court.ministry(ground, 1)]
-    drawn.append(at(place.minister.cx, place.minister.cy + 1, 1.18, pieces.chit(7, ministry=True)))
-    drawn.append(at(place.secretary.cx, place.secretary.cy + 1, 1.03, pieces.chit(4, ministry=True)))
+    drawn.append(at(place.minister.cx, place.minister.cy + 1, 1.18, figure("chit-7")))
+    drawn.append(at(place.secretary.cx, place.secretary.cy + 1, 1.03, figure("chit-4")))
     for space, value in zip(FIRST_OFFICIALS, (3, 6, 4), strict=True):
         box = place.officials[space]
-        drawn.append(at(box.x - 0.4, box.y, 1, pieces.official_tile(value)))
+        drawn.append(at(box.x - 0.4, box.y, 1, figure(f"tile-{value}")))
     return place.area.grown(6), "".join(drawn)
 
 
@@ -77,10 +77,10 @@ def _ministry(ground: Ground) -> tuple[Box, str]:
     """Shows a ministry with chits, bribes, markers that stand and lie, a candidate, and an empty space."""
     place = ground.layout.ministries[0]
     drawn = [court.ministry(ground, 0)]
-    drawn.append(at(place.minister.cx, place.minister.cy + 1, 1.18, pieces.chit(8, ministry=True)))
-    drawn.append(at(place.secretary.cx, place.secretary.cy + 1, 1.03, pieces.chit(5, ministry=True)))
+    drawn.append(at(place.minister.cx, place.minister.cy + 1, 1.18, figure("chit-8")))
+    drawn.append(at(place.secretary.cx, place.secretary.cy + 1, 1.03, figure("chit-5")))
     for box, (value, seat, secured) in zip(place.officials, _SHOWN_OFFICIALS, strict=False):
-        tile = pieces.official_tile(value) if value else figure("tile-candidate")
+        tile = figure(f"tile-{value or 'candidate'}")
         drawn.append(at(box.x - 0.4, box.y, 1, tile))
         if seat is not None and secured:
             drawn.append(at(box.cx - 6, box.bottom - 19, 1, pieces.standing(seat, SEAT_COLOURS[seat])))
@@ -108,11 +108,11 @@ def _examination(ground: Ground) -> tuple[Box, str]:
     drawn = [court.examination(ground)]
     for box, seat in zip(places.students, (1, 3), strict=True):
         drawn.append(at(box.cx - 3, box.y + 41, 1.5, pieces.standing(seat, SEAT_COLOURS[seat])))
-    drawn.append(at(places.candidates.x + 6, places.candidates.y + 6, 1, pieces.candidate_tile(1)))
+    drawn.append(at(places.candidates.x + 6, places.candidates.y + 6, 1, figure("candidate-1")))
     for box, laid in zip(places.tutoring, ((0, 2), (1, 3)), strict=True):
         for i, seat in enumerate(laid):
             x = box.cx + (i - 0.5) * 36
-            drawn.append(at(x, box.cy, 1, card_back(27, 37), pieces.token(seat, 8.5, SEAT_COLOURS[seat])))
+            drawn.append(at(x, box.cy, 1, figure("small-card-back"), pieces.token(seat, 8.5, SEAT_COLOURS[seat])))
     return places.areas["examination"].grown(3), "".join(drawn)
 
 
@@ -121,7 +121,7 @@ def _students(ground: Ground) -> tuple[Box, str]:
     places = ground.layout
     red, orange = places.students
     drawn = [court.examination(ground), at(red.cx - 3, red.y + 41, 1.5, pieces.standing(0, SEAT_COLOURS[0]))]
-    drawn.append(at(places.candidates.x + 6, places.candidates.y + 6, 1, pieces.candidate_tile(2)))
+    drawn.append(at(places.candidates.x + 6, places.candidates.y + 6, 1, figure("candidate-2")))
     return Box(red.x, red.y, orange.right - red.x, red.h).grown(5.5), "".join(drawn)
 
 
@@ -174,7 +174,7 @@ def _distant(ground: Ground) -> tuple[Box, str]:
     for land, (value, visitors) in enumerate(((4, ()), (0, (1,)), (2, ()), (0, (0, 1)), (3, ()))):
         box = places.distant[land]
         if value:
-            drawn.append(at(box.x + 18, box.y + 22, 1, pieces.chit(value, ministry=False)))
+            drawn.append(at(box.x + 18, box.y + 22, 1, figure(f"land-chit-{value}")))
         spots = lands.marker_places(box, SEATS_SHOWN)
         drawn += [at(*spots[seat], 0.86, pieces.token(seat, 10, SEAT_COLOURS[seat])) for seat in visitors]
     return places.areas["distant"].grown(3), "".join(drawn)
@@ -182,7 +182,7 @@ def _distant(ground: Ground) -> tuple[Box, str]:
 
 def _cards(ground: Ground) -> tuple[Box, str]:
     """Shows the three kinds of Confucius cards."""
-    return _row([card_faces.confucius_card(kind) for kind in range(3)])
+    return _row([figure(f"card-{kind}") for kind in range(3)])
 
 
 def _rewards(ground: Ground) -> tuple[Box, str]:
@@ -192,13 +192,14 @@ def _rewards(ground: Ground) -> tuple[Box, str]:
 
 def _presents(ground: Ground) -> tuple[Box, str]:
     """Shows the six gifts."""
-    return _row([card_faces.gift_card(value) for value in range(1, 7)])
+    return _row([figure(f"gift-{value}") for value in range(1, 7)])
 
 
 def _row(faces: list[str]) -> tuple[Box, str]:
-    step = card_faces.WIDTH + 10
+    width, height = 84, 116
+    step = width + 10
     drawn = [at(step * i, 0, 1, face) for i, face in enumerate(faces)]
-    return Box(-4, -4, step * len(faces) - 2, card_faces.HEIGHT + 8), "".join(drawn)
+    return Box(-4, -4, step * len(faces) - 2, height + 8), "".join(drawn)
 
 
 def _resolved(ground: Ground) -> tuple[Box, str]:
@@ -208,7 +209,7 @@ def _resolved(ground: Ground) -> tuple[Box, str]:
     for box, seat in ((place.minister, 2), (place.secretary, 0)):
         drawn.append(at(box.cx, box.cy + 2, 1.25, pieces.standing(seat, SEAT_COLOURS[seat])))
     for box, value, seat in zip(place.officials, (3, 5, 4, 6, 2, 4, 7), (0, 2, 1, 2, 2, 0, 1), strict=True):
-        drawn.append(at(box.x - 0.4, box.y, 1, pieces.official_tile(value)))
+        drawn.append(at(box.x - 0.4, box.y, 1, figure(f"tile-{value}")))
         drawn.append(at(box.cx - 6, box.bottom - 19, 1, pieces.standing(seat, SEAT_COLOURS[seat])))
         drawn.append(at(box.right - 11, box.bottom - 12, 0.83, figure("sealed")))
     return place.area.grown(6), "".join(drawn)

@@ -9,7 +9,7 @@ from functools import cached_property
 from kaiserhof.drawing import LONG, NARROW, WIDE, BoardArtist, Easel, Form, Mark, ScoringStep
 from kaiserhof.drawing.night import by_night
 from kaiserhof.engine import OptionValue, Words
-from kaiserhof.games.dayunhe.drawing import card_faces, pieces, scoring_steps, terminal
+from kaiserhof.games.dayunhe.drawing import pieces, scoring_steps, terminal
 from kaiserhof.games.dayunhe.drawing.base import draw_base
 from kaiserhof.games.dayunhe.drawing.beside import cards, mats, own_tiles, turnings
 from kaiserhof.games.dayunhe.drawing.board.band import draw_round, draw_switch
@@ -106,7 +106,7 @@ class DayunheArtist(BoardArtist[DayunheState, Drawing]):
         return draw_board(self._board, self.game.words(lang))
 
     def draw_sprite(self) -> str:
-        return "\n".join([*pieces.symbols(self._board), *card_faces.symbols(), *card_faces.icons()])
+        return "\n".join(pieces.symbols(self._board))
 
     def buttons(self, legal: frozenset[int]) -> Iterable[int]:
         """Lists the moves without a target. The city is a spot."""

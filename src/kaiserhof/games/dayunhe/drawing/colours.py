@@ -36,8 +36,6 @@ NEUTRAL_EDGE = "#c9b68a"
 WATER = "#2f8cab"
 RIPPLE = "#7fc3d3"
 QUAY = "#fdf6e3"
-JOINED = "#1d6b57"
-"""The mark of a joined line."""
 PALE, DEEP = "#f4eacf", "#37271a"
 """Laid over a seat's colour to make it lighter or darker. The seat's colour itself may come from the page."""
 
@@ -65,9 +63,6 @@ LOOKS = (
     Look(SEAT_COLOURS[3], "diamond", "#ffffff"),
     Look(SEAT_COLOURS[4], "star", INK),
 )
-
-BY_SEAT = tuple(look._replace(colour="currentColor") for look in LOOKS)
-"""The looks for pages that set the colour themselves (`class="seat-2"`)."""
 
 NIGHT_WASH = 0.68
 """How much of the dark paper is in the ground of a region."""

@@ -9,60 +9,42 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from kaiserhof.drawing import assets
 from kaiserhof.drawing.geometry import shifted
 from kaiserhof.drawing.svg import circle, num, path, polygon, xy
 from kaiserhof.engine.datafile import Point
 from kaiserhof.games.dayunhe.board.board import Board
-from kaiserhof.games.dayunhe.drawing.colours import BY_SEAT, CREAM, INK, JOINED, LOOKS, PALE, SEAL
+from kaiserhof.games.dayunhe.drawing.colours import CREAM, INK, LOOKS, PALE, SEAL
 from kaiserhof.games.dayunhe.drawing.ground.hexes import NORTH_LEFT, ROOT3, corners, toward
-from kaiserhof.games.dayunhe.drawing.ground.signs import PICTOGRAMS, hanzi, outline, picture, text
+from kaiserhof.games.dayunhe.drawing.ground.signs import PICTOGRAMS, picture, text
 from kaiserhof.games.dayunhe.drawing.ground.tiles import (
     Layers,
-    draw_fist,
     draw_tile_ground,
-    draw_unrest_ground,
     draw_water,
     sites,
 )
 from kaiserhof.games.dayunhe.rules.components import MAX_SEATS, UNREST
 
+FIGURES = assets.figures(__package__, "figures.svg")
+"""Faces of the action cards, icons, and what lies on tiles."""
 UNIT = 40.0
-SIGN = 9.6
-"""Radius of the sign on a tile."""
 ORIGIN = (0.0, 0.0)
 
 
 def symbols(board: Board) -> list[str]:
-    """Returns canal tiles by the lines they have before they are turned, unrest, backs, signs, and all pictograms."""
+    """Returns the figures of both sheets, and what depends on the board: its canal tiles, buildings and values."""
     found = [_symbol(f"p-{name}", drawn.markup) for name, drawn in PICTOGRAMS.items()]
+    for name, drawn in FIGURES.items():
+        found.append(drawn.symbol(name) if name.startswith("i-") else _symbol(name, drawn.markup))
     for edges in sorted({tile.edges for tile in board.tiles}):
         layers = Layers()
         draw_tile_ground(layers, "currentColor", ORIGIN, UNIT, NORTH_LEFT)
         draw_water(layers, list(edges), ORIGIN, UNIT, NORTH_LEFT)
         found.append(_symbol(_canal(edges), layers.svg()))
-    for seat, look in enumerate(BY_SEAT):
-        found.append(_symbol(f"sign-{seat}", _sign(seat)))
-        layers = Layers()
-        draw_fist(layers, look, ORIGIN, UNIT)
-        found.append(_symbol(f"unrest-{seat}", layers.svg()))
+    for seat in range(MAX_SEATS):
         values = sorted({tile.value for tile in board.tiles})
         found += [_symbol(f"worth-{seat}-{worth}", figures(seat, str(worth))) for worth in values]
-    for tile in board.tiles:
-        if tile.building:
-            found.append(_symbol(f"house-{tile.id}", _house(tile.id)))
-    layers = Layers()
-    draw_unrest_ground(layers, "currentColor", ORIGIN, UNIT, NORTH_LEFT)
-    found.append(_symbol("unrest", layers.svg()))
-    found.append(_symbol("tile-back", _back()))
-    found.append(_symbol("tile-mark", hanzi((0, 9), "漕", 26, fill=PALE)))
-    found.append(_symbol("tile-gap", _gap()))
-    found += [
-        _symbol(name, circle((x, 27), 13, fill=fill, stroke=INK, stroke_width=1.6))
-        for name, x, fill in (("tile-count", 27, CREAM), ("tile-seen", -27, SEAL))
-    ]
-    found.append(_symbol("tile-joined", _tick()))
-    found.append(_symbol("tile-loose", circle(ORIGIN, 5, fill=CREAM, stroke=INK, stroke_width=1.8)))
-    return found
+    return found + [_symbol(f"house-{tile.id}", _house(tile.id)) for tile in board.tiles if tile.building]
 
 
 def _symbol(name: str, content: str) -> str:
@@ -72,33 +54,6 @@ def _symbol(name: str, content: str) -> str:
 
 def _canal(edges: tuple[int, ...]) -> str:
     return "canal-" + "".join(str(edge) for edge in edges)
-
-
-def _sign(seat: int) -> str:
-    shape = outline(LOOKS[seat].sign, SIGN)
-    line = {"fill": "currentColor", "stroke_linejoin": "round"}
-    return path(shape, stroke=INK, stroke_width=SIGN * 0.34, **line) + path(
-        shape, stroke=CREAM, stroke_width=SIGN * 0.16, **line
-    )
-
-
-def _back() -> str:
-    rim = {"stroke": INK, "stroke_width": 1.4}
-    return polygon(corners(ORIGIN, UNIT * 0.985, NORTH_LEFT), fill="currentColor", **rim) + polygon(
-        corners(ORIGIN, UNIT * 0.8, NORTH_LEFT), fill="none", stroke=PALE, stroke_width=1.6
-    )
-
-
-def _gap() -> str:
-    """Draws a place for a tile."""
-    line = {"stroke": "currentColor", "stroke_width": 1.6, "stroke_dasharray": "5 4", "opacity": 0.55}
-    return polygon(corners(ORIGIN, UNIT * 0.92, NORTH_LEFT), fill="none", **line)
-
-
-def _tick() -> str:
-    """Draws the mark of a joined line: a white tick on green."""
-    tick = path("M-3.4,0.2L-1,2.8L3.6,-2.6", fill="none", stroke="#ffffff", stroke_width=2.2, stroke_linecap="round")
-    return circle(ORIGIN, 6.6, fill=JOINED, stroke="#ffffff", stroke_width=1.8) + tick
 
 
 class Pieces:
