@@ -48,7 +48,7 @@ def test_pickle_and_copies_give_an_equal_state_of_the_same_game(game: Game) -> N
 def test_a_state_on_an_owners_board_keeps_its_board(name: str, tmp_path: Path) -> None:
     game = find_game(name)
     file = tmp_path / "board.toml"
-    ours = next((Path(__file__).parents[2] / "src" / "kaiserhof" / "games" / name / "board").glob("*.toml"))
+    ours = Path(__file__).parents[2] / "src" / "kaiserhof" / "games" / name / "board" / "board.toml"
     file.write_text(f"# Ours now.\n{ours.read_text(encoding='utf-8')}", encoding="utf-8")
     own = game.with_data(file)
     position = played(own)
