@@ -55,8 +55,10 @@ def backup(arguments: Namespace, options: Options, words: Words) -> None:
 
 def restore(arguments: Namespace, options: Options, words: Words) -> None:
     """`kaiserhof restore FILE`: loads a backup into a database that no server is using."""
-    tables = put_back(Path(arguments.file), database_of(settings_of(arguments)), replace=arguments.replace)
-    print(words("admin-restored", file=arguments.file, tables=tables))
+    done = put_back(Path(arguments.file), database_of(settings_of(arguments)), replace=arguments.replace)
+    print(words("admin-restored", file=arguments.file, tables=done.tables))
+    if done.replaced is not None:
+        print(words("admin-replaced", file=str(done.replaced)))
 
 
 def _migrate(address: str, words: Words, *, only_look: bool) -> None:

@@ -10,18 +10,17 @@ import sys
 import threading
 import time
 import webbrowser
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
-from pathlib import Path
+from collections.abc import Callable
+from contextlib import ExitStack
 from types import FrameType
 
 import uvicorn
-from sqlalchemy import make_url
 
 from kaiserhof.cli.given import database_of
 from kaiserhof.compiling.background import BackgroundCompiler, is_needed
 from kaiserhof.engine import KaiserhofError, Words
 from kaiserhof.server.logs import set_up_logs
+from kaiserhof.storage.alone import alone
 from kaiserhof.web import Settings
 from kaiserhof.web.app import create_app
 from kaiserhof.web.operations.connections import guarded_protocol
@@ -68,7 +67,8 @@ def serve(settings: Settings, words: Words, *, browser: bool, compile_rules: boo
     if settings.bot_processes == 0 and settings.database.startswith("sqlite"):
         raise KaiserhofError("error-worker-sqlite")
     with ExitStack() as stack:
-        stack.enter_context(_only_process(settings.database))
+        if settings.database.startswith("sqlite"):
+            stack.enter_context(alone(settings.database))
         listener = stack.enter_context(_listen(settings.host, settings.port))
         app = create_app(settings, compiler)
         config = uvicorn.Config(
@@ -116,27 +116,6 @@ def background_compiler(words: Words) -> BackgroundCompiler | None:
     return BackgroundCompiler(
         on_progress=lambda percent: show(words("cli-compiling", percent=percent)), on_end=show_end
     )
-
-
-@contextmanager
-def _only_process(database: str) -> Iterator[None]:
-    """Refuses to start a second server on the same SQLite file."""
-    file = make_url(database).database if database.startswith("sqlite") and sys.platform != "win32" else None
-    if not file or file == ":memory:":
-        yield
-        return
-    import fcntl  # not available on every system
-
-    try:
-        lock = Path(f"{file}.lock").open("w")  # noqa: SIM115 - closed below
-    except OSError as error:
-        raise KaiserhofError("error-file-write", file=f"{file}.lock", detail=error.strerror or "?") from None
-    with lock:
-        try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            raise KaiserhofError("error-second-process", file=file) from None
-        yield
 
 
 def _listen(host: str, port: int) -> socket.socket:

@@ -10,9 +10,11 @@ import os
 import shutil
 import sqlite3
 import tempfile
+import time
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
+from typing import NamedTuple
 
 from sqlalchemy import Connection, Engine, create_engine, event, func, insert, select
 from sqlalchemy.engine import make_url
@@ -20,8 +22,9 @@ from sqlalchemy.engine import make_url
 from kaiserhof.engine import KaiserhofError
 from kaiserhof.errors import Refused
 from kaiserhof.storage import migrations, schema
+from kaiserhof.storage.alone import alone
 from kaiserhof.storage.opening import full_address, open_store, sentences
-from kaiserhof.storage.store import Store, sqlite_address
+from kaiserhof.storage.store import sqlite_address
 
 AT_ONCE = 1000
 """Number of rows copied at once."""
@@ -32,6 +35,7 @@ def back_up(address: str, file: Path) -> int:
     part = file.with_name(file.name + ".part")
     try:
         part.unlink(missing_ok=True)
+        part.touch(0o600)
         with sentences(address):
             _copy(address, part)
         with closing(sqlite3.connect(part)) as connection:
@@ -46,24 +50,44 @@ def back_up(address: str, file: Path) -> int:
     return count
 
 
-def restore(file: Path, address: str, *, replace: bool = False) -> int:
-    """Restores a backup into a database that is empty, or that `replace` allows to overwrite; returns the number of
-    tables."""
+class Restored(NamedTuple):
+    """What a restore did."""
+
+    tables: int
+    """Number of tables in the database now."""
+    replaced: Path | None
+    """The backup of what was replaced."""
+
+
+def restore(file: Path, address: str, *, replace: bool = False) -> Restored:
+    """Restores a backup into a database that no server uses, and that is empty, or that `replace` allows to overwrite.
+
+    The backup is checked first. What it replaces is backed up beside it.
+    """
     with tempfile.TemporaryDirectory() as folder:
         copy = sqlite_address(Path(folder))
         try:
             shutil.copyfile(file, Path(make_url(copy).database or ""))
         except OSError as error:
             raise KaiserhofError("error-file", file=str(file), detail=error.strerror or "?") from None
-        with closing(open_store(copy)) as backup, closing(open_store(address)) as store:
-            _require_sound(backup, file)
-            with sentences(address), backup.database.snapshot() as source, store.database.engine.begin() as target:
-                if not replace and any(_rows(target, name) for name in ("people", "tables")):
+        _require_backup(copy, file)
+        with ExitStack() as stack:
+            with sentences(address):
+                stack.enter_context(alone(full_address(address)))
+            backup, store = (stack.enter_context(closing(open_store(each))) for each in (copy, address))
+            replaced = None
+            with store.database.reading() as connection:
+                empty = not any(_rows(connection, name) for name in ("people", "tables"))
+            if not empty:
+                if not replace:
                     raise Refused("error-restore-not-empty")
+                replaced = file.with_name(f"replaced-{time.strftime('%Y-%m-%d-%H%M%S')}.sqlite")
+                back_up(address, replaced)
+            with sentences(address), backup.database.snapshot() as source, store.database.engine.begin() as target:
                 for table in reversed(schema.metadata.sorted_tables):
                     target.execute(table.delete())
                 _copy_rows(source, target)
-                return _rows(target, "tables")
+                return Restored(_rows(target, "tables"), replaced)
 
 
 def migration_plan(address: str) -> tuple[str, str, list[str]]:
@@ -120,11 +144,20 @@ def _rows(connection: Connection, name: str) -> int:
     return connection.scalar(select(func.count()).select_from(schema.metadata.tables[name])) or 0
 
 
-def _require_sound(store: Store, file: Path) -> None:
-    with store.database.snapshot() as connection:
-        said = str(connection.exec_driver_sql("PRAGMA integrity_check(1)").scalar())
-    if said != "ok":
-        raise KaiserhofError("error-database-damaged", file=str(file), detail=said)
+def _require_backup(copy: str, file: Path) -> None:
+    """Refuses a file that is damaged, or no backup of ours."""
+    with sentences(f"sqlite:///{file}"):
+        engine = create_engine(copy)
+        try:
+            with engine.connect() as connection:
+                for pragma in ("integrity_check(1)", "foreign_key_check"):
+                    said = str(connection.exec_driver_sql(f"PRAGMA {pragma}").scalar() or "ok")
+                    if said != "ok":
+                        raise KaiserhofError("error-database-damaged", file=str(file), detail=said)
+                if migrations.revision_of(connection) is None:
+                    raise Refused("error-no-backup", file=str(file))
+        finally:
+            engine.dispose()
 
 
 @contextmanager

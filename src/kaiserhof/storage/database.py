@@ -22,12 +22,13 @@ from sqlalchemy import (
     func,
     literal,
     select,
+    update,
 )
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.sql.compiler import SQLCompiler
 
-from kaiserhof.storage import migrations
+from kaiserhof.storage import migrations, schema
 
 MAX_TRIES = 5
 """Most attempts when the connection is lost each time."""
@@ -117,6 +118,12 @@ class Database:
         """Runs a trivial query; raises an error if the database does not answer."""
         with self.reading() as connection:
             connection.execute(select(1))
+
+    def check_writing(self) -> None:
+        """Writes a row as it is; raises an error if the database is read-only."""
+        version = schema.version
+        with self.writing() as connection:
+            connection.execute(update(version).values(version_num=version.c.version_num))
 
     def insert(self, table: Table) -> postgresql.Insert | sqlite.Insert:
         """Returns a dialect-specific INSERT that supports ON CONFLICT."""

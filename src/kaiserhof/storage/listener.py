@@ -12,6 +12,7 @@ from collections.abc import Callable
 from threading import Event, Thread
 from typing import Any
 
+from kaiserhof.storage.alone import IN_USE
 from kaiserhof.storage.database import Database
 
 log = logging.getLogger(__name__)
@@ -67,6 +68,7 @@ class Listener:
         try:
             connection.rollback()
             connection.autocommit = True
+            connection.execute(f"SELECT pg_advisory_lock_shared({IN_USE})")
             connection.execute(f"LISTEN {self._database.channel}")
             self._begins()
             heard = time.monotonic()

@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from sqlalchemy.engine import make_url
+from sqlalchemy import inspect
+from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DatabaseError, NoSuchModuleError, OperationalError
 
 from kaiserhof.engine import KaiserhofError
+from kaiserhof.storage import schema
 from kaiserhof.storage.store import Store, sqlite_address
 
 INSTALL = f"{sys.executable} -m pip install 'kaiserhof[postgres]'"
 """The command that installs the driver of PostgreSQL, also after `make play`."""
+
+OTHERS = 0o007
+"""The rights of other users of the machine."""
 
 
 def full_address(address: str) -> str:
@@ -37,9 +42,40 @@ def database_in(folder: Path) -> str:
 
 
 def open_store(address: str) -> Store:
-    """Opens a database and migrates it; raises `KaiserhofError` if that fails."""
+    """Opens a database and migrates it; raises `KaiserhofError` if that fails, or if it is damaged or read-only."""
     with sentences(address):
-        return Store(full_address(address))
+        _keep_private(make_url(full_address(address)))
+        store = Store(full_address(address))
+        try:
+            _require_sound(store, address)
+        except BaseException:
+            store.close()
+            raise
+    return store
+
+
+def _keep_private(url: URL) -> None:
+    """Takes the file of SQLite away from other users of the machine; makes it first if it is new."""
+    if url.get_backend_name() == "sqlite" and url.database and url.database != ":memory:":
+        file = Path(url.database)
+        with suppress(OSError):  # opening it says in a sentence what is wrong
+            file.touch(0o600)
+            if file.stat().st_mode & OTHERS:
+                file.chmod(file.stat().st_mode & ~OTHERS)
+
+
+def _require_sound(store: Store, address: str) -> None:
+    with store.database.snapshot() as connection:
+        there = set(inspect(connection).get_table_names())
+        missing = [table.name for table in schema.metadata.sorted_tables if table.name not in there]
+        said = f"no table {missing[0]}" if missing else "ok"
+        if not store.database.shared and not missing:
+            said = str(connection.exec_driver_sql("PRAGMA quick_check(1)").scalar())
+    if said != "ok":
+        url = make_url(full_address(address))
+        where = url.set(username=None, password=None, query={}).render_as_string() if store.database.shared else None
+        raise KaiserhofError("error-database-damaged", file=where or url.database or "?", detail=said)
+    store.database.check_writing()
 
 
 @contextmanager

@@ -13,6 +13,7 @@ from litestar.datastructures import ResponseHeader, State
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from sqlalchemy.exc import DBAPIError
 
 from kaiserhof import __version__
 from kaiserhof.community.leagues import Leagues
@@ -135,6 +136,9 @@ async def _keep_up(steps: Sequence[Callable[[], object]]) -> None:
         for step in steps:
             try:
                 await asyncio.to_thread(step)
+            except DBAPIError as error:
+                name = getattr(step, "__qualname__", step)
+                log.warning("periodic task %s failed, trying again in %s s: %s", name, EVERY, error.orig)
             except Exception:
                 log.exception(
                     "periodic task %s failed, trying again in %s s", getattr(step, "__qualname__", step), EVERY

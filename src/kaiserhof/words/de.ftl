@@ -381,6 +381,8 @@ error-database-address = Das ist keine Adresse einer Datenbank, die Kaiserhof be
 error-database-away = Die Datenbank { $where } ist nicht erreichbar: { $detail }
 error-database-damaged = { $file } ist beschädigt oder keine Datenbank: { $detail }
 error-restore-not-empty = Die Datenbank ist nicht leer; mit --replace wird alles darin ersetzt.
+error-no-backup = { $file } ist keine Sicherung von Kaiserhof.
+error-database-in-use = Ein Server benutzt diese Datenbank; er muss zuerst beendet werden.
 error-backup-version = Bring die Datenbank zuerst auf den neuesten Stand: kaiserhof admin migrate
 error-admin-subject = „{ $action }“ braucht die Kennung eines Tisches oder einer Person.
 error-no-such-table = Es gibt keinen Tisch mit der Kennung „{ $id }“.
@@ -404,6 +406,7 @@ admin-restored = { $tables ->
     [one] Ein Tisch wurde aus { $file } zurückgespielt.
    *[other] { $tables } Tische wurden aus { $file } zurückgespielt.
 }
+admin-replaced = Was dabei ersetzt wurde, liegt in { $file }.
 admin-versions = Die Datenbank hat Version { $current }; dieses Kaiserhof braucht Version { $wanted }.
 admin-migrated = Die Datenbank hat jetzt Version { $version }.
 admin-id = Kennung

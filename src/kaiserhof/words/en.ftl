@@ -381,6 +381,8 @@ error-database-address = This is not the URL of a database that Kaiserhof can us
 error-database-away = The database at { $where } cannot be reached: { $detail }
 error-database-damaged = { $file } is damaged or not a database: { $detail }
 error-restore-not-empty = The database is not empty; with --replace everything in it is replaced.
+error-no-backup = { $file } is not a backup of Kaiserhof.
+error-database-in-use = A server is using this database; stop it first.
 error-backup-version = Bring the database up to date first: kaiserhof admin migrate
 error-admin-subject = “{ $action }” needs the id of a table or a person.
 error-no-such-table = There is no table with the id “{ $id }”.
@@ -404,6 +406,7 @@ admin-restored = { $tables ->
     [one] One table was restored from { $file }.
    *[other] { $tables } tables were restored from { $file }.
 }
+admin-replaced = What it replaced is saved in { $file }.
 admin-versions = The database is at version { $current }; this Kaiserhof needs version { $wanted }.
 admin-migrated = The database is now at version { $version }.
 admin-id = id

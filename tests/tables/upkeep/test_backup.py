@@ -1,14 +1,19 @@
 """Backup while people play, restore to either database, and a look at what a migration would do."""
 
+import sqlite3
+import stat
 import threading
 from collections.abc import Callable
+from contextlib import ExitStack, closing
 from pathlib import Path
 
 import pytest
 
 from kaiserhof.engine import KaiserhofError
-from kaiserhof.storage import migrations
+from kaiserhof.storage import migrations, schema
+from kaiserhof.storage.alone import alone
 from kaiserhof.storage.backup import back_up, migration_plan, restore
+from kaiserhof.storage.listener import Listener
 from kaiserhof.storage.opening import open_store
 from kaiserhof.storage.store import sqlite_address
 from kaiserhof.tables import Refused, Store
@@ -29,7 +34,7 @@ def test_a_backup_has_everything_and_is_one_file(store: Store, address: str, fil
     kept = rows(store)
     other = file.parent / "restored"
     other.mkdir()
-    assert restore(file, sqlite_address(other)) == 1
+    assert restore(file, sqlite_address(other)).tables == 1
     restored = open_store(sqlite_address(other))
     assert rows(restored) == kept
     assert fresh(restored).records.record(party.table, party.owner) == fresh(store).records.record(
@@ -90,8 +95,13 @@ def test_a_database_with_something_in_it_is_replaced_only_if_that_is_said(
     seated(fresh(store))
     with pytest.raises(Refused, match="error-restore-not-empty"):
         restore(file, address)
-    assert restore(file, address, replace=True) == 1
+    replaced = rows(store)
+    done = restore(file, address, replace=True)
+    assert done.tables == 1
     assert rows(store) == kept
+    assert done.replaced is not None
+    restore(done.replaced, address, replace=True)
+    assert rows(store) == replaced
 
 
 def test_a_backup_of_an_older_version_is_brought_up_to_date(
@@ -116,20 +126,114 @@ def test_a_backup_of_an_older_version_is_brought_up_to_date(
     newer.close()
 
 
-@pytest.mark.parametrize("content", [b"nonsense" * 1000, b"", b"SQLite format 3\0" + b"\xff" * 5000])
+@pytest.mark.parametrize(
+    ("content", "reason"),
+    [
+        (b"nonsense" * 1000, "error-database-damaged"),
+        (b"", "error-no-backup"),
+        (b"SQLite format 3\0" + b"\xff" * 5000, "error-database-damaged"),
+    ],
+)
 def test_what_is_no_backup_is_refused_and_changes_nothing(
-    open_store: Callable[[], Store], address: str, file: Path, content: bytes
+    open_store: Callable[[], Store], address: str, file: Path, content: bytes, reason: str
 ) -> None:
     store = open_store()
     seated(fresh(store))
     before = rows(store)
     file.write_bytes(content)
-    if content:
-        with pytest.raises(KaiserhofError, match="error-database-damaged"):
-            restore(file, address, replace=True)
-        assert rows(store) == before
+    with pytest.raises(KaiserhofError, match=reason):
+        restore(file, address, replace=True)
     with pytest.raises(KaiserhofError, match="error-file"):
         restore(file.with_name("nowhere"), address)
+    assert rows(store) == before
+
+
+@pytest.mark.parametrize(
+    ("statements", "reason"),
+    [
+        ("CREATE TABLE people (id TEXT)", "error-no-backup"),
+        ("CREATE TABLE alembic_version (version_num TEXT); INSERT INTO alembic_version VALUES ('0001')", "damaged"),
+        ("CREATE TABLE alembic_version (version_num TEXT); INSERT INTO alembic_version VALUES ('f00')", "newer"),
+    ],
+)
+def test_a_database_of_another_program_is_no_backup(
+    store: Store, address: str, file: Path, statements: str, reason: str
+) -> None:
+    seated(fresh(store))
+    before = rows(store)
+    with closing(sqlite3.connect(file)) as foreign:
+        foreign.executescript(statements)
+    with pytest.raises(KaiserhofError, match=reason):
+        restore(file, address, replace=True)
+    assert rows(store) == before
+
+
+def test_a_backup_that_lacks_rows_is_refused(store: Store, address: str, file: Path) -> None:
+    seated(fresh(store))
+    before = rows(store)
+    back_up(address, file)
+    with closing(sqlite3.connect(file)) as damaged:
+        damaged.executescript("DELETE FROM people")
+    with pytest.raises(KaiserhofError, match="error-database-damaged"):
+        restore(file, address, replace=True)
+    assert rows(store) == before
+
+
+def test_nothing_is_restored_while_a_server_uses_the_database(store: Store, address: str, file: Path) -> None:
+    seated(fresh(store))
+    back_up(address, file)
+    before = rows(store)
+    listening = threading.Event()
+    with ExitStack() as server:
+        if store.database.shared:
+            listener = Listener(store.database, lambda *_: None, listening.set, lambda: None)
+            listener.start()
+            server.callback(listener.stop)
+            assert listening.wait(10)
+        else:
+            server.enter_context(alone(address))
+        with pytest.raises(KaiserhofError, match=r"error-database-in-use|error-second-process"):
+            restore(file, address, replace=True)
+        assert rows(store) == before
+    assert restore(file, address, replace=True).tables == 1
+
+
+def test_nobody_else_on_the_machine_reads_database_or_backup(tmp_path: Path, file: Path) -> None:
+    address = sqlite_address(tmp_path)
+    database = tmp_path / "kaiserhof.sqlite"
+    open_store(address).close()
+    back_up(address, file)
+    assert [stat.S_IMODE(each.stat().st_mode) for each in (database, file)] == [0o600, 0o600]
+    database.chmod(0o644)
+    open_store(address).close()
+    assert stat.S_IMODE(database.stat().st_mode) == 0o640
+
+
+def test_a_database_without_one_of_its_tables_is_not_opened(store: Store, address: str) -> None:
+    with store.database.writing() as connection:
+        schema.mutes.drop(connection)
+    with pytest.raises(KaiserhofError, match="no table mutes"):
+        open_store(address)
+
+
+def test_a_database_with_a_damaged_page_is_not_opened(tmp_path: Path) -> None:
+    address = sqlite_address(tmp_path)
+    with closing(open_store(address)) as store:
+        seated(fresh(store))
+    database = tmp_path / "kaiserhof.sqlite"
+    content = bytearray(database.read_bytes())
+    assert len(content) > 40 * 4096
+    content[30 * 4096 : 31 * 4096] = b"\xff" * 4096
+    database.write_bytes(content)
+    with pytest.raises(KaiserhofError, match="error-database-damaged"):
+        open_store(address)
+
+
+def test_a_database_that_cannot_be_written_is_not_opened(shared_address: str) -> None:
+    open_store(shared_address).close()
+    read_only = shared_address.replace("search_path", "default_transaction_read_only=on%20-csearch_path")
+    with pytest.raises(KaiserhofError, match="read-only"):
+        open_store(read_only)
 
 
 def test_there_is_nothing_to_back_up_where_there_is_no_database(tmp_path: Path, file: Path) -> None:

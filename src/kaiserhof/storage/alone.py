@@ -1,0 +1,53 @@
+"""Keeps servers away from a database that is being restored, and two servers from one SQLite file."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+from sqlalchemy import create_engine, text
+from sqlalchemy.engine import make_url
+
+from kaiserhof.engine import KaiserhofError
+from kaiserhof.errors import Refused
+
+IN_USE = "1644191, hashtext(current_schema())"
+"""The advisory lock in PostgreSQL that every server shares while it listens."""
+
+
+@contextmanager
+def alone(address: str) -> Iterator[None]:
+    """Holds a database alone; raises `KaiserhofError` if a server uses it."""
+    url = make_url(address)
+    if url.get_backend_name() != "sqlite":
+        engine = create_engine(url)
+        try:
+            with closing(engine.connect()) as connection:
+                if not connection.scalar(text(f"SELECT pg_try_advisory_lock({IN_USE})")):
+                    raise Refused("error-database-in-use")
+                yield
+        finally:
+            engine.dispose()
+    elif url.database and url.database != ":memory:" and sys.platform != "win32":
+        with _locked(url.database):
+            yield
+    else:
+        yield
+
+
+@contextmanager
+def _locked(file: str) -> Iterator[None]:
+    import fcntl  # not available on every system
+
+    try:
+        lock = Path(f"{file}.lock").open("w")  # noqa: SIM115 - closed below
+    except OSError as error:
+        raise KaiserhofError("error-file-write", file=f"{file}.lock", detail=error.strerror or "?") from None
+    with lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise KaiserhofError("error-second-process", file=file) from None
+        yield
