@@ -5,7 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.tables.conftest import postgresql, shared_address
 from tests.web.site import Site, open_site
+
+__all__ = ["postgresql", "shared_address"]
 
 
 @pytest.fixture(scope="module")

@@ -1,5 +1,6 @@
 """Requests that no page of ours sends: any method, path, header and body."""
 
+import json
 import re
 from collections.abc import Sequence
 from random import Random
@@ -22,6 +23,20 @@ PIECES = (
     b"Content-Disposition: form-data; name=", b'"a"; filename="b"', b"do=hand-over", b"seat=", b"rematch", b"NaN",
     "界".encode(), b"{" * 500, b"9" * 500, b"[" * 3000,
 )  # fmt: skip
+
+_FIELDS = (
+    "address", "agreed", "back", "board", "device", "do", "endpoint", "everywhere", "game", "id", "lang", "league",
+    "link", "move", "name", "person", "phrase", "quote", "seat", "seats", "table", "text", "title", "token", "way",
+)  # fmt: skip
+BODIES_WITH_NUL = (
+    ("application/x-www-form-urlencoded", "&".join(f"{name}=x%00" for name in _FIELDS).encode()),
+    ("application/json", json.dumps(dict.fromkeys(_FIELDS, "x\0") | {"number": 0}).encode()),
+    *(("application/json", json.dumps({name: "x\0"}).encode()) for name in ("code", "name", "person", "link")),
+    ("application/json", json.dumps({"game": GAME.id, "seats": ["me"], "board": "\0"}).encode()),
+    ("application/json", json.dumps({"number": 0, "move": "\0"}).encode()),
+    ("application/json", json.dumps({"number": 0, "text": "x\0"}).encode()),
+)
+"""Types and contents of forms and JSON with the one character that PostgreSQL has no room for."""
 
 
 def some_bytes(rng: Random) -> bytes:

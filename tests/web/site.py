@@ -160,11 +160,14 @@ def open_site(
     bot_pause: float = 0.0,
     compiler: BackgroundCompiler | None = None,
     more_bots: tuple[str, ...] = ("random",),
+    address: str = "",
     **more: Any,
 ) -> Iterator[Site]:
-    """A site with its data in a folder. Bots that move at random are quick, so its host allows them."""
-    address = sqlite_address(folder)
-    settings = Settings(address, limits=limits, bot_pause=bot_pause, more_bots=more_bots, **more)
+    """A site with its data in a folder, or in another database. Bots that move at random are quick, so its host allows
+    them."""
+    settings = Settings(
+        address or sqlite_address(folder), limits=limits, bot_pause=bot_pause, more_bots=more_bots, **more
+    )
     app = create_app(settings, compiler)
     with TestClient(app) as client:
         yield Site(app, client)

@@ -1,12 +1,15 @@
 """Whatever is sent, the server answers for it: never with an error of its own."""
 
 from collections.abc import Callable
+from itertools import product
+from pathlib import Path
 from random import Random
 
 import pytest
 
-from tests.web.odd_requests import multipart, routes_of, some_bytes, some_headers, some_target
-from tests.web.site import FEWEST, GAME, HERE, Site
+from kaiserhof.engine import find_game, game_ids
+from tests.web.odd_requests import BODIES_WITH_NUL, multipart, routes_of, some_bytes, some_headers, some_target
+from tests.web.site import FEWEST, GAME, HERE, Site, open_site
 
 REQUESTS = 1000
 """So many of each kind."""
@@ -62,13 +65,28 @@ def test_a_refusal_may_name_a_text_of_any_length(site: Site, length: int) -> Non
         assert person.form(f"/t/{table_id}/lobby", do=do).status_code == 422
 
 
-def test_every_word_of_every_game_can_be_asked_why(site: Site) -> None:
-    people = site.people(FEWEST)
-    table_id = site.table(people)
+@pytest.mark.parametrize("game_id", game_ids())
+def test_every_word_of_every_game_can_be_asked_why(site: Site, game_id: str) -> None:
+    people = site.people(find_game(game_id).players[0])
+    table_id = site.table(people, game=game_id)
     state = site.tables.views.view(table_id, None).state
     for move in state.vocabulary():
         for person in people[:2]:
             assert person.get(f"/t/{table_id}/why", params={"move": state.text(move)}).status_code == 200
+
+
+def test_no_route_fails_of_a_text_that_postgresql_cannot_store(tmp_path: Path, shared_address: str) -> None:
+    with open_site(tmp_path, address=shared_address) as site:
+        person = site.person()
+        table_id = site.table([person], bots=FEWEST - 1)
+        for (path, methods), known in product(routes_of(site.app), (table_id, "%00")):
+            if path.endswith(("ID/stream", "ID/events")) and known == table_id:
+                continue  # never ends
+            where = path.replace("ID", known).replace("GAME", GAME.id).replace("ANY", "%00")
+            for method, (kind, content) in product(methods, BODIES_WITH_NUL):
+                headers = person.headers() | {"content-type": kind}
+                answer = site.request(method, f"{where}?move=%00", headers, content=content)
+                assert answer.status_code < 500, (method, where, content)
 
 
 @pytest.mark.parametrize("fail", [lambda: KeyError("x"), lambda: RuntimeError("secret")])

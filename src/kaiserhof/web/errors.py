@@ -9,7 +9,7 @@ from typing import Any
 
 from litestar import MediaType, Response
 from litestar.exceptions import HTTPException
-from sqlalchemy.exc import InterfaceError, OperationalError
+from sqlalchemy.exc import DataError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from kaiserhof.engine import BadBoard, KaiserhofError
@@ -33,6 +33,11 @@ def _http_error(request: AnyRequest, error: HTTPException) -> Response[Any]:
         error.status_code, "error-request"
     )
     return _answer(request, error.status_code, KaiserhofError(message), error.headers)
+
+
+def _cannot_be_stored(request: AnyRequest, _: DataError) -> Response[Any]:
+    """Answers a request with a text or number for which the database has no room, such as NUL in PostgreSQL."""
+    return _answer(request, 400, KaiserhofError("error-request"))
 
 
 def _too_deep(request: AnyRequest, _: RecursionError) -> Response[Any]:
@@ -90,6 +95,7 @@ ANSWERS: dict[int | type[Exception], Callable[[AnyRequest, Any], Response[Any]]]
     KaiserhofError: _refused,
     HTTPException: _http_error,
     RecursionError: _too_deep,
+    DataError: _cannot_be_stored,
     OperationalError: _database_away,
     InterfaceError: _database_away,
     PoolTimeout: _database_away,

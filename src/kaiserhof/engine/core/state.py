@@ -210,7 +210,8 @@ class State(ABC):
 
     @abstractmethod
     def move_words(self, move: int) -> Message:
-        """Returns the label of a move for people, such as "House in Wei (field 3)"."""
+        """Returns the label for people, such as "House in Wei (field 3)", of any player's move, or of one that chance
+        may make now."""
 
     # ------------------------------------------------------------------ as a value
 

@@ -26,6 +26,8 @@ def every_refused_move_names_a_rule_and_every_legal_move_none(case: Case) -> Non
                     raise Broken(f"{state.text(move)!r} is refused by {refusal.rule!r}, which is no rule")
                 if refusal.detail is not None and not all(each(refusal.detail) for each in words):
                     raise Broken(f"{refusal.detail} says nothing")
+            if not state.by_chance(move):
+                state.move_words(move)  # people may ask about any of them
 
 
 @CHECKS.check()

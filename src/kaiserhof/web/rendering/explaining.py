@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from kaiserhof.engine import Game, Refusal, State, UnknownMove
+from kaiserhof.engine import Game, Message, Refusal, State, UnknownMove
 from kaiserhof.tables import Refused
 from kaiserhof.web.rendering import render
 from kaiserhof.web.wire import Why
@@ -17,7 +17,8 @@ def explained(game: Game, view: State, legal: Collection[int], lang: str, text: 
         move = view.parse(text)
     except UnknownMove as error:
         raise Refused(error.message.id, **error.message.values) from None
-    answer: Why = {"title": words(view.move_words(move)), "sentence": "", "detail": "", "source": "", "rule": ""}
+    label = Message("prompt-chance") if view.by_chance(move) else view.move_words(move)
+    answer: Why = {"title": words(label), "sentence": "", "detail": "", "source": "", "rule": ""}
     if move in legal:
         return {**answer, "sentence": words("why-legal")}
     if not legal:
