@@ -131,6 +131,13 @@ def test_a_strange_header_is_refused(row: str, reason: str) -> None:
     assert reason in refused(text)[1]
 
 
+@pytest.mark.parametrize("row", [1, 4, FIRST_MOVE + 1, len(ROWS)])
+@pytest.mark.parametrize("control", ["\x1b]0;title\x07", "\x1b[2J", "\x9b2J", "\x08", "\x7f", "\x00"])
+def test_a_command_to_the_terminal_is_refused_and_not_repeated(row: int, control: str) -> None:
+    line, reason = refused(changed(row, ROWS[row - 1] + control))
+    assert (line, reason.isprintable()) == (row, True)
+
+
 def test_other_versions_of_the_rules_are_refused() -> None:
     assert "version 99" in refused(TEXT.replace("\nrules: 1\n", "\nrules: 99\n"))[1]
 

@@ -356,8 +356,8 @@ def refuse_twice(problems: Problems, key: str, kind: str, ids: Iterable[str], se
 
 
 def _shown(text: str) -> str:
-    """Returns untrusted text as one line of bounded length."""
-    line = " ".join(text.split())
+    """Returns untrusted text as one line of bounded length, without characters that a terminal could obey."""
+    line = "".join(char if char.isprintable() else "�" for char in " ".join(text.split()))
     return line if len(line) <= 120 else line[:119] + "…"
 
 

@@ -39,6 +39,8 @@ LARGEST_FILE = 4_000_000
 
 _HEADER = re.compile(r"(?P<key>[a-z]+)(?: (?P<name>[a-z0-9-]+))?: (?P<value>.*)")
 _MOVE = re.compile(r"(?P<who>\?|[1-9][0-9]?) (?P<text>\S.*)")
+_CONTROL = re.compile(r"[\x00-\x08\x0e-\x1f\x7f-\x9f]")
+"""What a terminal could take for a command."""
 _HEX64 = re.compile(r"[0-9a-f]{64}")
 
 
@@ -128,6 +130,9 @@ class Record:
     def parse(text: str) -> Record:
         """Parses a record; raises `BadRecord` with line and reason. Only `replay` checks whether moves are legal."""
         rows = text.splitlines()
+        for number, row in enumerate(rows, 1):
+            if _CONTROL.search(row):
+                raise BadRecord(number, "error-record-control")
         if not rows or rows[0].strip() != FIRST_LINE:
             raise BadRecord(1, "error-record-first-line", expected=FIRST_LINE)
         blank = next((index for index, row in enumerate(rows) if not row.strip()), len(rows))

@@ -117,6 +117,7 @@ error-folder-exists = { $folder } gibt es schon.
 error-record = Zeile { $line }: { $reason }
 error-record-first-line = Die Datei muss mit „{ $expected }“ beginnen.
 error-record-header = „{ $text }“ gehört nicht in den Kopf.
+error-record-control = die Zeile enthält Steuerzeichen.
 error-record-key = „{ $key }“ gehört nicht in den Kopf.
 error-record-twice = „{ $key }“ steht zweimal im Kopf.
 error-record-move = „{ $text }“ ist keine Zeile einer Aufzeichnung; erwartet wird „?“ oder die Nummer eines Platzes und ein Zug.

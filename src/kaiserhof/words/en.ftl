@@ -117,6 +117,7 @@ error-folder-exists = { $folder } already exists.
 error-record = Line { $line }: { $reason }
 error-record-first-line = the file must begin with “{ $expected }”.
 error-record-header = “{ $text }” does not belong in the header.
+error-record-control = the line contains control characters.
 error-record-key = “{ $key }” does not belong in the header.
 error-record-twice = “{ $key }” appears twice in the header.
 error-record-move = “{ $text }” is not a line of a record; expected is “?” or the number of a seat, and a move.

@@ -117,6 +117,7 @@ error-folder-exists = “{ $folder }”已经存在。
 error-record = 第{ $line }行：{ $reason }
 error-record-first-line = 文件必须以“{ $expected }”开头。
 error-record-header = “{ $text }”不应出现在文件头中。
+error-record-control = 这一行含有控制字符。
 error-record-key = “{ $key }”不应出现在文件头中。
 error-record-twice = “{ $key }”在文件头中出现了两次。
 error-record-move = “{ $text }”不是记录中的一行；应为“?”或座位号加一个行动。

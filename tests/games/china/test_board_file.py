@@ -172,6 +172,7 @@ BROKEN = [
     ("[map]\n", "[map]\nwidht = 400\n", 'map: unknown key "widht"'),
     ("width = 400\n", "", 'map: "width" is missing'),
     ("[map]\n", "top = 1\n[map]\n", 'unknown key "top"'),
+    ("[map]\n", '"\x9b2J" = 1\n[map]\n', 'unknown key "�2J"'),
     ("[roads.side]", "[roads.sides]", 'roads: unknown key "sides"'),
     ("reconstruction = false", 'reconstruction = "no"', 'map: "reconstruction" must be true or false'),
     ("width = 400", 'width = "400"', 'map: "width" must be a number from 1 to 10000'),
