@@ -24,6 +24,7 @@ def test_the_number_of_players_decides_the_side_and_four_may_choose(players: int
 
 @pytest.mark.rule("setup-cards")
 def test_there_are_57_cards_ten_violet_eleven_yellow_and_orange_twelve_green_thirteen_red() -> None:
+    """RULING 15."""
     assert dict(zip(LETTERS, DECK, strict=True)) == {"v": 10, "y": 11, "o": 11, "g": 12, "r": 13}
     assert sum(DECK) == 57
 

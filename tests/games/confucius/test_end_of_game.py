@@ -112,7 +112,7 @@ def test_with_equal_influence_the_most_senior_official_makes_the_minister() -> N
     assert (state.minister[HUBU], state.secretary[HUBU]) == (AXEL, BARBARA)
 
 
-@pytest.mark.rule("end-late-tie", "resolution-least-tie")
+@pytest.mark.rule("end-late-tie")
 def test_officials_held_for_now_count_for_seniority() -> None:
     """RULING 4: Chris gives his official on space 1 to Axel, who has none above 6 himself, and three like Barbara."""
     state = at_the_end(hubu="2c 3b 3b 4b . 5a 5a")

@@ -35,6 +35,7 @@ def test_the_first_three_cards_are_known_to_all_until_they_are_spent() -> None:
 
 @pytest.mark.rule("open-information")
 def test_hands_drawn_cards_and_rewards_are_hidden_but_their_number_is_not() -> None:
+    """RULING 23."""
     state = position(hands={AXEL: "111", BARBARA: "22"}, rewards={AXEL: "cash insult"})
     for view in (state.seen_by(BARBARA), state.seen_by(None)):
         assert hand(view, AXEL) == ""

@@ -103,6 +103,7 @@ def test_an_official_in_bingbu_makes_armies_cheaper() -> None:
 
 @pytest.mark.rule("discount-lasting")
 def test_discounts_last_after_the_resolution() -> None:
+    """RULING 24."""
     state = position(
         hands={BARBARA: "22"}, bingbu="2B 2A 3A 3A 4A 4A 5A", hubu=". . 3 4 5 . .", resolved={BINGBU: (AXEL, BARBARA)}
     )

@@ -107,6 +107,7 @@ def test_the_tile_moves_two_junks_from_one_shipyard_to_another() -> None:
 
 @pytest.mark.rule("petition-junks")
 def test_a_single_junk_moves_alone() -> None:
+    """RULING 25."""
     state = position(game="advanced", available={BARBARA: "2"}, shipyards={AXEL: 1})
     play(state, "petition-junks seat-1", "ship seat-2")
     assert list(state.shipyards) == [0, 1, 0]
