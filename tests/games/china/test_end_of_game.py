@@ -212,6 +212,15 @@ def test_a_fortification_that_could_still_be_placed_keeps_the_game_going() -> No
     assert state.to_move() == OVER
 
 
+@pytest.mark.rule("immediate-end", "fort-field")
+def test_a_fortification_in_supply_keeps_nothing_going_when_every_open_field_has_one() -> None:
+    state = nearly_full("lu-3 lu-4", hands={AXEL: "oov"}, forts={BARBARA: "lu-3"})
+    state.houses_left = vec[i64]([1, 0, 0])
+    play(state, "house lu-4", "pay o")
+    assert list(state.forts_left) == [1, 0, 1]
+    assert state.to_move() == OVER
+
+
 # ---- the order of the final scoring
 
 

@@ -209,6 +209,36 @@ def test_who_has_drawn_nothing_from_the_second_pile_is_not_imagined_with_cards_o
     assert_uniform(state.seen_by(AXEL), expected)
 
 
+def passed_over(houses_left: int, emissaries_left: int, forts: str = "") -> str:
+    """Returns the provinces in which Axel, who passes, could place a piece with other cards.
+
+    Lu is full and Yan half full: both have room for an emissary. Chris has placed a fortification, Axel has one left.
+    """
+    state = position(
+        3,
+        hands={AXEL: ""},
+        row="",
+        pile="",
+        second_pile=True,
+        houses={BARBARA: "lu-1 lu-2 lu-3 lu-4", CHRIS: "yan-1 yan-2 yan-3 yan-4 yan-5"},
+        forts={CHRIS: forts} if forts else None,
+        houses_left={AXEL: houses_left},
+        emissaries_left={AXEL: emissaries_left},
+    )
+    play(state, "pass")
+    return " ".join(name for number, name in enumerate(state.lookup.province_ids) if state.passed_over[0] >> number & 1)
+
+
+@pytest.mark.rule("open-information", "pass")
+def test_who_passes_shows_where_no_card_in_hand_can_pay_for_the_pieces_left() -> None:
+    assert passed_over(houses_left=0, emissaries_left=0) == ""
+    assert passed_over(houses_left=0, emissaries_left=1) == "yan lu"
+    assert passed_over(houses_left=1, emissaries_left=0) == "chu wei yan qi chin zhao han shu"
+    assert passed_over(houses_left=1, emissaries_left=1) == "chu wei yan qi chin zhao lu han shu"
+    assert passed_over(houses_left=0, emissaries_left=0, forts="qi-1") == "chu wei yan qi chin zhao han shu"
+    assert passed_over(houses_left=0, emissaries_left=0, forts="yan-6") == "chu wei qi chin zhao han shu"
+
+
 Turn: TypeAlias = tuple[int, str, str]
 """Who exchanged which card for which one of the pile."""
 

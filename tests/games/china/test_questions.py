@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kaiserhof.engine import CHANCE, Dice
-from kaiserhof.games.china import GAME
+from kaiserhof.games.china import GAME, ChinaState
 from kaiserhof.games.china.rules.moves import VERB_NAMES
 from kaiserhof.games.china.rules.verbs import VERBS
 from tests.games.china.staging import AXEL, BARBARA, CHRIS, choices, play, position, random_game
@@ -24,6 +24,21 @@ def test_a_question_lists_the_moves_of_its_verbs_in_their_order(players: int) ->
             assert list(state.legal_moves()) == []
         elif state.to_move() != CHANCE:
             assert list(state.legal_moves()) == [move for verb in question.verbs for move in verb.moves(state)]
+
+
+def prompt(state: ChinaState) -> str:
+    """What the player to move is asked, in English."""
+    return GAME.words("en").named(["Axel", "Barbara", "Chris", "Doris"])(state.prompt())
+
+
+def test_the_prompt_names_the_province_and_the_number_of_cards_to_draw() -> None:
+    state = position(hands={AXEL: "rrv"}, houses={BARBARA: "wei-1"})
+    play(state, "house wei-2")
+    assert "Wei" in prompt(state)
+    play(state, "pay r")
+    assert "Wei" in prompt(state)
+    play(state, "house wei-3", "pay r")
+    assert "2" in prompt(state)
 
 
 @pytest.mark.rule("open-information")
