@@ -21,6 +21,7 @@ import ast
 import gc
 import hashlib
 import json
+import math
 import os
 import pickle
 import resource
@@ -50,7 +51,7 @@ OPTIONS = ("-qq", "--capture=no", "--hypothesis-seed=1", "-p", "no:cacheprovider
 MARKERS = "not timed and not long and not thorough and not shown"
 
 SLACK = 4.0
-"""A mutant may take this many times the processor time of its tests; then it counts as an endless loop."""
+"""A test of a mutant may take this many times the processor time of the longest test; then it is an endless loop."""
 
 KILLED, SURVIVED, UNTESTED = "killed", "survived", "untested"
 
@@ -333,12 +334,13 @@ class Run:
         late = [mutant for mutant in mutants if mutant.place not in early]
         chosen = Random(self.choice.seed).sample(late, min(self.choice.sample, len(late)))
         print(f"{self.name}: {len(items)} tests, {len(mutants)} mutants, {len(late)} of them can be tried")
+        functions = living_functions()
         begun = time.monotonic()
         for done, mutant in enumerate(chosen):
             if time.monotonic() - begun > self.choice.seconds:
                 break
             if not self.results.is_killed(mutant):
-                self.results.add(mutant, *self._tried(session.items, items, baseline, mutant))
+                self.results.add(mutant, *self._tried(session.items, items, baseline, functions, mutant))
             _show(f"{self.name}: {done + 1} of {len(chosen)} mutants, {time.monotonic() - begun:.0f} s")
         _show("")
         self.results.report(chosen)
@@ -371,29 +373,32 @@ class Run:
             return Baseline(*pickle.loads(Path(file.name).read_bytes()))
 
     def _tried(
-        self, items: Sequence[pytest.Item], numbers: Sequence[int], baseline: Baseline, mutant: Mutant
+        self,
+        items: Sequence[pytest.Item],
+        numbers: Sequence[int],
+        baseline: Baseline,
+        functions: dict[Place, list[FunctionType]],
+        mutant: Mutant,
     ) -> tuple[str, str]:
         """Tries a mutant in a fork; returns what became of it, and the test that killed it."""
         near = set(baseline.tests.get(mutant.place, ())).intersection(numbers)
-        if not near:
+        if not near or mutant.place not in functions:
             return UNTESTED, ""
         files = {items[number].path for number in near}
         beside = [number for number in numbers if number not in near and items[number].path in files]
         order = [*sorted(near, key=lambda number: baseline.seconds[number]), *beside]
-        seconds = sum(baseline.seconds[number] for number in order)
+        seconds = SLACK * max(baseline.seconds[number] for number in order) + 2
         with tempfile.NamedTemporaryFile() as file:
             pid = os.fork()
             if not pid:
                 with _exit_at_the_end():
                     _hush(items[0].config)
-                    limit = int(SLACK * seconds) + 2
-                    resource.setrlimit(resource.RLIMIT_CPU, (limit, limit))
-                    signal.alarm(60 * limit)
-                    if not exchange(changed_code(mutant)):
-                        Path(file.name).write_text("?")
-                        return UNTESTED, ""
+                    code = changed_code(mutant)
+                    for function in functions[mutant.place]:
+                        function.__code__ = code
                     for number, following in zip(order, [*order[1:], None], strict=True):
                         self._failed = ""
+                        _limit(seconds)
                         _run(items[number], None if following is None else items[following])
                         if self._failed:
                             Path(file.name).write_text(self._failed)
@@ -402,22 +407,28 @@ class Run:
             killer = Path(file.name).read_text()
         if os.WIFSIGNALED(status):
             return KILLED, "endless"
-        if status or killer == "?":
+        if status:
             return UNTESTED, ""
         return (KILLED, killer) if killer else (SURVIVED, "")
 
 
-def exchange(code: CodeType) -> bool:
-    """Gives the live function of the same file and name this code; returns whether there was one."""
+def living_functions() -> dict[Place, list[FunctionType]]:
+    """Returns the functions of this process that have been defined, by file and name."""
     gc.unfreeze()
-    found = False
+    found: dict[Place, list[FunctionType]] = defaultdict(list)
     for each in gc.get_objects():
         if isinstance(each, FunctionType):
-            old = each.__code__
-            if (old.co_filename, old.co_qualname) == (code.co_filename, code.co_qualname):
-                each.__code__ = code
-                found = True
+            found[each.__code__.co_filename, each.__code__.co_qualname].append(each)
+    gc.freeze()
     return found
+
+
+def _limit(seconds: float) -> None:
+    """Ends this process by a signal when it has used so much more processor time."""
+    used = resource.getrusage(resource.RUSAGE_SELF)
+    limit = math.ceil(used.ru_utime + used.ru_stime + seconds)
+    resource.setrlimit(resource.RLIMIT_CPU, (limit, resource.RLIM_INFINITY))
+    signal.alarm(60 * math.ceil(seconds))
 
 
 def _run(item: pytest.Item, following: pytest.Item | None) -> None:
