@@ -128,7 +128,7 @@ peers: ## install the programs that `make bench` measures beside ours, in an env
 	@KAISERHOF_PURE=1 $(PEERS)/bin/python -m pip install --quiet --disable-pip-version-check '.[peers]'
 
 tune: setup-test compile ## tune the estimate of a game by self-play: make tune GAME=... ARGS=...
-	$(BIN)/python -m kaiserhof.lab.tune $(GAME) $(ARGS)
+	$(BIN)/python -m training.tune $(GAME) $(ARGS)
 
 load: setup compile ## measure the page: 200 tables, 800 streams, 100 moves a second
 	@$(BIN)/python -m benchmarks.load $(ARGS)
@@ -185,4 +185,4 @@ restart: setup-test compile ## start a server with 50,000 stored games and with 
 clean: ## remove the environment and all caches
 	rm -rf $(VENV) $(PEERS) $(CLUSTER) node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .mutation build dist src/*.egg-info src/kaiserhof/compiled \
 		src/kaiserhof/web/bundles
-	find src tests benchmarks tools -name __pycache__ -type d -prune -exec rm -rf {} +
+	find src tests benchmarks training tools -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -30,7 +30,7 @@ HOLDS = {
     "community": "beyond a table",
     "workers": "processes for bots",
     "server": "settings, logs",
-    "lab": "arena, tuning, training",
+    "lab": "arena, self-play, puzzles",
     "web": "pages, streams, JSON API",
     "cli": "the command",
 }

@@ -50,7 +50,9 @@ def selection(files: Iterable[str]) -> list[str]:
                 modules.add(module)
             case ("tests", "browser" | "front_end", *_):
                 pass  # too slow for this; already run by `make check`
-            case ("src", "kaiserhof", area, *_) | ("tests", area, *_) | ("benchmarks" | "tools" as area, *_):
+            case (
+                ("src", "kaiserhof", area, *_) | ("tests", area, *_) | ("benchmarks" | "tools" | "training" as area, *_)
+            ):
                 area = TESTED_IN.get(area, area)
                 everything |= area in SHARED or area not in AREAS
                 areas |= {area} & AREAS

@@ -1,10 +1,7 @@
-"""`kaiserhof lab`: self-play that goes on, and training that says what it needs."""
+"""`kaiserhof lab`: self-play that goes on, and puzzles found in its games."""
 
 import json
-import sys
 from pathlib import Path
-
-import pytest
 
 from kaiserhof.engine import find_game, game_ids
 from tests.cli.terminal import Terminal
@@ -23,34 +20,11 @@ def test_self_play_is_kept_and_goes_on(terminal: Terminal, tmp_path: Path) -> No
     assert all(len(game["points"]) in find_game(FIRST).players for game in played)
 
 
-def test_training_without_torch_says_how_to_install_it(
-    terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    for name in [name for name in sys.modules if name.startswith("kaiserhof.lab.learning")]:
-        monkeypatch.delitem(sys.modules, name)
-    monkeypatch.setitem(sys.modules, "torch", None)
-    for given in ((), ("--of", str(tmp_path / "games.jsonl"))):
-        assert "kaiserhof[learn]" in terminal.refused("lab", "train", FIRST, str(tmp_path / "training"), *given)
-
-
 def test_self_play_with_others_names_them_in_the_file(terminal: Terminal, tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     given = ("--bot", "master:1", "--others", "random", "--games", "1", "--jobs", "1")
     terminal.run("lab", "self-play", FIRST, str(file), *given)
     assert json.loads(file.read_text().splitlines()[0])["others"][0] == "random"
-
-
-def test_a_network_learns_from_kept_games_and_says_how_its_match_ended(terminal: Terminal, tmp_path: Path) -> None:
-    pytest.importorskip("torch")
-    files = [str(tmp_path / name) for name in ("one.jsonl", "two.jsonl")]
-    for seed, file in enumerate(files):
-        given = ("--bot", "master:1", "--games", "2", "--jobs", "1", "--seed", str(seed))
-        terminal.run("lab", "self-play", FIRST, file, *given)
-    folder = tmp_path / "training"
-    said, told = terminal.both(("lab", "train", FIRST, str(folder), "--of", *files, "--games", "9", "--jobs", "1"))
-    assert str(folder) in said
-    assert "Round 1" in told
-    assert (folder / "package.npz").exists()
 
 
 def test_puzzles_are_sought_only_in_games_that_are_named(terminal: Terminal, tmp_path: Path) -> None:

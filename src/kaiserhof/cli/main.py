@@ -220,7 +220,6 @@ def _add_lab(command: Any, words: Words) -> None:
     learn.add_argument("--others", default="", metavar="BOT", help=words("cli-arg-lab-others"))
     learn.add_argument("--games", type=int, default=128, metavar="N", help=words("cli-arg-lab-games"))
     learn.add_argument("--of", nargs="+", default=[], metavar="FILE", help=words("cli-arg-lab-of"))
-    learn.add_argument("--minutes", type=float, default=10.0, metavar="N", help=words("cli-arg-minutes"))
     learn.add_argument("--seed", type=int, default=0, metavar="N", help=words("cli-arg-seed"))
     learn.add_argument("--jobs", type=int, metavar="N", help=words("cli-arg-jobs"))
     learn.add_argument("--on", default="", metavar="ADDRESS", help=words("cli-arg-on"))

@@ -1,1 +1,1 @@
-"""Experiments with bots: the arena, ratings, self-play, puzzles, tuning and training."""
+"""Experiments with bots: the arena, ratings, self-play and puzzles."""

@@ -266,22 +266,17 @@ cli-arena-mean = Mittel ms
 cli-arena-p95 = 95 % ms
 cli-arena-longest = längste ms
 
-cli-lab = einen Bot gegen sich selbst spielen lassen, ein Netz trainieren oder Aufgaben suchen
+cli-lab = einen Bot gegen sich selbst spielen lassen oder Aufgaben suchen
 cli-arg-task = was zu tun ist: { $tasks }
-cli-arg-lab-file = die Datei der Partien oder der Ordner des Trainings; derselbe Befehl macht dort weiter
-cli-arg-lab-bot = der Bot, der gegen sich selbst spielt oder den das Netz zuerst nachahmt
+cli-arg-lab-file = die Datei der Partien oder Aufgaben; derselbe Befehl macht dort weiter
+cli-arg-lab-bot = der Bot, der gegen sich selbst spielt oder die Aufgaben prüft
 cli-arg-lab-others = wer in der Hälfte der Partien alle Plätze außer einem hat, wenn der Bot nicht nur gegen sich selbst spielt
-cli-arg-lab-of = die Partien von `lab self-play`, in denen Aufgaben gesucht werden oder von denen ein Netz lernt, statt selbst zu spielen
+cli-arg-lab-of = die Partien von `lab self-play`, in denen Aufgaben gesucht werden
 cli-puzzles = { $puzzles ->
     [one] Eine Aufgabe
    *[other] { $puzzles } Aufgaben
 } geschrieben: { $file }
-cli-arg-lab-games = wie viele Partien; beim Training zugleich in jedem Prozess
-cli-arg-minutes = wie lange trainiert wird
-cli-training = { $used } von { $minutes } min
-cli-epochs = Durchgang { $done } von { $epochs }
-cli-trained-admitted = Runde { $round }: gewinnt { $wins } % (gleich stark wären { $even } %), gegen einfache Gegner { $greedy } %, und ist bisher am besten.
-cli-trained-refused = Runde { $round }: gewinnt { $wins } % (gleich stark wären { $even } %), gegen einfache Gegner { $greedy } %, und wird nicht übernommen.
+cli-arg-lab-games = wie viele Partien oder Aufgaben
 error-arena-bot = Partie { $number } mit Startwert { $seed }, { $after }, Platz { $seat } am Zug: { $reason }
 arena-before = vor dem ersten Zug
 arena-after = nach { $moves ->
@@ -316,7 +311,6 @@ cli-analyse = eine Partie analysieren: Gewinnchancen, Wendepunkte, bessere Züge
 cli-arg-budget = wie lange der Bot über eine Entscheidung nachdenkt: Simulationen (500) oder Sekunden (1s)
 error-no-evaluator = { $bot } sagt nicht, was er denkt.
 error-few-games = Das sind zu wenige Partien; gib mit --of Dateien von `lab self-play` an.
-error-no-network = { $game } hat kein Netz, mit dem man anfangen könnte; lass zuerst eines durch Spielen lernen.
 error-puzzles-file = { $file } gibt es schon, ist aber keine Datei mit Aufgaben.
 analysis-head = { $title }: { $decisions ->
     [one] eine Entscheidung

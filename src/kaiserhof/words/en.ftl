@@ -266,22 +266,17 @@ cli-arena-mean = mean ms
 cli-arena-p95 = 95 % ms
 cli-arena-longest = longest ms
 
-cli-lab = let a bot play against itself, train a network, or find puzzles
+cli-lab = let a bot play against itself, or find puzzles
 cli-arg-task = what to do: { $tasks }
-cli-arg-lab-file = file for the games, or folder for the training; the same command resumes it
-cli-arg-lab-bot = bot for self-play, or bot that the network imitates first
+cli-arg-lab-file = file for the games or puzzles; the same command resumes it
+cli-arg-lab-bot = bot for self-play, or bot that judges puzzles
 cli-arg-lab-others = bot for the other seats in half of the self-play games (default: the same bot)
-cli-arg-lab-of = self-play files to search for puzzles or to train from
+cli-arg-lab-of = self-play files to search for puzzles
 cli-puzzles = { $puzzles ->
     [one] One puzzle
    *[other] { $puzzles } puzzles
 } written: { $file }
-cli-arg-lab-games = number of games; in training, games at once in each process
-cli-arg-minutes = length of the training in minutes
-cli-training = { $used } of { $minutes } min
-cli-epochs = epoch { $done } of { $epochs }
-cli-trained-admitted = Round { $round }: wins { $wins } % (even would be { $even } %), and { $greedy } % against greedy players; the best so far.
-cli-trained-refused = Round { $round }: wins { $wins } % (even would be { $even } %), and { $greedy } % against greedy players; not admitted.
+cli-arg-lab-games = number of games, or of puzzles
 error-arena-bot = Game { $number } of seed { $seed }, { $after }, seat { $seat } to move: { $reason }
 arena-before = before the first move
 arena-after = after { $moves ->
@@ -316,7 +311,6 @@ cli-analyse = analyse a game: winning chances, turning points, better moves
 cli-arg-budget = how long the bot thinks about a decision: simulations (500) or seconds (1s)
 error-no-evaluator = { $bot } does not evaluate positions.
 error-few-games = Too few games; name files of `lab self-play` with --of.
-error-no-network = { $game } has no network to start from; train one by playing first.
 error-puzzles-file = { $file } already exists and is not a puzzle file.
 analysis-head = { $title }: { $decisions ->
     [one] one decision

@@ -3,7 +3,7 @@
 Win probabilities and points are the game's estimate plus the network's correction.
 
 The weights are in the game's package (`network.npz`), quantised to one byte with a scale for each column.
-`kaiserhof.lab.learning` trains them.
+The programs of `training/` train them.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Estimates of final points and win probabilities: a weighted sum of terms that a game reads off a position.
 
 A game names its terms, such as the number of cards in hand, and says how far a game has come. The weights lie in the
-game's `estimate.toml`, by number of players, for the beginning, the middle and the end of a game; `kaiserhof.lab.tune`
+game's `estimate.toml`, by number of players, for the beginning, the middle and the end of a game; `training.tune`
 writes them, `kaiserhof.engine.estimate_file` reads them. There are two sets of weights for two questions: which move to
 make (`MoveWeights`, tuned to win games) and how a game will end (`OutcomeWeights`, fitted to final points and wins).
 """

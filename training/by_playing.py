@@ -14,13 +14,13 @@ import torch
 
 from kaiserhof.engine import Game
 from kaiserhof.lab.executor import make_executor
-from kaiserhof.lab.learning.actors import ActorPool
-from kaiserhof.lab.learning.folder import Report, TrainingFolder
-from kaiserhof.lab.learning.imitation import imitate
-from kaiserhof.lab.learning.matches import compare
-from kaiserhof.lab.learning.network import PolicyAndValue, load, save
-from kaiserhof.lab.learning.ppo import Learner, PPOConfig
-from kaiserhof.lab.learning.samples import joined, many_samples
+from training.actors import ActorPool
+from training.folder import Report, TrainingFolder
+from training.imitation import imitate
+from training.matches import compare
+from training.network import PolicyAndValue, load, save
+from training.ppo import Learner, PPOConfig
+from training.samples import joined, many_samples
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Tunes a game's estimate from self-play: `python -m kaiserhof.lab.tune GAME`.
+"""Tunes a game's estimate from self-play: `python -m training.tune GAME`.
 
 The move weights are tuned by an evolution strategy. In each game half of the seats play with weights shifted a little
 in a random direction, the others with the opposite shift; the weights then move a little towards the better side. The
@@ -295,7 +295,7 @@ def tune(game_id: str, players: Sequence[int], *, like: int | None, games: int, 
 def as_toml(game: Game, estimator: Estimator) -> str:
     """Returns the content of `estimate.toml`."""
     lines = [
-        f"# The estimate of positions, tuned from self-play by `python -m kaiserhof.lab.tune {game.id}`, not by hand.",
+        f"# The estimate of positions, tuned from self-play by `python -m training.tune {game.id}`, not by hand.",
         "# What one of a term is worth at the beginning, in the middle and at the end of a game: its weight when moves",
         "# are compared, and in the outlook on each seat's final points; sharpness is how much a point of lead counts",
         "# there for the win probability. The number of turns that a rollout lasts (play-on) was found by",

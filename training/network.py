@@ -13,7 +13,7 @@ import torch
 from torch import Tensor, nn
 
 from kaiserhof.bots.learned.network import file_of, read_weights, write
-from kaiserhof.engine import Game, KaiserhofError
+from kaiserhof.engine import Game
 from kaiserhof.engine.core.encoding import size_of
 
 FORBIDDEN = -1e9
@@ -86,11 +86,11 @@ def load(game: Game, path: Path) -> PolicyAndValue:
 def packaged(game: Game) -> PolicyAndValue:
     """Returns the network of a game's package, in the precision that `export` has kept.
 
-    Raises `KaiserhofError` if there is none.
+    Raises `LookupError` if there is none.
     """
     file = file_of(game)
     if file is None:
-        raise KaiserhofError("error-no-network", game=game.id)
+        raise LookupError(f"{game.id} has no network to start from; train one by playing first")
     with file.open("rb") as opened:
         weights = read_weights(opened)
     weights["scale"] = weights.pop("inputs")

@@ -17,9 +17,9 @@ import numpy as np
 import torch
 from numpy.typing import NDArray
 
-from kaiserhof.lab.learning.actors import CYCLE
-from kaiserhof.lab.learning.experience import GameTensors
-from kaiserhof.lab.learning.network import PolicyAndValue
+from training.actors import CYCLE
+from training.experience import GameTensors
+from training.network import PolicyAndValue
 
 CLEAR_GAIN = 2.0
 """By how many standard errors a better network is expected to win one match."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 import torch
 from torch import Tensor
 
-from kaiserhof.lab.learning.network import PolicyAndValue
-from kaiserhof.lab.learning.samples import Samples
+from training.network import PolicyAndValue
+from training.samples import Samples
 
 POLICY, WIN, POINTS = 1.0, 0.5, 0.1
 """Weights of the losses of policy, win probabilities and points."""

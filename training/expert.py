@@ -21,15 +21,15 @@ from numpy.typing import NDArray
 from torch import Tensor
 
 from kaiserhof.engine import Game, KaiserhofError
-from kaiserhof.lab.learning.actors import ActorPool
-from kaiserhof.lab.learning.experience import GameTensors
-from kaiserhof.lab.learning.folder import Report, TrainingFolder
-from kaiserhof.lab.learning.losses import POINTS, POLICY, WIN, SampleTensors, evaluate, tempered
-from kaiserhof.lab.learning.matches import compare
-from kaiserhof.lab.learning.network import PolicyAndValue, load, packaged
-from kaiserhof.lab.learning.samples import Samples, joined, searched_samples_of
-from kaiserhof.lab.learning.training import device_at_hand
 from kaiserhof.lab.self_play import read_games
+from training.actors import ActorPool
+from training.by_playing import device_at_hand
+from training.experience import GameTensors
+from training.folder import Report, TrainingFolder
+from training.losses import POINTS, POLICY, WIN, SampleTensors, evaluate, tempered
+from training.matches import compare
+from training.network import PolicyAndValue, load, packaged
+from training.samples import Samples, joined, searched_samples_of
 
 HELD_OUT = 11
 """Every eleventh game of a file is held out."""

@@ -10,8 +10,8 @@ from numpy.typing import NDArray
 from torch import Tensor
 
 from kaiserhof.engine import Game
-from kaiserhof.lab.learning.actors import CYCLE, ActorPool, GameBuffer
-from kaiserhof.lab.learning.network import PolicyAndValue
+from training.actors import CYCLE, ActorPool, GameBuffer
+from training.network import PolicyAndValue
 
 
 class GameTensors:

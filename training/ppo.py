@@ -15,9 +15,9 @@ import torch
 from torch import Tensor
 
 from kaiserhof.engine import Game
-from kaiserhof.lab.learning.actors import ActorPool
-from kaiserhof.lab.learning.experience import Experience, GameTensors
-from kaiserhof.lab.learning.network import PolicyAndValue
+from training.actors import ActorPool
+from training.experience import Experience, GameTensors
+from training.network import PolicyAndValue
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,10 +11,10 @@ from numpy.typing import NDArray
 from kaiserhof.bots.learned.network import file_of, read, read_weights
 from kaiserhof.engine import KaiserhofError, find_game, game_ids
 from kaiserhof.lab.executor import Executor
-from kaiserhof.lab.learning.actors import ActorPool, shares_of
-from kaiserhof.lab.learning.samples import AT_ONCE, Samples, joined, samples_of, searched_samples_of
 from kaiserhof.lab.results import ResultFile
 from kaiserhof.lab.self_play import SelfPlayGame, SelfPlayPlan, play_many, read_games
+from training.actors import ActorPool, shares_of
+from training.samples import AT_ONCE, Samples, joined, samples_of, searched_samples_of
 
 GAME = find_game(game_ids()[0])
 
@@ -152,7 +152,7 @@ def _settled(actors: ActorPool, number: int) -> np.ndarray[tuple[int, ...], np.d
 
 def test_a_new_network_is_admitted_for_beating_the_old_one_and_for_beating_others_more_often() -> None:
     pytest.importorskip("torch")
-    from kaiserhof.lab.learning.matches import MatchResult, MatchTally
+    from training.matches import MatchResult, MatchTally
 
     def played(wins: float) -> MatchTally:
         return MatchTally(games=400, wins=wins, even=100)
@@ -169,7 +169,7 @@ def test_a_new_network_is_admitted_for_beating_the_old_one_and_for_beating_other
 
 def test_a_network_that_is_no_better_is_seldom_admitted_however_often_it_may_play() -> None:
     pytest.importorskip("torch")
-    from kaiserhof.lab.learning.matches import MAX_MATCHES, MatchResult, MatchTally
+    from training.matches import MAX_MATCHES, MatchResult, MatchTally
 
     rng = np.random.default_rng(1)
 
@@ -189,10 +189,10 @@ def test_a_network_that_is_no_better_is_seldom_admitted_however_often_it_may_pla
 
 def test_a_training_goes_on_where_it_was_and_keeps_the_figures_of_every_round(tmp_path: Path) -> None:
     pytest.importorskip("torch")
-    from kaiserhof.lab.learning.folder import TrainingFolder
-    from kaiserhof.lab.learning.network import load
-    from kaiserhof.lab.learning.ppo import PPOConfig
-    from kaiserhof.lab.learning.training import Training, train
+    from training.by_playing import Training, train
+    from training.folder import TrainingFolder
+    from training.network import load
+    from training.ppo import PPOConfig
 
     def go_on(seconds: float) -> list[dict[str, Any]]:
         config = PPOConfig(games=9, steps=4, seconds=seconds, batch=64)
@@ -226,7 +226,7 @@ def test_a_training_goes_on_where_it_was_and_keeps_the_figures_of_every_round(tm
 
 def test_the_network_of_a_package_can_be_trained_on_and_written_again_as_it_was(tmp_path: Path) -> None:
     torch = pytest.importorskip("torch")
-    from kaiserhof.lab.learning.network import export, packaged
+    from training.network import export, packaged
 
     network = packaged(GAME)
     export(network, tmp_path / "package.npz")
@@ -249,18 +249,18 @@ def test_the_network_of_a_package_can_be_trained_on_and_written_again_as_it_was(
 
 def test_a_game_without_a_network_has_none_to_begin_with(monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("torch")
-    from kaiserhof.lab.learning import network
+    from training import network
 
     monkeypatch.setattr(network, "file_of", lambda _: None)
-    with pytest.raises(KaiserhofError, match="error-no-network"):
+    with pytest.raises(LookupError, match="no network to start from"):
         network.packaged(GAME)
 
 
 def test_a_network_learns_what_searches_found_and_keeps_its_best_epoch(kept: Path) -> None:
     torch = pytest.importorskip("torch")
-    from kaiserhof.lab.learning.expert import ExpertConfig, learn, searches_of
-    from kaiserhof.lab.learning.losses import SampleTensors, evaluate
-    from kaiserhof.lab.learning.network import PolicyAndValue
+    from training.expert import ExpertConfig, learn, searches_of
+    from training.losses import SampleTensors, evaluate
+    from training.network import PolicyAndValue
 
     torch.manual_seed(1)
     searches = searches_of(GAME, [kept], 0.9)
@@ -282,8 +282,8 @@ def test_a_network_learns_what_searches_found_and_keeps_its_best_epoch(kept: Pat
 
 def test_a_network_that_learns_nothing_new_stays_as_it_was(kept: Path) -> None:
     torch = pytest.importorskip("torch")
-    from kaiserhof.lab.learning.expert import ExpertConfig, learn, searches_of
-    from kaiserhof.lab.learning.network import PolicyAndValue
+    from training.expert import ExpertConfig, learn, searches_of
+    from training.network import PolicyAndValue
 
     network = PolicyAndValue(GAME, (16, 8, 8))
     before = {name: value.clone() for name, value in network.state_dict().items()}
@@ -294,7 +294,7 @@ def test_a_network_that_learns_nothing_new_stays_as_it_was(kept: Path) -> None:
 
 def test_too_few_games_teach_nothing(tmp_path: Path, kept: Path) -> None:
     pytest.importorskip("torch")
-    from kaiserhof.lab.learning.expert import searches_of
+    from training.expert import searches_of
 
     single = tmp_path / "one.jsonl"
     single.write_text("".join(kept.read_text().splitlines(keepends=True)[:2]))
@@ -305,9 +305,9 @@ def test_too_few_games_teach_nothing(tmp_path: Path, kept: Path) -> None:
 
 def test_a_round_of_expert_iteration_begins_with_the_package_and_ends_with_a_match(tmp_path: Path, kept: Path) -> None:
     pytest.importorskip("torch")
-    from kaiserhof.lab.learning.expert import ExpertConfig, ExpertRound, improve
-    from kaiserhof.lab.learning.folder import TrainingFolder
-    from kaiserhof.lab.learning.network import load
+    from training.expert import ExpertConfig, ExpertRound, improve
+    from training.folder import TrainingFolder
+    from training.network import load
 
     folder = TrainingFolder(tmp_path / "expert")
     plan = ExpertRound(GAME, folder, [kept], ExpertConfig(epochs=1, rate=1e-5), games=9)
@@ -325,9 +325,9 @@ def test_a_round_of_expert_iteration_begins_with_the_package_and_ends_with_a_mat
 
 def test_only_a_match_that_is_won_makes_a_network_the_best(tmp_path: Path) -> None:
     torch = pytest.importorskip("torch")
-    from kaiserhof.lab.learning.folder import TrainingFolder
-    from kaiserhof.lab.learning.matches import MatchResult, MatchTally
-    from kaiserhof.lab.learning.network import PolicyAndValue, load
+    from training.folder import TrainingFolder
+    from training.matches import MatchResult, MatchTally
+    from training.network import PolicyAndValue, load
 
     folder = TrainingFolder(tmp_path)
     first, second = PolicyAndValue(GAME, (16, 8, 8)), PolicyAndValue(GAME, (16, 8, 8))
@@ -338,3 +338,14 @@ def test_only_a_match_that_is_won_makes_a_network_the_best(tmp_path: Path) -> No
         kept = load(GAME, folder.best).first.weight
         assert torch.allclose(kept, best.first.weight, atol=1e-3)
         assert torch.allclose(load(GAME, folder.network).first.weight, second.first.weight, atol=1e-3)
+
+
+def test_the_program_learns_from_kept_games_and_says_how_its_match_ended(
+    kept: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pytest.importorskip("torch")
+    from training.__main__ import main
+
+    main([GAME.id, str(tmp_path), "--of", str(kept), "--games", "9", "--jobs", "1"])
+    assert "Round 1" in capsys.readouterr().out
+    assert (tmp_path / "package.npz").exists()

@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from kaiserhof.lab.learning.matches import MatchResult
-from kaiserhof.lab.learning.network import PolicyAndValue, export, save
+from training.matches import MatchResult
+from training.network import PolicyAndValue, export, save
 
 Report = Callable[[dict[str, Any]], None]
 """Called with figures as soon as they are known."""

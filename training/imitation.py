@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 import torch
 
-from kaiserhof.lab.learning.losses import POINTS, POLICY, WIN, SampleTensors, evaluate
-from kaiserhof.lab.learning.network import PolicyAndValue
-from kaiserhof.lab.learning.samples import Samples
+from training.losses import POINTS, POLICY, WIN, SampleTensors, evaluate
+from training.network import PolicyAndValue
+from training.samples import Samples
 
 BATCH = 8192
 HELD_OUT = 0.03

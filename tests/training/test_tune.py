@@ -7,7 +7,7 @@ import pytest
 
 from kaiserhof.engine import find_game, game_ids
 from kaiserhof.engine.core.estimate import KNOTS, REST, OutcomeWeights
-from kaiserhof.lab.tune import (
+from training.tune import (
     as_toml,
     evolve,
     fit_points,

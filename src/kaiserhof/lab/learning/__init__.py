@@ -1,1 +1,0 @@
-"""Trains networks: imitation of a bot, self-play in many games at once, and expert iteration."""
