@@ -1,7 +1,7 @@
 // The chat: unread messages, quotes, ready phrases, and muted people.
 
 import { badge } from "./log.js";
-import { write } from "./write.js";
+import { write } from "./dom.js";
 
 const PATIENCE = 1200;
 let read = 0;

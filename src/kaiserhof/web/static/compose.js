@@ -2,7 +2,7 @@
 // element with data-compose (the verb) and data-sum (the text of the sum, with % for the number). With data-due (a
 // number) the page offers the sets of cards that are worth exactly that.
 
-import { write } from "./write.js";
+import { write } from "./dom.js";
 
 const FEW = 4;
 /** @typedef {{ exact: string, keeps: string }} WayWords */

@@ -1,43 +1,39 @@
 // The end of a game: shares its picture and link.
 
 import "./fresh.js";
+import { the } from "./dom.js";
+import { listenToCopy, listenToShare } from "./sharing.js";
 
-const link = document.getElementById("share-link");
-const picture = document.getElementById("share-pic");
-const named = document.getElementById("named");
+/** @type {HTMLInputElement | null} */
+const link = document.querySelector("#share-link");
+if (link) offerSharing(link);
 
-function address() {
-  return named.getAttribute("aria-checked") === "true" ? link.value : `${link.value}&names=no`;
+/** @param {HTMLInputElement} link */
+function offerSharing(link) {
+  const named = the("named");
+  /** @type {HTMLImageElement} */
+  const picture = the("share-pic");
+  /** @type {HTMLAnchorElement} */
+  const save = the("save");
+  const isNamed = () => named.getAttribute("aria-checked") === "true";
+  const address = () => (isNamed() ? link.value : `${link.value}&names=no`);
+
+  listenToCopy(the("copy-link"), address);
+  listenToShare(the("share"), async () => {
+    const what = { title: link.dataset.title, url: address() };
+    const files = await drawn(picture).catch(() => undefined);
+    return files ? { ...what, files } : what;
+  });
+  named.addEventListener("click", () => {
+    named.setAttribute("aria-checked", String(!isNamed()));
+    picture.src = (isNamed() ? picture.dataset.named : picture.dataset.plain) ?? "";
+    save.href = picture.src;
+  });
 }
 
-async function drawn() {
+/** @param {HTMLImageElement} picture */
+async function drawn(picture) {
   const answer = await fetch(picture.src);
   const file = new File([await answer.blob()], "kaiserhof.png", { type: "image/png" });
   return navigator.canShare?.({ files: [file] }) ? [file] : undefined;
-}
-
-if (link) {
-  const share = document.getElementById("share");
-  share.hidden = !navigator.share;
-  share.addEventListener("click", async () => {
-    const what = { title: link.dataset.title, url: address() };
-    const files = await drawn().catch(() => undefined);
-    navigator.share(files ? { ...what, files } : what).catch(() => {});
-  });
-  named.addEventListener("click", () => {
-    const on = named.getAttribute("aria-checked") !== "true";
-    named.setAttribute("aria-checked", String(on));
-    picture.src = on ? picture.dataset.named : picture.dataset.plain;
-    document.getElementById("save").href = picture.src;
-  });
-  const copy = document.getElementById("copy-link");
-  const label = copy.querySelector("span");
-  const before = label.textContent;
-  copy.addEventListener("click", async () => {
-    await navigator.clipboard.writeText(address());
-    label.textContent = copy.dataset.copied;
-    setTimeout(() => {
-      label.textContent = before;
-    }, 2500);
-  });
 }

@@ -1,8 +1,12 @@
-// Pieces that have moved glide from their old position; new ones come from the panel of their player.
-
-import { quickness, still } from "./motion.js";
+// How much animation a person wants, by the system setting and their preferences. Pieces that have moved glide from their
+// old position; new ones come from the panel of their player.
 
 const DURATION = 520;
+const reduced = matchMedia("(prefers-reduced-motion: reduce)");
+const chosen = () => document.documentElement.dataset.motion;
+
+export const still = () => reduced.matches || chosen() === "none";
+export const quickness = () => (chosen() === "short" ? 0.4 : 1);
 
 /** @typedef {Map<string, DOMRect | null>} Places */
 

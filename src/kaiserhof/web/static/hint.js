@@ -1,6 +1,7 @@
 // A hint for the player to move: a bot's best moves, how good they are and why. Each can be played at once.
 
-import { noteWith, part } from "./why.js";
+import { part } from "./dom.js";
+import { noteWith } from "./why.js";
 
 // acts: words, address, number(), makeMove(move), toast(text)
 export async function askForHint(button, acts) {

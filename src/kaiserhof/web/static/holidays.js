@@ -1,17 +1,17 @@
 // The page of holidays. Days are those of this device's calendar.
 
 import "./page.js";
-import { sayTimes } from "./since.js";
 
-const zone = document.querySelector("[name=zone]");
+/** @type {(name: string) => HTMLInputElement | null} */
+const field = (name) => document.querySelector(`[name=${name}]`);
+
+const [zone, first, last] = ["zone", "first", "last"].map(field);
 if (zone) zone.value = Intl.DateTimeFormat().resolvedOptions().timeZone ?? zone.value;
 
-const [first, last] = ["first", "last"].map((name) => document.querySelector(`[name=${name}]`));
-const follow = () => {
-  last.min = first.value;
-};
+function follow() {
+  if (first && last) last.min = first.value;
+}
 first?.addEventListener("change", follow);
-if (first) follow();
+follow();
 
-sayTimes();
 document.body.classList.add("ready");

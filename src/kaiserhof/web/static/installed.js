@@ -1,10 +1,13 @@
 // The service worker: registers it when the page is idle, and caches a lesson for offline use.
 
+/** @typedef {Navigator & { connection?: { saveData: boolean } }} Connected Not every browser tells about its connection. */
+
+/** @type {(act: () => void) => unknown} */
 const idle = window.requestIdleCallback ?? ((act) => setTimeout(act, 2000));
 const asApplication = () => matchMedia("(display-mode: standalone)").matches;
 
 export function install() {
-  if (!("serviceWorker" in navigator) || navigator.connection?.saveData) return;
+  if (!("serviceWorker" in navigator) || /** @type {Connected} */ (navigator).connection?.saveData) return;
   addEventListener("load", () => idle(begin), { once: true });
   addEventListener("appinstalled", () => keepLesson(firstLesson()));
 }
@@ -21,8 +24,9 @@ async function begin() {
 const thisLesson = () => location.pathname.match(/^\/learn\/[^/]+/)?.[0] ?? null;
 const firstLesson = () => document.querySelector("a[href^='/learn/']")?.getAttribute("href") ?? null;
 
+/** @param {string | null} address */
 async function keepLesson(address) {
   if (!address) return;
   const registration = await navigator.serviceWorker.ready;
-  registration.active.postMessage({ lesson: `${address}/whole` });
+  registration.active?.postMessage({ lesson: `${address}/whole` });
 }

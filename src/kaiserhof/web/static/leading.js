@@ -2,7 +2,7 @@
 // moves stay lit, until one is chosen or another tab is opened.
 
 import { openView } from "./views.js";
-import { write } from "./write.js";
+import { write } from "./dom.js";
 
 /** @type {Set<string> | null} */
 let among = null;

@@ -2,23 +2,13 @@
 
 import "./page.js";
 import "./fresh.js";
+import { the } from "./dom.js";
+import { listenToCopy, listenToShare } from "./sharing.js";
 
-const link = document.getElementById("league-link");
-const copy = document.getElementById("copy-link");
-const share = document.getElementById("share");
-
+/** @type {HTMLInputElement | null} */
+const link = document.querySelector("#league-link");
 if (link) {
-  const label = copy.querySelector("span");
-  const before = label.textContent;
-  copy.addEventListener("click", async () => {
-    await navigator.clipboard.writeText(link.value);
-    label.textContent = copy.dataset.copied;
-    setTimeout(() => {
-      label.textContent = before;
-    }, 2500);
-  });
-  share.hidden = !navigator.share;
-  share.addEventListener("click", () =>
-    navigator.share({ title: share.dataset.title, url: link.value }).catch(() => {}),
-  );
+  const share = the("share");
+  listenToCopy(the("copy-link"), () => link.value);
+  listenToShare(share, () => ({ title: share.dataset.title, url: link.value }));
 }

@@ -4,7 +4,7 @@ import { showAsks } from "./presence.js";
 import { lasting, left } from "./since.js";
 import { main } from "./stage.js";
 import { sentence, toast } from "./toast.js";
-import { write } from "./write.js";
+import { write } from "./dom.js";
 
 /** @import { MeetingEvent, PresenceData } from "../wire" */
 /** @typedef {"here" | "away" | "gone" | "elsewhere" | "clock" | "low" | "up" | "resting" | "since"} Word */

@@ -22,7 +22,6 @@ async function refresh() {
   }
 }
 
-sayTimes();
 setInterval(refresh, EVERY);
 document.addEventListener("visibilitychange", refresh);
 document.body.classList.add("ready");

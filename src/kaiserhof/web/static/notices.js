@@ -2,24 +2,35 @@
 // for permission only after a tap on the switch, because a refusal is final.
 
 import "./page.js";
+import { the } from "./dom.js";
 import { toast } from "./toast.js";
 
-const page = document.getElementById("main");
-const words = page.dataset;
-const toggle = document.getElementById("push");
-const said = document.getElementById("push-said");
+/**
+ * @typedef {"on" | "off" | "denied" | "dismissed" | "unsupported" | "iphone" | "failed" | "saved" | "lost"} Word
+ * @typedef {Record<Word | "key" | "endpoints", string>} Words
+ */
+
+const words = /** @type {Words} */ (/** @type {unknown} */ (the("main").dataset));
+/** @type {HTMLInputElement} */
+const toggle = the("push");
+const said = the("push-said");
+/** @type {string[]} */
 const known = JSON.parse(words.endpoints);
 
 // ---------------------------------------------------------------- what is kept at once
 
-for (const form of document.querySelectorAll("form[data-save]")) {
+/** @type {NodeListOf<HTMLFormElement>} */
+const forms = document.querySelectorAll("form[data-save]");
+for (const form of forms) {
   form.addEventListener("change", async () => {
     if (!form.reportValidity()) return;
-    const answer = await post(form.action, new URLSearchParams(new FormData(form)));
+    const data = new URLSearchParams(/** @type {[string, string][]} */ ([...new FormData(form)]));
+    const answer = await post(form.action, data);
     if (answer) toast(answer.ok ? words.saved : await sentenceOf(answer));
   });
 }
 
+/** @type {(address: string, body: string | URLSearchParams) => Promise<Response | null>} */
 async function post(address, body) {
   try {
     return await fetch(address, { method: "POST", headers: { accept: "application/json" }, body });
@@ -29,6 +40,7 @@ async function post(address, body) {
   }
 }
 
+/** @type {(answer: Response) => Promise<string>} */
 async function sentenceOf(answer) {
   try {
     return (await answer.json()).sentence ?? words.failed;
@@ -37,10 +49,13 @@ async function sentenceOf(answer) {
   }
 }
 
+/** @type {HTMLInputElement | null} */
 const zone = document.querySelector("input[name=zone]");
-if (zone.value === "UTC") zone.value = Intl.DateTimeFormat().resolvedOptions().timeZone ?? "UTC";
+if (zone?.value === "UTC") zone.value = Intl.DateTimeFormat().resolvedOptions().timeZone ?? "UTC";
 
-for (const time of document.querySelectorAll("time[data-at]")) {
+/** @type {NodeListOf<HTMLTimeElement>} */
+const times = document.querySelectorAll("time[data-at]");
+for (const time of times) {
   const at = new Date(Number(time.dataset.at) * 1000);
   time.dateTime = at.toISOString();
   time.textContent = at.toLocaleString(document.documentElement.lang, { dateStyle: "short", timeStyle: "short" });
@@ -51,6 +66,7 @@ for (const time of document.querySelectorAll("time[data-at]")) {
 const supported = "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
 const onIphone = /iPhone|iPad|iPod/.test(navigator.userAgent) && !matchMedia("(display-mode: standalone)").matches;
 
+/** @type {(on: boolean, text: string, possible?: boolean) => void} */
 function show(on, text, possible = true) {
   toggle.checked = on;
   toggle.disabled = !possible;
@@ -68,7 +84,8 @@ async function look() {
   const mine = await subscription();
   const number = mine ? known.indexOf(mine.endpoint) : -1;
   for (const row of document.querySelectorAll("[data-browser]")) {
-    row.querySelector("[data-this]").hidden = Number(row.dataset.browser) !== number;
+    const mark = row.querySelector("[data-this]");
+    if (mark) mark.hidden = Number(row.dataset.browser) !== number;
   }
   return show(number >= 0, number >= 0 ? words.on : words.off);
 }

@@ -1,14 +1,15 @@
 // The offline page: lists the cached lessons, and continues by itself when the network is back.
 
 import "./page.js";
+import { the } from "./dom.js";
 
 for (const entry of document.querySelectorAll("[data-lesson]")) {
-  if (await caches.match(entry.dataset.lesson)) {
+  if (await caches.match(entry.dataset.lesson ?? "")) {
     entry.hidden = false;
-    document.getElementById("lessons").hidden = false;
+    the("lessons").hidden = false;
   }
 }
-document.getElementById("again").addEventListener("click", () => location.reload());
+the("again").addEventListener("click", () => location.reload());
 // Devices report that they are online before the server can be reached, and sometimes when it cannot.
 if (location.pathname !== "/offline") {
   addEventListener("online", () =>

@@ -3,13 +3,15 @@
 import "./form.js"; // so that the first board opened on a phone is drawn for it
 import { install } from "./installed.js";
 import { giveSigns } from "./presence.js";
+import { sayTimes } from "./since.js";
 import { watchWaiting } from "./waiting.js";
 
 install();
 watchWaiting();
 
-for (const box of document.querySelectorAll("input[readonly]")) {
-  box.addEventListener("focus", () => box.select());
-}
+/** @type {NodeListOf<HTMLInputElement>} */
+const boxes = document.querySelectorAll("input[readonly]");
+for (const box of boxes) box.addEventListener("focus", () => box.select());
 
+sayTimes();
 giveSigns();

@@ -3,7 +3,7 @@
 import { form } from "./form.js";
 import { arrangeChat } from "./chat.js";
 import { showEnd } from "./log.js";
-import { write } from "./write.js";
+import { write } from "./dom.js";
 
 let shown = "";
 

@@ -5,7 +5,7 @@
 import { offerWays, partsOf, takeWay, togglePart } from "./compose.js";
 import { lead, leadNowhere, within } from "./leading.js";
 import { choose, closeNote } from "./why.js";
-import { write } from "./write.js";
+import { write } from "./dom.js";
 
 /** @import { NoteWords } from "./why.js" */
 /** @import { WayWords } from "./compose.js" */

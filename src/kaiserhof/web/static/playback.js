@@ -1,6 +1,6 @@
 // Plays back events of the log on the board: where they happened, which piece arrived, who gained or lost points.
 
-import { quickness, still } from "./motion.js";
+import { quickness, still } from "./glide.js";
 
 import { missedLines } from "./log.js";
 

@@ -10,8 +10,6 @@ export const tab = Array.from(
   (byte) => "abcdefghijklmnopqrstuvwxyz012345"[byte % 32],
 ).join("");
 
-let told = 0;
-let closing = false; // a closing page becomes hidden after its last report and must not report that
 const streaming = document.getElementById("live")?.dataset.table;
 
 /** @import { Ask } from "../wire" */
@@ -58,14 +56,14 @@ async function sign(more) {
   }
 }
 
-function use() {
-  if (document.hidden || Date.now() - told < EVERY) return;
-  told = Date.now();
-  sign({ used: true });
-}
-
 export function giveSigns() {
-  told = Date.now();
+  let told = Date.now();
+  let closing = false; // a closing page becomes hidden after its last report and must not report that
+  const use = () => {
+    if (document.hidden || Date.now() - told < EVERY) return;
+    told = Date.now();
+    sign({ used: true });
+  };
   sign({ used: !document.hidden });
   for (const kind of ["pointerdown", "pointermove", "keydown", "wheel", "scroll"])
     addEventListener(kind, use, { passive: true, capture: true });

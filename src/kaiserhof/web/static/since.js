@@ -1,6 +1,6 @@
 // Formats points in time and durations in the reader's language.
 
-import { write } from "./write.js";
+import { write } from "./dom.js";
 
 const MINUTE = 60,
   HOUR = 3600,

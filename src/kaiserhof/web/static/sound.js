@@ -1,8 +1,8 @@
 // Two small synthesised sounds: something was placed, it is your turn. Off by default.
 
 const KEY = "kaiserhof-sound";
-/** @type {AudioContext | null} */
-let context = null;
+/** @type {{ context?: AudioContext }} */
+const speaker = {}; // made at the first sound: browsers forbid it before a person has acted
 
 function soundOn() {
   return localStorage.getItem(KEY) === "on";
@@ -26,7 +26,8 @@ export function listenToSoundButton() {
 /** @type {(kind: "turn" | "place") => void} */
 export function play(kind) {
   if (!soundOn()) return;
-  context ??= new AudioContext();
+  speaker.context ??= new AudioContext();
+  const { context } = speaker;
   const notes =
     kind === "turn"
       ? [

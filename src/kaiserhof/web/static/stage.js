@@ -14,7 +14,7 @@ import { happenings, playBack } from "./playback.js";
 import { arrangeParts } from "./picking.js";
 import { showSteps, takeStepsOut } from "./steps.js";
 import { noteChanges, showViews } from "./views.js";
-import { write } from "./write.js";
+import { write } from "./dom.js";
 import { applyZoom, tellOnce } from "./zoom.js";
 
 /** @import { Change, Data } from "./patch.js" */

@@ -1,18 +1,24 @@
 // Short-lived messages.
 
-/** @type {ReturnType<typeof setTimeout> | undefined} */
-let timer;
+const LASTS = 4000;
 
-/** @type {(text: string) => void} */
-export function toast(text) {
-  const box = document.getElementById("toast");
-  if (!box) return;
-  box.textContent = text;
-  box.hidden = false;
-  clearTimeout(timer);
-  timer = setTimeout(() => {
-    box.hidden = true;
-  }, 4000);
+export const toast = toaster();
+
+// Returns a function that shows a text, and hides it after a while.
+function toaster() {
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+  /** @param {string} text */
+  return (text) => {
+    const box = document.getElementById("toast");
+    if (!box) return;
+    box.textContent = text;
+    box.hidden = false;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      box.hidden = true;
+    }, LASTS);
+  };
 }
 
 // The sentence of an error page.

@@ -4,43 +4,51 @@
 const EVERY = 60000;
 const channel = "BroadcastChannel" in window ? new BroadcastChannel("kaiserhof-waiting") : null;
 const icon = document.querySelector("link[rel=icon]");
-let count = 0;
 
-/** @param {number} waiting */
-function show(waiting) {
-  count = waiting;
+/** @param {number} count */
+function show(count) {
   if (icon) {
     const wanted = (count ? icon.dataset.turn : icon.dataset.calm) ?? "";
     if (icon.getAttribute("href") !== wanted) icon.setAttribute("href", wanted);
   }
   navigator.setAppBadge?.(count).catch(() => {});
-  number();
+  number(count);
 }
 
 // The script of a table sets its own titles; the number is prepended to them.
-function number() {
+/** @param {number} count */
+function number(count) {
   const plain = document.title.replace(/^\(\d+\) /, "");
   const title = count ? `(${count}) ${plain}` : plain;
   if (document.title !== title) document.title = title;
 }
 
-async function ask() {
+async function asked() {
   try {
     const answer = await fetch("/me/waiting", { headers: { accept: "application/json" } });
-    if (!answer.ok) return;
-    const { waiting } = await answer.json();
-    show(waiting);
-    channel?.postMessage(waiting);
+    return answer.ok ? /** @type {number} */ ((await answer.json()).waiting) : null;
   } catch {
-    // offline: keep what is shown
+    return null; // offline: keep what is shown
   }
 }
 
 export function watchWaiting() {
   if (!document.documentElement.hasAttribute("data-known")) return;
-  channel?.addEventListener("message", (event) => show(event.data));
+  let count = 0;
+  /** @param {number} waiting */
+  const take = (waiting) => {
+    count = waiting;
+    show(count);
+  };
+  const ask = async () => {
+    const waiting = await asked();
+    if (waiting === null) return;
+    take(waiting);
+    channel?.postMessage(waiting);
+  };
+  channel?.addEventListener("message", (event) => take(event.data));
   const title = document.querySelector("title");
-  if (title) new MutationObserver(number).observe(title, { childList: true });
+  if (title) new MutationObserver(() => number(count)).observe(title, { childList: true });
   let turn = document.getElementById("main")?.dataset.turn;
   document.getElementById("live")?.addEventListener("drawn", () => {
     const now = document.getElementById("main")?.dataset.turn;

@@ -1,5 +1,7 @@
 // Small notes beside the board: why a move is not possible, or which of several moves is meant.
 
+import { part } from "./dom.js";
+
 /** @import { Why } from "../wire" */
 /** @typedef {Record<"close" | "whyTitle" | "rule" | "more" | "choose", string>} NoteWords */
 
@@ -40,14 +42,6 @@ function place(box, near) {
   const left = Math.min(Math.max(8, spot.x + spot.width / 2 - width / 2), innerWidth - width - 8);
   box.style.left = `${left}px`;
   box.style.top = `${top}px`;
-}
-
-/** @type {<K extends keyof HTMLElementTagNameMap>(tag: K, text: string, name?: string) => HTMLElementTagNameMap[K]} */
-export function part(tag, text, name = "") {
-  const element = document.createElement(tag);
-  element.textContent = text;
-  if (name) element.className = name;
-  return element;
 }
 
 // A note with controls: these elements; the first is its title.

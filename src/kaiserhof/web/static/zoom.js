@@ -1,7 +1,7 @@
 // Zooms and pans the board by buttons, Ctrl and wheel, touch (pinch, drag, double tap) and on behalf of the page. The
 // board never leaves its frame; if it is smaller than the frame, it is centred.
 
-import { still } from "./motion.js";
+import { still } from "./glide.js";
 
 const MOST = 5;
 const NEAR = 2.2;
