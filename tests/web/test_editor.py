@@ -14,7 +14,7 @@ from kaiserhof.engine import LANGUAGES, Game, find_game, game_ids
 from kaiserhof.engine.datafile import digest_of, read_toml
 from kaiserhof.engine.editing import write_document
 from kaiserhof.tables import TooMany
-from kaiserhof.web.pages import editor
+from kaiserhof.web.operations.checker import MAX_WAITING, Checker
 from tests.web.site import Site
 
 EDITED = [find_game(name) for name in game_ids() if find_game(name).editing is not None]
@@ -120,8 +120,8 @@ def test_requests_do_not_queue_for_that_thread_without_end() -> None:
     begun = threading.Event()
 
     async def run() -> None:
-        checker = editor.Checker()
-        waiting = [asyncio.create_task(checker.do(begun.wait)) for _ in range(editor.MAX_WAITING)]
+        checker = Checker()
+        waiting = [asyncio.create_task(checker.do(begun.wait)) for _ in range(MAX_WAITING)]
         await asyncio.sleep(0)
         with pytest.raises(TooMany):
             await checker.do(begun.wait)

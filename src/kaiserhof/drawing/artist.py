@@ -14,7 +14,6 @@ from importlib import import_module
 from importlib.resources import files
 from importlib.util import find_spec
 from typing import Any, Generic, TypeVar, cast
-from weakref import WeakKeyDictionary
 
 from kaiserhof.drawing import assets
 from kaiserhof.drawing.easel import Easel
@@ -286,9 +285,6 @@ def _named(mark: Mark, names: Mapping[str, str]) -> Mark:
     return mark if label == mark.label else mark._replace(label=label)
 
 
-_ARTISTS: WeakKeyDictionary[Game, Artist[Any]] = WeakKeyDictionary()
-
-
 def artist_of(game: Game[S]) -> Artist[S]:
     """Returns the artist of a game, always the same one. A game without a drawing gets one that shows text.
 
@@ -297,9 +293,9 @@ def artist_of(game: Game[S]) -> Artist[S]:
     >>> all(artist_of(game) is artist_of(game) for game in games)
     True
     """
-    found = _ARTISTS.get(game)
+    found = game.beside.get(Artist)
     if found is None:
-        found = _ARTISTS[game] = _class_of(game)(game)
+        found = game.beside[Artist] = _class_of(game)(game)
     return cast("Artist[S]", found)
 
 

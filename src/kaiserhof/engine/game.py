@@ -175,6 +175,11 @@ class Game(ABC, Generic[S]):
         """The first positions made so far, by variant. Callers get copies only."""
         return {}
 
+    @cached_property
+    def beside(self) -> dict[object, Any]:
+        """What other packages keep as long as this game is in use, such as its artist, by keys of theirs."""
+        return {}
+
     @abstractmethod
     def from_json(self, data: Mapping[str, Any]) -> S:
         """Returns the state in a snapshot; the inverse of `State.to_json`."""

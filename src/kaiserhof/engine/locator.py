@@ -31,7 +31,11 @@ def game_around(module: str, board: bytes | None = None) -> Any:
     raise LookupError(f"There is no game here: neither {module} nor a package around it has a GAME.")
 
 
-@lru_cache(maxsize=64)
+MAX_BOARDS = 16
+"""Number of cached games on custom boards. One takes up to 8 MB, and half a second of a core to build."""
+
+
+@lru_cache(MAX_BOARDS)
 def on_board(game: Any, board: bytes) -> Any:
     """Returns a game on a custom board, the same object for the same file; raises `BadData`."""
     return game.on_board(board)

@@ -74,6 +74,7 @@ RateKind: TypeAlias = Literal[
     "picture",
     "board",
     "check",
+    "build",
     "heartbeat",
     "notice",
     "mail",
@@ -99,6 +100,7 @@ RATES: Mapping[RateKind, RateLimit] = {
     "picture": RateLimit(network=Rate(1, 60), here=True),
     "board": RateLimit(person=Rate(0.05, 10), network=Rate(0.1, 40)),
     "check": RateLimit(network=Rate(3, 30), here=True),
+    "build": RateLimit(network=Rate(0.2, 10), all=Rate(0.5, 30), here=True),
     "heartbeat": RateLimit(person=Rate(1, 60), here=True),
     "notice": RateLimit(person=Rate(0.02, 10)),
     "mail": RateLimit(person=Rate(0.0001, 4), subject=Rate(0.0001, 4), network=Rate(0.0001, 4)),
@@ -108,7 +110,7 @@ RATES: Mapping[RateKind, RateLimit] = {
 
 "request": any request of a page or the API; "change": any that may change something. "aside": chat messages of
 spectators, one limit for all at a table. "list": tables listed on the home page. "code": spoken codes typed in.
-"board": uploaded boards. "check": checks of a board in the editor. "notice": test notifications and new destinations.
-"picture": preview pictures of links. "heartbeat": heartbeats of pages. "mail": mails that ask to confirm an address, by
-person, network and address.
+"board": uploaded boards. "check": checks of a board in the editor. "build": stored boards that are not in memory and
+must be read again. "notice": test notifications and new destinations. "picture": preview pictures of links.
+"heartbeat": heartbeats of pages. "mail": mails that ask to confirm an address, by person, network and address.
 """

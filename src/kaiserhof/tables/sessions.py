@@ -11,6 +11,7 @@ from threading import Lock
 from time import monotonic
 
 from kaiserhof.engine import Game, KaiserhofError
+from kaiserhof.engine.locator import MAX_BOARDS
 from kaiserhof.errors import Forbidden, Missing, OldRules, Refused, Stale
 from kaiserhof.storage.person import Person
 from kaiserhof.storage.rows import CANCELLED, ENDED, FINISHED, GATHERING, PLAYING, Act, SeatRow, TableRow
@@ -128,7 +129,11 @@ class TableSessions:
         table.clock = self.store.database.clock
         with self._lock:
             table = self.cached.setdefault(table_id, table)
-            if len(self.cached) > MAX_IN_MEMORY:
+            boards = {each.row.board for each in self.cached.values()} - {None} if row.board else set()
+            if len(boards) > MAX_BOARDS:
+                oldest = next(each.row.board for each in self.cached.values() if each.row.board)
+                self._make_room(table, oldest)
+            elif len(self.cached) > MAX_IN_MEMORY:
                 self._make_room(table)
         return table
 
@@ -166,14 +171,16 @@ class TableSessions:
         text = self.store.archive.game(table_id)
         return None if text is None else ArchivedGame.parse(text)
 
-    def _make_room(self, but: Table) -> None:
-        """Drops the least recently used table that is not in use. One in use would exist twice."""
-        for table in self.cached.values():
-            if table is not but and table.lock.acquire(blocking=False):
+    def _make_room(self, but: Table, board: str | None = None) -> None:
+        """Drops the least recently used table that is not in use, or all of them on a custom board. One in use would
+        exist twice."""
+        for table in list(self.cached.values()):
+            if table is not but and board in (None, table.row.board) and table.lock.acquire(blocking=False):
                 table.forgotten = True
                 del self.cached[table.row.id]
                 table.lock.release()
-                return
+                if board is None:
+                    return
 
     def drop(self, table: Table) -> None:
         """Drops a table from memory; the next caller reads it again."""

@@ -9,6 +9,7 @@ from contextlib import ExitStack, suppress
 import httpx
 import pytest
 
+from kaiserhof.web.operations.connections import MAX_PIPELINED
 from tests.web.running import Server
 
 HALF = b"GET / HTTP/1.1\r\nHost: x\r\n"
@@ -96,6 +97,22 @@ def test_a_head_that_is_too_long_is_refused_before_its_time_is_up(server: Server
         with suppress(ConnectionError):  # closed already
             connection.sendall(b"x" * 1_000_000)
             assert connection.recv(1000).startswith(b"HTTP/1.1 400 ")
+
+
+def test_few_requests_may_wait_for_the_answer_to_an_earlier_one(server: Server) -> None:
+    request = b"GET /health/ready HTTP/1.1\r\nHost: x\r\n\r\n"
+    with opened(server, request * 3) as connection:
+        connection.settimeout(SECONDS)
+        answers = b""
+        while answers.count(b"HTTP/1.1 200 ") < 3:
+            answers += connection.recv(65_536)
+    with opened(server, request * 3000) as connection:
+        connection.settimeout(SECONDS)
+        answers = b""
+        with suppress(ConnectionError):
+            while got := connection.recv(65_536):
+                answers += got
+    assert answers.count(b"HTTP/1.1 200 ") <= MAX_PIPELINED
 
 
 def test_a_stream_and_a_kept_connection_are_not_given_up(server: Server) -> None:

@@ -15,6 +15,7 @@ from kaiserhof.tables.boards import LARGEST_BOARD
 from kaiserhof.web.api.routes import problems
 from kaiserhof.web.context import Context, Services
 from kaiserhof.web.headers import PRIVATE
+from kaiserhof.web.operations.checker import CHECKER
 
 
 class BoardMade(Struct):
@@ -36,7 +37,8 @@ class BoardsApi(Controller):
         if ctx.visitor.person is None:
             raise Forbidden("error-no-person")
         file = await ctx.request.body()
-        return BoardMade(await asyncio.to_thread(ctx.tables.boards.upload, ctx.visitor.person, game, file))
+        person = ctx.visitor.person
+        return BoardMade(await CHECKER.do(lambda: ctx.tables.boards.upload(person, game, file)))
 
     @get("/{digest:str}", responses=problems(404), media_type=MediaType.TEXT)
     async def board(self, digest: Annotated[str, Parameter(max_length=64)], services: Services) -> Response[bytes]:

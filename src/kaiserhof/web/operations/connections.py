@@ -18,6 +18,8 @@ from kaiserhof.tables.limits import network_of
 
 LONGEST_HEAD = 8192
 """Maximum number of bytes of the request line and headers."""
+MAX_PIPELINED = 4
+"""Maximum number of requests that wait for the answer to an earlier one on the same connection. Browsers send none."""
 SPARE = 64
 """Number of file descriptors reserved for other uses: the database, processes, logs."""
 
@@ -70,6 +72,10 @@ class Connections:
             connection.counted_as = ""
 
 
+class TooManyPipelined(Exception):
+    """Ends the parsing of what a connection has sent; the connection is closed."""
+
+
 class GuardedProtocol(HttpToolsProtocol):
     """A connection on which every request must arrive in time. Each server sets `guard` in a subclass."""
 
@@ -103,7 +109,11 @@ class GuardedProtocol(HttpToolsProtocol):
         self._watch()
 
     def on_headers_complete(self) -> None:
+        """Closes the connection if too many of its requests wait."""
         self._head = 0
+        if len(self.pipeline) >= MAX_PIPELINED:
+            self.pipeline.clear()
+            raise TooManyPipelined
         super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:

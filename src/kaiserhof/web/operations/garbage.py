@@ -1,13 +1,16 @@
-"""Garbage collection: rarely, and fully only once in ten minutes.
+"""Garbage collection: rarely, and fully only once in ten minutes, or after many custom boards.
 
 Tables and streams are many objects with hardly any cyclic garbage. A full collection pauses every page, longer with
-more tables. By default Python runs one whenever the number of objects has grown by a quarter.
+more tables. By default Python runs one whenever the number of objects has grown by a quarter. Games on custom boards
+are large cycles.
 """
 
 from __future__ import annotations
 
 import gc
 import time
+
+from kaiserhof.engine.locator import MAX_BOARDS, on_board
 
 NEW = 20_000
 """Threshold of the collector's generation 0 (`gc.set_threshold`): allocations minus deallocations."""
@@ -25,6 +28,7 @@ class Garbage:
 
     def __init__(self) -> None:
         self._last = time.monotonic()
+        self._boards = 0
 
     @staticmethod
     def begin() -> None:
@@ -38,6 +42,7 @@ class Garbage:
 
     def step(self) -> None:
         """Runs a full collection if one is due. Call it every few seconds."""
-        if time.monotonic() - self._last >= SELDOM:
+        boards = on_board.cache_info().misses
+        if time.monotonic() - self._last >= SELDOM or boards - self._boards >= MAX_BOARDS:
             gc.collect()
-            self._last = time.monotonic()
+            self._last, self._boards = time.monotonic(), boards

@@ -13,6 +13,7 @@ from kaiserhof.engine import BadBoard
 from kaiserhof.tables import LARGEST_BOARD, Person, Tables
 from kaiserhof.web.context import Context, Services
 from kaiserhof.web.headers import PRIVATE
+from kaiserhof.web.operations.checker import CHECKER
 from kaiserhof.web.rendering import render
 
 LARGEST_UPLOAD = 2 * LARGEST_BOARD + 64_000
@@ -56,7 +57,7 @@ async def board_in(data: FormMultiDict, tables: Tables, person: Person, game_id:
     if file is not None and not isinstance(file, str):
         content: bytes = await file.read(LARGEST_BOARD + 1)
         if content.strip():
-            return await asyncio.to_thread(tables.boards.upload, person, game_id, content)
+            return await CHECKER.do(lambda: tables.boards.upload(person, game_id, content))
     named = data.get("board")
     return named[:64] if isinstance(named, str) and named else None
 

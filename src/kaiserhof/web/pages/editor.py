@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, Response, get, post
@@ -17,9 +15,10 @@ from kaiserhof.drawing import artist_of
 from kaiserhof.engine import BadBoard, Game, Words, find_game
 from kaiserhof.engine.datafile import BadData, read_toml
 from kaiserhof.engine.editing import write_document
-from kaiserhof.tables import LARGEST_BOARD, Refused, TooMany, checked_board
+from kaiserhof.tables import LARGEST_BOARD, Refused, checked_board
 from kaiserhof.web.context import Context
 from kaiserhof.web.headers import CSP, PRIVATE
+from kaiserhof.web.operations.checker import CHECKER
 from kaiserhof.web.operations.compression import COMPRESSED
 from kaiserhof.web.rendering import render
 from kaiserhof.web.visitor import Visitor
@@ -28,33 +27,8 @@ from kaiserhof.web.wire import BoardProblem, CheckedBoard, EditorData
 LARGEST_DOCUMENT = 2 * LARGEST_BOARD
 """Maximum request size: a board as JSON."""
 MAX_PROBLEMS = 50
-MAX_WAITING = 50
-"""Maximum number of requests that wait for the thread that reads boards."""
 OWN_PICTURES = {"content-security-policy": CSP.replace("img-src 'self'", "img-src 'self' blob:")}
 """Headers of the page. It may show pictures that exist only in the browser, such as a photo of a board."""
-
-T = TypeVar("T")
-
-
-class Checker:
-    """Reads, checks and draws boards one at a time, so that this never uses more than one thread."""
-
-    def __init__(self) -> None:
-        self._thread = ThreadPoolExecutor(1, "boards")
-        self._waiting = 0
-
-    async def do(self, do: Callable[[], T]) -> T:
-        """Runs `do` in the thread. Raises `TooMany` if too many requests wait."""
-        if self._waiting >= MAX_WAITING:
-            raise TooMany("error-too-many")
-        self._waiting += 1
-        try:
-            return await asyncio.get_running_loop().run_in_executor(self._thread, do)
-        finally:
-            self._waiting -= 1
-
-
-CHECKER = Checker()
 
 Players = Annotated[str, Parameter(max_length=2)]
 
@@ -124,7 +98,7 @@ class EditorPages(Controller):
         sent = await ctx.request.body()
         file = await CHECKER.do(lambda: _file_of(sent, edited))
         person = await ctx.ensure_person()
-        digest = await asyncio.to_thread(ctx.tables.boards.upload, person, edited.id, file)
+        digest = await CHECKER.do(lambda: ctx.tables.boards.upload(person, edited.id, file))
         address = {"address": f"/boards/{digest}"}
         return Response(address, cookies=ctx.visitor.cookies(secure=ctx.settings.secure))
 

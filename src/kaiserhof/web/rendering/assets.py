@@ -9,7 +9,7 @@ import gzip
 import hashlib
 import json
 import re
-from functools import cache, lru_cache
+from functools import cache
 from importlib import resources
 from typing import Annotated, Any
 
@@ -24,9 +24,6 @@ from kaiserhof.engine import LANGUAGES, Game, find_game, game_ids
 from kaiserhof.tables import Tables
 from kaiserhof.web.headers import IMMUTABLE
 from kaiserhof.web.operations.compression import COMPRESSED
-
-MAX_BASES = 200
-"""Number of cached base pictures: all of our own boards, and the most recently shown custom ones."""
 
 TYPES = {
     ".css": "text/css",
@@ -128,20 +125,20 @@ def static_file(digest: str, name: str, request: Request[Any, Any, Any]) -> Resp
     return Response(content, media_type=kind, headers=headers)
 
 
-@lru_cache(MAX_BASES)
-def _base(game: Game, base: str, lang: str, dark: bool) -> bytes:
-    return gzip.compress(artist_of(game).base_picture(base, lang, dark=dark).encode(), mtime=0)
-
-
-@lru_cache(MAX_BASES)
-def _base_digest(game: Game, base: str, lang: str, dark: bool) -> str:
-    return hashlib.sha256(_base(game, base, lang, dark)).hexdigest()[:12]
+def _base(game: Game, base: str, lang: str, *, dark: bool) -> tuple[bytes, str]:
+    """Returns a base picture and its hash."""
+    key = ("base", base, lang, dark)
+    found: tuple[bytes, str] | None = game.beside.get(key)
+    if found is None:
+        drawn = gzip.compress(artist_of(game).base_picture(base, lang, dark=dark).encode(), mtime=0)
+        found = game.beside[key] = (drawn, hashlib.sha256(drawn).hexdigest()[:12])
+    return found
 
 
 def base_url(game: Game, base: str, lang: str, theme: str) -> str:
     """Returns the URL of a board's base picture. Anyone who knows the digest of a custom board may see it."""
     own = f"?board={game.data_digest}" if game.data_digest else ""
-    return f"/board/{_base_digest(game, base, lang, theme == 'dark')}/{game.id}/{base}/{lang}/{theme}.svg{own}"
+    return f"/board/{_base(game, base, lang, dark=theme == 'dark')[1]}/{game.id}/{base}/{lang}/{theme}.svg{own}"
 
 
 @get("/board/{digest:str}/{game:str}/{base:str}/{lang:str}/{theme:str}", include_in_schema=False, sync_to_thread=True)
@@ -157,7 +154,7 @@ def base_picture(
     if game not in game_ids() or lang not in LANGUAGES or theme not in ("light.svg", "dark.svg"):
         raise NotFoundException
     try:
-        content = _base(tables.boards.game_on(game, board or None), base, lang, theme == "dark.svg")
+        content, _ = _base(tables.boards.game_on(game, board or None), base, lang, dark=theme == "dark.svg")
     except LookupError:
         raise NotFoundException from None
     return Response(content, media_type="image/svg+xml", headers={**IMMUTABLE, "content-encoding": "gzip"})
