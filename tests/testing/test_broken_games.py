@@ -112,6 +112,30 @@ def tell_everyone_the_card(patch: pytest.MonkeyPatch, state: type[Any], decision
     del state
 
 
+def show_payments_only_to_seats(patch: pytest.MonkeyPatch, state: type[Any], decisions: Any) -> None:
+    hide = state.hide
+
+    def hide_payments(self: Any) -> None:
+        hide(self)
+        if self.viewer == SPECTATOR:
+            self.discards = [0] * len(self.discards)
+            self.points = [0] * len(self.points)
+
+    patch.setattr(state, "hide", hide_payments)
+    patch.setattr(decisions.Pay, "announce", lambda *_: None)
+
+
+def pay_by_the_cards_of_another(patch: pytest.MonkeyPatch, state: type[Any], decisions: Any) -> None:
+    push = decisions.Pay.push
+
+    def pay(self: Any, state: Any, target: int) -> None:
+        state.points[state.turn] += state.cards(1 - state.turn, 0)
+        push(self, state, target)
+
+    patch.setattr(decisions.Pay, "push", pay)
+    del state
+
+
 def ask_openly(patch: pytest.MonkeyPatch, state: type[Any], decisions: Any) -> None:
     patch.setattr(decisions.QUESTIONS[decisions.PAYING], "secret", False)
     del state
@@ -257,6 +281,8 @@ def stumble(patch: pytest.MonkeyPatch, state: type[Any], decisions: Any) -> None
         (refuse_what_is_legal, "every refused move names a rule", "is legal"),
         (show_the_pile, "states that differ only", "can tell an imagined world"),
         (tell_everyone_the_card, "moves a seat cannot tell apart", "the log tells"),
+        (show_payments_only_to_seats, "taken back tells others no secret", "which seat 0 may still take back"),
+        (pay_by_the_cards_of_another, "has shown its player nothing", "after it has seen something new"),
         (ask_openly, "whoever is not asked", "has no choice at 'prompt-pay'"),
         (imagine_other_points, "an imagined world has everything", "other points"),
         (draw_the_first_card, "drawn by their weights", "expected"),

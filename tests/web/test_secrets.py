@@ -5,7 +5,7 @@ the table is and once with what the viewer cannot know exchanged: the position b
 and the messages for other seats by other ones.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -274,6 +274,55 @@ def test_every_byte_of_a_replay_is_the_same_in_a_world_whose_hidden_cards_differ
             assert content == other[what], f"{what} for {seat} tells what is hidden"
             assert table.row.secret.encode() not in content
     assert differing, "nothing was hidden"
+
+
+def alike_choices(match: Match) -> list[int]:
+    """Answers to the present question that a spectator could not tell apart."""
+    seen: dict[State, list[int]] = {}
+    for move in match.state.legal_moves():
+        after = match.state.copy()
+        after.push(move)
+        seen.setdefault(after.seen_by(None), []).append(move)
+    return max(seen.values(), key=len, default=[])
+
+
+def chosen_in_turn(site: Site, table_id: str) -> Iterator[int]:
+    """Makes two answers that look alike, one after the other, each for as long as the caller looks."""
+    table = live_table(site, table_id)
+    match = table.match
+    for move in alike_choices(match)[:2]:
+        match.play(match.state.to_move(), move)
+        table.numbers.append(table.number)
+        forget(table)
+        yield move
+        match.cut(len(match.entries) - 1)
+        table.numbers.pop()
+    forget(table)
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_until_it_is_confirmed_a_secret_choice_changes_no_byte_for_anyone_else(
+    site: Site, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(JobRunner, "advise", what_was_asked)
+    hours = Hours(site.tables.store.database.clock())
+    monkeypatch.setattr(site.tables.store.database, "clock", hours)
+    monkeypatch.setattr(site.tables.clocks.uptime, "running", hours)
+    people = site.people(find_game(game).players[0])
+    table_id = site.table(people, game=game, clock="live 200")
+    match = live_table(site, table_id).match
+    rng = Random(game)
+    for _ in range(400):
+        if match.to_confirm() is None and len(alike_choices(match)) > 1:
+            break
+        play(people, table_id, rng, most=1)
+    else:
+        pytest.skip("every choice is open")
+    mover = match.state.to_move()
+    others = [site.visitor(), *(person for seat, person in enumerate(people) if seat != mover)]
+    seen = [[everything(site, other, table_id, Random(1)) for other in others] for _ in chosen_in_turn(site, table_id)]
+    assert len(seen) == 2
+    assert seen[0] == seen[1]
 
 
 def test_every_move_of_a_game_with_bots_is_told_without_its_secret(site: Site) -> None:

@@ -44,9 +44,12 @@ class Film:
         entries: Collection[Entry],
         story: Story,
         viewers: Collection[int | None],
+        unconfirmed: int | None = None,
     ) -> None:
         self.viewers = tuple(viewers)
         """Whose views it has: seats, and None for a spectator."""
+        self._unconfirmed = unconfirmed
+        """The seat that may still take back the last turn, if any."""
         self._entries = tuple(entries)
         self._story = story
         self._kept = {0: start}
@@ -60,7 +63,7 @@ class Film:
     def of(match: Match, viewers: Collection[int | None]) -> Film:
         """Returns the film of a match up to its last move."""
         start = match.game.start(len(match.names), match.options)
-        return Film(start, match.entries, match.story(), viewers)
+        return Film(start, match.entries, match.story(), viewers, match.to_confirm())
 
     @staticmethod
     def of_record(record: Record, game: Game) -> Film:
@@ -81,12 +84,17 @@ class Film:
         at = min(max(0, at), len(self))
         return Frame(
             at=at,
-            state=self._position(at).seen_by(viewer),
+            state=self._seen(at, viewer),
             mover=self._entries[at - 1].mover if at else None,
             lines=tuple(self._story.read_by(viewer, at)),
             turn_back=max((turn for turn in self._turns if turn < at), default=0),
             turn_on=min((turn for turn in self._turns if turn > at), default=len(self)),
         )
+
+    def _seen(self, at: int, viewer: int | None) -> State:
+        state = self._position(at)
+        settled = at < len(self) or self._unconfirmed is None or self._unconfirmed == viewer
+        return state.seen_by(viewer) if settled else state.seen_unconfirmed(viewer)
 
     def _position(self, at: int) -> State:
         known = max(number for number in self._kept if number <= at)

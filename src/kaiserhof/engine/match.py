@@ -206,6 +206,11 @@ class Match:
 
     # ------------------------------------------------------------------ telling
 
+    def seen_by(self, seat: int | None) -> State:
+        """Returns the view of a seat (None: a spectator). A turn hands on its secrets when it is confirmed."""
+        waiting = self.to_confirm()
+        return self.state.seen_by(seat) if waiting is None or waiting == seat else self.state.seen_unconfirmed(seat)
+
     def story(self) -> Story:
         """Returns the story of the game so far. It is a new object after moves were taken back."""
         if self._story is None:

@@ -323,7 +323,7 @@ def view_of(
     waiting = match.to_confirm()
     mover = match.state.to_move()
     mine = me is not None and table.bot_level(me) is None
-    view = match.state.seen_by(me)
+    view = match.seen_by(me)
     deciding = playing and mine and waiting is None and mover == me
     dice = match.dice
     asked = table.waiting_for()

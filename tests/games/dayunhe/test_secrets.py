@@ -6,9 +6,10 @@ from collections import Counter
 
 import pytest
 
-from kaiserhof.engine import Dice, Match
+from kaiserhof.engine import Dice, Film, Match
 from kaiserhof.games.dayunhe import GAME, DayunheState
 from kaiserhof.games.dayunhe.rules.hidden import SECRET
+from kaiserhof.games.dayunhe.rules.position import NOT_YET
 from tests.games.dayunhe.staging import (
     AXEL,
     BARBARA,
@@ -168,3 +169,45 @@ def test_whoever_is_done_may_take_it_back_only_before_the_next_card_is_revealed(
     assert told(state.tell(state.parse("reveal")), "log-reveal") == 1
     assert list(state.seen_by(None).chosen) == [REFORM, INTRIGUE]
     assert rule_against(state, "reveal") == "reveal"
+
+
+# ---------------------------------------------------------------- nothing is handed on while it can be taken back
+
+
+def seen(match: Match, seat: int) -> DayunheState:
+    view = match.seen_by(seat)
+    assert isinstance(view, DayunheState)
+    return view
+
+
+@pytest.mark.rule("draft-handed-on", "hidden-cards")
+def test_the_next_player_has_the_cards_in_hand_only_when_the_choice_is_confirmed() -> None:
+    match = at_the_draft()
+    match.play(AXEL, match.state.parse("choose reform"))
+    view = seen(match, BARBARA)
+    assert (view.passed[BARBARA], view.chosen[AXEL]) == (NOT_YET, SECRET)
+    assert not view.legal_moves()
+    assert len({chosen[0] for chosen in imagined(view)}) == len(CARD_IDS)
+    match.undo(AXEL)
+    match.play(AXEL, match.state.parse("choose intrigue"))
+    assert match.seen_by(BARBARA) == view
+    match.confirm(AXEL)
+    after = seen(match, BARBARA)
+    assert (after.passed[BARBARA], after.chosen[AXEL]) == (1 << INTRIGUE, INTRIGUE)
+
+
+@pytest.mark.rule("draft-handed-on", "hidden-cards")
+def test_whoever_chose_sees_their_own_card_before_they_confirm_it() -> None:
+    match = at_the_draft()
+    match.play(AXEL, match.state.parse("choose reform"))
+    assert match.seen_by(AXEL) == match.state.seen_by(AXEL)
+
+
+@pytest.mark.rule("draft-handed-on", "hidden-cards")
+def test_a_replay_of_the_running_game_does_not_show_it_either() -> None:
+    match = at_the_draft()
+    match.play(AXEL, match.state.parse("choose reform"))
+    last = len(match.entries)
+    assert Film.of(match, (BARBARA,)).frame(last, BARBARA).state == match.seen_by(BARBARA)
+    match.confirm(AXEL)
+    assert Film.of(match, (BARBARA,)).frame(last, BARBARA).state == match.state.seen_by(BARBARA)

@@ -178,6 +178,13 @@ class State(ABC):
     def seen_by(self, seat: int | None) -> Self:
         """Returns the view of a seat (None: a spectator): the position without anything it cannot know."""
 
+    def seen_unconfirmed(self, seat: int | None) -> Self:
+        """Returns the view of a seat other than the last mover, who may still take their turn back.
+
+        It is `seen_by` without the secrets that the turn hands on to the next player: cards passed along, for example.
+        """
+        return self.seen_by(seat)
+
     @abstractmethod
     def imagine(self, dice: Dice) -> Self:
         """Returns a world of this view: a full state, drawn by its probability."""

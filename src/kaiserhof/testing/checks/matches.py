@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
 from kaiserhof.engine import (
     CHANCE,
     BadRecord,
@@ -120,6 +122,82 @@ def undo_never_crosses_chance_or_another_seat(case: Case) -> None:
         if {entry.mover for entry in match.entries[length:]} != {seat} or match.state.turn_of() != turn:
             demand(not any(match.can_undo(other) for other in range(case.seats)), "someone may undo")
             demand(_is_refused(match, seat, None), "undo is not refused")
+
+
+DECISIONS = 200
+"""Number of decisions of a case at which all answers are tried."""
+
+
+def _open_turns(case: Case, seed: int) -> Iterator[tuple[Match, int, Sequence[int]]]:
+    """Yields decisions of a random match in which everyone confirms their turns, with the seat and its moves."""
+    dice = Dice(f"open turns {seed}")
+    match = _begun(case, RandomDice(seed), range(case.seats))
+    found = 0
+    while not match.finished() and found < case.share(DECISIONS):
+        seat = match.to_confirm()
+        if seat is None:
+            seat = match.state.to_move()
+            moves = match.state.legal_moves()
+            if len(moves) > 1 and dice.below(3) == 0:
+                found += 1
+                yield match, seat, moves
+            match.play(seat, dice.choice(moves))
+        else:
+            match.confirm(seat)
+        case.advance(match)
+        case.check_length(len(match.entries))
+
+
+def _tried(case: Case, match: Match, seat: int, moves: Sequence[int]) -> Iterator[int]:
+    """Makes each move that the seat could take back, and takes it back after yielding it."""
+    length = len(match.entries)
+    for move in moves:
+        match.push(move)
+        case.advance(match)
+        if match.can_undo(seat):
+            yield move
+        match.cut(length)
+
+
+@CHECKS.check()
+def what_may_be_taken_back_tells_others_no_secret(case: Case) -> None:
+    """Two answers that a spectator cannot tell apart look the same to every other seat until they are confirmed."""
+    for match, seat, moves in _open_turns(case, 7):
+        length = len(match.entries)
+        seen: dict[tuple[int, int], object] = {}
+        public: list[tuple[object, int]] = []
+        for move in _tried(case, match, seat, moves):
+            now = _seen(match, None, length)
+            like = next((each for known, each in public if known == now), move)
+            public.append((now, like))
+            for other in range(case.seats):
+                if other != seat and seen.setdefault((like, other), now := _seen(match, other, length)) != now:
+                    answers = " or ".join(repr(match.state.text(each)) for each in (like, move))
+                    raise Broken(f"seat {other} knows if it was {answers}, which seat {seat} may still take back")
+
+
+def _seen(match: Match, viewer: int | None, since: int) -> object:
+    """Returns what a viewer sees now, and reads of the last moves."""
+    view = match.seen_by(viewer)
+    lines = [event for events in match.events[since:] for event in events if event.visible_to(viewer)]
+    return view, list(view.legal_moves()), view.prompt(), lines
+
+
+@CHECKS.check()
+def what_may_be_taken_back_has_shown_its_player_nothing(case: Case) -> None:
+    """In any world that was possible for the player, the same moves lead to the same view."""
+    dice = Dice(f"nothing shown in {case}")
+    for match, seat, moves in _open_turns(case, 8):
+        length, view = len(match.entries), match.state.seen_by(seat)
+        for move in _tried(case, match, seat, moves):
+            world = view.imagine(dice)
+            for entry in match.entries[length:]:
+                demand(entry.move in world.legal_moves(), f"seat {seat} learns from {match.state.text(move)!r}")
+                world.push(entry.move)
+            demand(
+                world.seen_by(seat) == match.state.seen_by(seat),
+                f"seat {seat} may take {match.state.text(move)!r} back after it has seen something new",
+            )
 
 
 @CHECKS.check()

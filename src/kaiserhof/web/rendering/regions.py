@@ -68,7 +68,7 @@ class _Page:
     chat: ChatPage
     sheet: Sheet | None = None
     picture: Picture | None = None
-    drawn_from: tuple[int, int | None, tuple[int, ...]] | None = None
+    drawn_from: tuple[int, int | None, tuple[int, ...], int | None] | None = None
     """The number of the position, the viewer's seat and the legal moves shown in the picture."""
     facts: tuple[object, str] = (None, "")
     marks: tuple[object, Segments] = (None, ())
@@ -177,7 +177,7 @@ class Sheets:
     def _make(self, view: TableView, table: _Table, page: _Page) -> Sheet:
         words, state = table.words, view.state
         artist = artist_of(view.game)
-        drawn_from = view.position, view.me, view.legal
+        drawn_from = view.position, view.me, view.legal, view.waiting_for
         if view.status == "gathering":
             page.picture = None
         elif page.picture is None or page.drawn_from != drawn_from:

@@ -11,7 +11,7 @@ from typing import Final
 
 from kaiserhof.engine import Dice
 from kaiserhof.games.dayunhe.rules.components import CARDS
-from kaiserhof.games.dayunhe.rules.phases import OPENING, TAKING
+from kaiserhof.games.dayunhe.rules.phases import DRAFT, OPENING, TAKING
 from kaiserhof.games.dayunhe.rules.position import NOT_YET, Position
 
 SECRET: Final = -2
@@ -27,6 +27,14 @@ def hide(view: Position) -> None:
                 view.chosen[other] = SECRET
     if view.viewer >= 0:
         _conclude(view, view.viewer)
+
+
+def hold_back(view: Position) -> None:
+    """Hides the cards that are about to be handed to the viewer, whose turn to choose it is."""
+    if view.phase == DRAFT and view.turn == view.viewer:
+        view.passed[view.viewer] = NOT_YET
+        for other in _earlier(view, view.viewer):
+            view.chosen[other] = SECRET
 
 
 def _earlier(view: Position, seat: int) -> list[int]:

@@ -103,6 +103,12 @@ class DayunheState(Position):
     def hide(self) -> None:
         hidden.hide(self)
 
+    def seen_unconfirmed(self, seat: int | None) -> DayunheState:
+        """Rule `draft-handed-on`: the cards are handed on when the choice can no longer be taken back."""
+        view = self.seen_by(seat)
+        hidden.hold_back(view)
+        return view
+
     def complete(self, world: DayunheState, dice: Dice) -> None:
         hidden.complete(self, world, dice)
 
