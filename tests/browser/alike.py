@@ -38,7 +38,7 @@ class BotsAlike(BotScheduler):
 def bots_alike() -> Iterator[None]:
     """Servers that are made meanwhile have such bots."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("kaiserhof.web.app.BotScheduler", BotsAlike)
+        patch.setattr("kaiserhof.web.application.BotScheduler", BotsAlike)
         yield
 
 

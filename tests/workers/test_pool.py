@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from kaiserhof.workers.pool import Died, ProcessPool, TooLate
+from kaiserhof.workers.pool import Died, TooLate
+from kaiserhof.workers.process_pool import ProcessPool
 from tests.workers import sleepers
 
 pytestmark = pytest.mark.timed

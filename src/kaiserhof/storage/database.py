@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from threading import Lock
-from typing import Any
+from typing import Any, Literal
 
 from sqlalchemy import (
     ClauseElement,
@@ -30,6 +30,10 @@ from sqlalchemy.sql.compiler import SQLCompiler
 
 from kaiserhof.storage import migrations, schema
 
+Journal = Literal["WAL", "TRUNCATE"]
+"""How SQLite undoes what was interrupted. The write-ahead log lets readers and a writer work at the same time, and
+needs memory that connections share."""
+
 MAX_TRIES = 5
 """Most attempts when the connection is lost each time."""
 
@@ -37,7 +41,7 @@ MAX_TRIES = 5
 class Database:
     """A connection pool with transactions: an SQLite file by default, or PostgreSQL."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, journal: Journal = "WAL") -> None:
         self.clock: Callable[[], float] = time.time
         """The time of this machine; tests set their own."""
         self.engine: Engine = create_engine(
@@ -60,7 +64,7 @@ class Database:
         if self.shared:
             _note_backends(self.engine, self.backends)
         else:
-            _prepare_sqlite(self.engine)
+            _prepare_sqlite(self.engine, journal)
         try:
             self.with_retries(self._migrate)
         except BaseException:
@@ -201,13 +205,12 @@ def _note_backends(engine: Engine, backends: set[int]) -> None:
         backends.discard(record.info.get("backend"))
 
 
-def _log_ahead(cursor: sqlite3.Cursor, seconds: float = 10) -> None:
-    """Switches to the write-ahead log; waits while another process does, because SQLite then refuses whatever its
-    timeout."""
+def _switch_to(journal: Journal, cursor: sqlite3.Cursor, seconds: float = 10) -> None:
+    """Switches to a journal; waits while another process does, because SQLite then refuses whatever its timeout."""
     deadline = time.monotonic() + seconds
     while True:
         try:
-            cursor.execute("PRAGMA journal_mode=WAL")
+            cursor.execute(f"PRAGMA journal_mode={journal}")
             return
         except sqlite3.OperationalError:
             if time.monotonic() > deadline:
@@ -215,14 +218,14 @@ def _log_ahead(cursor: sqlite3.Cursor, seconds: float = 10) -> None:
             time.sleep(0.01)
 
 
-def _prepare_sqlite(engine: Engine) -> None:
-    """Sets up SQLite: write-ahead log with full syncs, writers lock at once, readers never wait."""
+def _prepare_sqlite(engine: Engine, journal: Journal) -> None:
+    """Sets up SQLite: journal with full syncs, writers lock at once, readers do not wait for the write-ahead log."""
 
     @event.listens_for(engine, "connect")
     def connect(connection, _record):  # type: ignore[no-untyped-def]
         connection.isolation_level = None
         cursor = connection.cursor()
-        _log_ahead(cursor)
+        _switch_to(journal, cursor)
         for pragma in ("synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()

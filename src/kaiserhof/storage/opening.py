@@ -13,6 +13,7 @@ from sqlalchemy.exc import ArgumentError, DatabaseError, NoSuchModuleError, Oper
 
 from kaiserhof.engine import KaiserhofError
 from kaiserhof.storage import schema
+from kaiserhof.storage.database import Journal
 from kaiserhof.storage.store import Store, sqlite_address
 
 INSTALL = f"{sys.executable} -m pip install 'kaiserhof[postgres]'"
@@ -41,11 +42,11 @@ def database_in(folder: Path) -> str:
     return sqlite_address(folder)
 
 
-def open_store(address: str) -> Store:
+def open_store(address: str, journal: Journal = "WAL") -> Store:
     """Opens a database and migrates it; raises `KaiserhofError` if that fails, or if it is damaged or read-only."""
     with sentences(address):
         _keep_private(make_url(full_address(address)))
-        store = Store(full_address(address))
+        store = Store(full_address(address), journal)
         try:
             _require_sound(store, address)
         except BaseException:

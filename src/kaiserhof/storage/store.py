@@ -12,7 +12,7 @@ from kaiserhof.storage.archive_store import ArchiveStore
 from kaiserhof.storage.board_store import BoardStore
 from kaiserhof.storage.chat_store import ChatStore, VisitStore
 from kaiserhof.storage.clock_store import ClockStore
-from kaiserhof.storage.database import Database
+from kaiserhof.storage.database import Database, Journal
 from kaiserhof.storage.fact_store import FactStore
 from kaiserhof.storage.lobby_store import LobbyStore
 from kaiserhof.storage.log_store import LogStore
@@ -31,8 +31,8 @@ def sqlite_address(folder: Path) -> str:
 class Store:
     """A database and its repositories."""
 
-    def __init__(self, address: str) -> None:
-        self.database = Database(address)
+    def __init__(self, address: str, journal: Journal = "WAL") -> None:
+        self.database = Database(address, journal)
         self.tables = TableStore(self.database)
         self.log = LogStore(self.database)
         self.lobby = LobbyStore(self.database)

@@ -13,66 +13,26 @@ from kaiserhof.web.api.people import PeopleApi
 from kaiserhof.web.api.person import PersonApi
 from kaiserhof.web.api.puzzles import PuzzlesApi
 from kaiserhof.web.api.routes import Api
-from kaiserhof.web.operations.health import live, ready
+from kaiserhof.web.operations.health import ready
 from kaiserhof.web.operations.metrics import show_metrics
-from kaiserhof.web.pages.analysis import Analyses
-from kaiserhof.web.pages.boards import BoardPages
-from kaiserhof.web.pages.editor import EditorPages
-from kaiserhof.web.pages.ending import EndPages, game_picture
-from kaiserhof.web.pages.hints import Hints
 from kaiserhof.web.pages.holidays import HolidayPages
-from kaiserhof.web.pages.home import Pages
-from kaiserhof.web.pages.installing import Installing
 from kaiserhof.web.pages.leagues import LeagueList, LeaguePages
-from kaiserhof.web.pages.lesson import LessonPages
-from kaiserhof.web.pages.lobby import LobbyPages
-from kaiserhof.web.pages.making import MakingPages
-from kaiserhof.web.pages.meeting import MeetingPages
-from kaiserhof.web.pages.mine import MyGames
-from kaiserhof.web.pages.notices import NotificationLinks, NotificationPages, waiting
-from kaiserhof.web.pages.person import PersonPages
-from kaiserhof.web.pages.puzzles import PuzzlePages
-from kaiserhof.web.pages.replay import ReplayPages
-from kaiserhof.web.pages.table import TablePages
+from kaiserhof.web.pages.notices import NotificationLinks, NotificationPages
+from kaiserhof.web.pages.sharing import SharedPictures
 from kaiserhof.web.pages.together import TogetherPages
-from kaiserhof.web.rendering.assets import (
-    about_parts,
-    base_picture,
-    drawn_file,
-    game_style,
-    ratio,
-    static_file,
-    vignette,
-)
+from kaiserhof.web.play_routes import PLAY_ROUTES
 
 ROUTES: tuple[ControllerRouterHandler, ...] = (
-    live,
+    *PLAY_ROUTES,
     ready,
     show_metrics,
-    Pages,
-    MakingPages,
-    BoardPages,
-    EditorPages,
-    TablePages,
-    LobbyPages,
-    MyGames,
-    PersonPages,
     TogetherPages,
-    MeetingPages,
-    Hints,
-    Analyses,
-    EndPages,
-    game_picture,
+    SharedPictures,
     LeagueList,
     LeaguePages,
-    ReplayPages,
-    LessonPages,
-    PuzzlePages,
-    Installing,
     HolidayPages,
     NotificationPages,
     NotificationLinks,
-    waiting,
     Api,
     MeetingApi,
     LobbyApi,
@@ -82,11 +42,4 @@ ROUTES: tuple[ControllerRouterHandler, ...] = (
     PuzzlesApi,
     NotificationsApi,
     BoardsApi,
-    static_file,
-    base_picture,
-    about_parts,
-    ratio,
-    game_style,
-    drawn_file,
-    vignette,
 )

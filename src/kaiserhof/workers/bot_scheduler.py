@@ -12,7 +12,8 @@ from kaiserhof.bots import make_bot
 from kaiserhof.engine import Dice, Game, KaiserhofError, State
 from kaiserhof.storage.rows import TAP
 from kaiserhof.tables import Stale, Tables
-from kaiserhof.workers.pool import Died, ProcessPool, TooLate
+from kaiserhof.workers.pool import Died, Pool, PoolFactory, TooLate
+from kaiserhof.workers.process_pool import ProcessPool
 from kaiserhof.workers.worker import think
 
 log = logging.getLogger(__name__)
@@ -75,6 +76,7 @@ class BotScheduler:
         limit: float,
         think: Callable[[Game, str, dict[str, Any], float, str], str] = think,
         on_decision: Callable[[float, bool], None] = lambda _seconds, _late: None,
+        make_pool: PoolFactory = ProcessPool,
     ) -> None:
         """`on_decision` is called after each decision with its seconds, and whether the quicker bot made it."""
         self._tables = tables
@@ -83,7 +85,8 @@ class BotScheduler:
         self._seconds = seconds
         self._limit = limit
         self._think = think
-        self._pool: ProcessPool | None = None
+        self._make_pool = make_pool
+        self._pool: Pool | None = None
         self._quick = asyncio.Semaphore(1)
         self._busy: dict[str, asyncio.Task[None]] = {}
         self._places = AT_ONCE * max(1, workers)
@@ -104,7 +107,7 @@ class BotScheduler:
         With `ready` the processes start at once, otherwise when a bot is first due.
         """
         if self.workers:
-            self._pool = ProcessPool(self.workers)
+            self._pool = self._make_pool(self.workers)
             if ready:
                 self._pool.start()
             self._looking = asyncio.get_running_loop().create_task(self._look_round())

@@ -1,4 +1,4 @@
-"""The end of a game: its page with ceremony and scoring, the rematch offer, and the picture of a table's link."""
+"""The end of a game: its page with ceremony and scoring, and the rematch offer."""
 
 from __future__ import annotations
 
@@ -10,21 +10,18 @@ from litestar.response import Redirect
 
 from kaiserhof.community.ratings import Leaderboard, shown_change
 from kaiserhof.community.visibility import RATINGS, Visibility
-from kaiserhof.engine import LANGUAGES, find_game
-from kaiserhof.tables import Missing, OldRules, Tables, TableView
+from kaiserhof.tables import OldRules, Tables, TableView
 from kaiserhof.web.context import Context
 from kaiserhof.web.ending.analysis_report import analysis_context
 from kaiserhof.web.ending.ceremony import day, headline, how_long, podium
-from kaiserhof.web.ending.preview import card_of, game_card, language_of, picture_path, preview_of, site_of
-from kaiserhof.web.ending.share_picture import Card, picture_of
-from kaiserhof.web.headers import PRIVATE
+from kaiserhof.web.ending.preview import language_of, picture_path, preview_of, site_of
 from kaiserhof.web.operations.compression import SymbolsCompressed
 from kaiserhof.web.pages.table import view_of
 from kaiserhof.web.rendering import render
 
 
 class EndPages(Controller):
-    """Handles `/t/ID/score`, `/t/ID/again` and `/t/ID/share`."""
+    """Handles `/t/ID/score` and `/t/ID/again`."""
 
     path = "/t/{table_id:str}"
     include_in_schema = False
@@ -40,7 +37,7 @@ class EndPages(Controller):
             return ctx.go(f"/t/{table_id}")
         context = ctx.renderer.score_context(view, ctx.lang) | again_context(view)
         words, shown = context["t"], language_of(lang, ctx.lang)
-        ended = await asyncio.to_thread(_ended, ctx.tables, view)
+        ended = await asyncio.to_thread(ended_at, ctx.tables, view)
         context |= {
             "headline": headline(context["places"], context["scores"], words),
             "podium": podium(context["places"], context["scores"]),
@@ -63,25 +60,6 @@ class EndPages(Controller):
         context = {"view": view, "names": render.seat_names(view, ctx.lang), **again_context(view)}
         return ctx.html(ctx.renderer.part("again.html", ctx.lang, t=words, **context))
 
-    @get("/share/{name:str}")
-    async def picture(self, table_id: str, name: str, ctx: Context, names: str = "") -> Response[bytes]:
-        """Returns the picture of a table's link: the result of its game, or an invitation."""
-        lang = _language(name)
-        ctx.tables.limits.spend("picture")
-        view = await view_of(ctx.tables, table_id, ctx.visitor.person)
-        analysis, ended = None, 0.0
-        if view.status == "finished":
-            analysis = await asyncio.to_thread(ctx.tables.records.analysis, table_id, ctx.visitor.person)
-            ended = await asyncio.to_thread(_ended, ctx.tables, view)
-        return await _drawn(card_of(view, lang, analysis, ended, names=names != "no"))
-
-
-@get("/share/{game:str}/{name:str}", include_in_schema=False)
-async def game_picture(game: str, name: str, ctx: Context) -> Response[bytes]:
-    """Returns the generic picture of a game."""
-    ctx.tables.limits.spend("picture")
-    return await _drawn(game_card(find_game(game).id, _language(name)))
-
 
 def again_context(view: TableView) -> dict[str, Any]:
     """Returns the template context of the rematch offer: everyone's answer. Bots always agree."""
@@ -103,17 +81,6 @@ def _ratings(tables: Tables, view: TableView) -> dict[int, int]:
     }
 
 
-def _ended(tables: Tables, view: TableView) -> float:
+def ended_at(tables: Tables, view: TableView) -> float:
     """Returns the time of the last act."""
     return tables.store.log.acts(view.id, max(0, view.number - 1))[-1].at
-
-
-def _language(name: str) -> str:
-    lang = name.removesuffix(".png")
-    if lang not in LANGUAGES or lang == name:
-        raise Missing("error-no-page")
-    return lang
-
-
-async def _drawn(card: Card) -> Response[bytes]:
-    return Response(await asyncio.to_thread(picture_of, card), media_type="image/png", headers=PRIVATE)

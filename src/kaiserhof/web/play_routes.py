@@ -1,0 +1,61 @@
+"""The route handlers that someone needs who plays against bots, learns and reads, without anyone else."""
+
+from __future__ import annotations
+
+from litestar.types import ControllerRouterHandler
+
+from kaiserhof.web.operations.health import live
+from kaiserhof.web.pages.analysis import Analyses
+from kaiserhof.web.pages.boards import BoardPages
+from kaiserhof.web.pages.editor import EditorPages
+from kaiserhof.web.pages.ending import EndPages
+from kaiserhof.web.pages.hints import Hints
+from kaiserhof.web.pages.home import Pages
+from kaiserhof.web.pages.installing import Installing
+from kaiserhof.web.pages.lesson import LessonPages
+from kaiserhof.web.pages.lobby import LobbyPages
+from kaiserhof.web.pages.making import MakingPages
+from kaiserhof.web.pages.meeting import MeetingPages
+from kaiserhof.web.pages.mine import MyGames
+from kaiserhof.web.pages.notices import waiting
+from kaiserhof.web.pages.person import PersonPages
+from kaiserhof.web.pages.puzzles import PuzzlePages
+from kaiserhof.web.pages.replay import ReplayPages
+from kaiserhof.web.pages.table import TablePages
+from kaiserhof.web.rendering.assets import (
+    about_parts,
+    base_picture,
+    drawn_file,
+    game_style,
+    ratio,
+    static_file,
+    vignette,
+)
+
+PLAY_ROUTES: tuple[ControllerRouterHandler, ...] = (
+    live,
+    Pages,
+    MakingPages,
+    BoardPages,
+    EditorPages,
+    TablePages,
+    LobbyPages,
+    MyGames,
+    PersonPages,
+    MeetingPages,
+    Hints,
+    Analyses,
+    EndPages,
+    ReplayPages,
+    LessonPages,
+    PuzzlePages,
+    Installing,
+    waiting,
+    static_file,
+    base_picture,
+    about_parts,
+    ratio,
+    game_style,
+    drawn_file,
+    vignette,
+)
