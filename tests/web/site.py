@@ -15,7 +15,6 @@ import httpx
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from kaiserhof.compiling.background import BackgroundCompiler
 from kaiserhof.engine import find_game, game_ids
 from kaiserhof.storage.store import sqlite_address
 from kaiserhof.tables import Tables
@@ -158,7 +157,6 @@ def open_site(
     *,
     limits: bool = False,
     bot_pause: float = 0.0,
-    compiler: BackgroundCompiler | None = None,
     more_bots: tuple[str, ...] = ("random",),
     address: str = "",
     **more: Any,
@@ -168,7 +166,7 @@ def open_site(
     settings = Settings(
         address or sqlite_address(folder), limits=limits, bot_pause=bot_pause, more_bots=more_bots, **more
     )
-    app = create_app(settings, compiler)
+    app = create_app(settings)
     with TestClient(app) as client:
         yield Site(app, client)
 

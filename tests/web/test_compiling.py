@@ -1,7 +1,6 @@
 """While the rules are being compiled people play; then bots go on with the compiled rules, and nobody notices."""
 
 import shutil
-import sys
 import time
 from pathlib import Path
 from random import Random
@@ -10,49 +9,17 @@ import pytest
 
 from kaiserhof import is_compiled
 from kaiserhof.compiling import loader
-from kaiserhof.compiling.background import BackgroundCompiler
 from tests.web.running import Player, Server
-from tests.web.site import FEWEST, GAME, open_site
-
-NOTES = {"en": "still being compiled (40", "de": "werden noch kompiliert (40", "zh": "规则仍在编译（40"}
+from tests.web.site import FEWEST, GAME
 
 
-def stand_in(folder: Path, do: str = "", name: str = "compiler.py") -> tuple[str, str]:
+def stand_in(folder: Path, do: str, name: str) -> None:
     """A program that stands for the compiler: it waits until there is a file named `go`."""
     path = folder / name
     path.write_text(
-        "import os, shutil, sys, time\nprint('progress 40', flush=True)\n"
-        f"while not os.path.exists({str(folder / 'go')!r}):\n    time.sleep(0.01)\n{do}\n",
+        f"import os, shutil, time\nwhile not os.path.exists({str(folder / 'go')!r}):\n    time.sleep(0.01)\n{do}\n",
         encoding="utf-8",
     )
-    return sys.executable, str(path)
-
-
-def test_the_page_tells_quietly_that_bots_will_be_faster_soon(tmp_path: Path) -> None:
-    compiler = BackgroundCompiler(stand_in(tmp_path))
-    with open_site(tmp_path, compiler=compiler) as site:
-        deadline = time.monotonic() + 20
-        while compiler.percent != 40:
-            assert time.monotonic() < deadline
-            time.sleep(0.01)
-        for lang, note in NOTES.items():
-            reader = site.visitor()
-            reader.cookies["kaiserhof_lang"] = lang
-            assert note in reader.get("/").text
-            assert note in reader.get("/new").text
-        (tmp_path / "go").touch()
-        while compiler.percent is not None:
-            assert time.monotonic() < deadline
-            time.sleep(0.01)
-        assert 'id="compiling"' not in site.visitor().get("/").text
-        assert 'id="compiling"' not in site.visitor().get("/new").text
-
-
-def test_closing_the_server_ends_the_compiler(tmp_path: Path) -> None:
-    compiler = BackgroundCompiler(stand_in(tmp_path))
-    with open_site(tmp_path, compiler=compiler) as site:
-        assert site.visitor().get("/").status_code == 200
-    assert compiler._process is None or compiler._process.returncode is not None
 
 
 def uses_compiled_rules(pid: int) -> bool:

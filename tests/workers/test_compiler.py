@@ -1,17 +1,20 @@
-"""The rules are compiled behind a running server: progress is told, and whoever ends it leaves nothing broken."""
+"""The rules are compiled behind a running server, and whoever ends it leaves nothing broken."""
 
-import queue
+import asyncio
+import logging
+import os
 import shutil
 import subprocess
 import sys
 import time
-from importlib.util import find_spec
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
 
-from kaiserhof.compiling import background, loader
-from kaiserhof.compiling.background import COMMAND, LOWEST_PRIORITY, BackgroundCompiler
+from kaiserhof.compiling import loader
+from kaiserhof.compiling.background import COMMAND, compile_in_background
+from kaiserhof.compiling.build import LOWEST_PRIORITY, REASONS
 from tests.workers.small_sources import write_small_sources
 
 NO_COMPILER = "no C compiler here"
@@ -19,22 +22,17 @@ HAS_COMPILER = shutil.which("cc") is not None or shutil.which("gcc") is not None
 
 
 @pytest.fixture(autouse=True)
-def may_compile(monkeypatch: pytest.MonkeyPatch) -> None:
+def something_to_compile(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
     monkeypatch.delenv("KAISERHOF_PURE", raising=False)
+    monkeypatch.setattr(loader, "is_complete", lambda _: False)
+    caplog.set_level(logging.INFO)
 
 
-class Followed:
-    """A compiler with everything it told."""
-
-    def __init__(self, *command: str) -> None:
-        self.told: list[int] = []
-        self.ended: queue.Queue[str] = queue.Queue()
-        self.compiler = BackgroundCompiler(command, self.told.append, self.ended.put)
-        self.compiler.start()
-
-    def failure(self) -> str:
-        """Waits for the end and returns why nothing was compiled."""
-        return self.ended.get(timeout=300)  # on a busy machine the compiler takes long
+def compiled(command: Sequence[str]) -> bool:
+    """Waits for the compiler; returns whether it told of a success."""
+    told: list[str] = []
+    asyncio.run(compile_in_background(lambda: told.append("compiled"), command))
+    return told == ["compiled"]
 
 
 def script(folder: Path, text: str) -> tuple[str, str]:
@@ -44,10 +42,6 @@ def script(folder: Path, text: str) -> tuple[str, str]:
     return sys.executable, str(path)
 
 
-def children(pid: int) -> list[int]:
-    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
-
-
 def is_running(pid: int) -> bool:
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
@@ -55,8 +49,7 @@ def is_running(pid: int) -> bool:
         return False
 
 
-def wait_until(what: str, true: object) -> None:
-    assert callable(true)
+def wait_until(what: str, true: Callable[[], object]) -> None:
     deadline = time.monotonic() + 120
     while not true():
         assert time.monotonic() < deadline, what
@@ -72,50 +65,41 @@ def small(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return package
 
 
-def test_progress_and_the_end_are_told(tmp_path: Path) -> None:
-    lines = "for percent in (20, 20, 60, 100):\n    print('progress', percent, flush=True)\nprint('Compiled.')\n"
-    followed = Followed(*script(tmp_path, lines))
-    assert followed.failure() == ""
-    assert followed.told == [20, 60, 100]
-    assert followed.compiler.percent is None
+def test_bots_are_told_when_everything_is_compiled(tmp_path: Path) -> None:
+    assert compiled(script(tmp_path, ""))
 
 
-@pytest.mark.parametrize(
-    ("ending", "failure"), [("print('failed no-headers')", "no-headers"), ("sys.exit(1)", "compiler")]
-)
-def test_a_failure_is_told_with_its_reason(tmp_path: Path, ending: str, failure: str) -> None:
-    followed = Followed(*script(tmp_path, ending))
-    assert followed.failure() == failure
-    assert followed.compiler.percent is None
+def test_a_failure_is_logged_with_its_reason(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    assert not compiled(script(tmp_path, "print('there is no wind')\nsys.exit(1)"))
+    assert caplog.messages[-1] == "rules not compiled: there is no wind"
+    assert not compiled(script(tmp_path, "sys.exit(1)"))
+    assert caplog.messages[-1] == "rules not compiled: the compiler failed"
 
 
-def test_a_command_that_does_not_exist_is_a_failure(tmp_path: Path) -> None:
-    assert Followed(str(tmp_path / "nothing"), str(tmp_path / "setup.py")).failure() == "compiler"
+def test_what_is_compiled_is_not_compiled_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(loader, "is_complete", lambda _: True)
+    assert not compiled(script(tmp_path, ""))
 
 
-def test_the_compiler_has_the_lowest_priority(tmp_path: Path) -> None:
-    followed = Followed(*script(tmp_path, "time.sleep(0.3)\nprint('progress', 20 + os.nice(0), flush=True)\n"))
-    assert followed.failure() == ""
-    assert followed.told == [20 + LOWEST_PRIORITY]
+def test_closing_the_server_ends_the_compiler_and_what_it_started(tmp_path: Path) -> None:
+    pids = tmp_path / "pids"
+    text = f"""
+child = subprocess.Popen(['sleep', '1000'])
+open({str(pids)!r} + '.new', 'w').write(f'{{os.getpid()}} {{child.pid}}')
+os.rename({str(pids)!r} + '.new', {str(pids)!r})
+time.sleep(1000)
+"""
 
+    async def begin_and_cancel() -> None:
+        compiling = asyncio.create_task(compile_in_background(lambda: None, script(tmp_path, text)))
+        while not pids.exists():
+            await asyncio.sleep(0.01)
+        compiling.cancel()
+        await asyncio.gather(compiling, return_exceptions=True)
 
-def test_stopping_ends_the_compiler_and_what_it_started(tmp_path: Path) -> None:
-    text = "subprocess.Popen(['sleep', '60'])\nprint('progress 20', flush=True)\ntime.sleep(60)\n"
-    followed = Followed(*script(tmp_path, text))
-    wait_until("it does not start", lambda: followed.told)
-    process = followed.compiler._process
-    assert process is not None
-    pids = [process.pid, *children(process.pid)]
-    assert len(pids) == 2
-    followed.compiler.stop()
-    wait_until("a process goes on", lambda: not any(map(is_running, pids)))
-    assert followed.ended.empty()
-    followed.compiler.stop()  # twice does no harm
-
-
-def test_without_the_compilers_package_nothing_is_started(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(background, "find_spec", lambda name: None if name == "mypyc" else find_spec(name))
-    assert Followed("nothing").failure() == "no-mypyc"
+    asyncio.run(begin_and_cancel())
+    started = [int(pid) for pid in pids.read_text().split()]
+    wait_until("a process goes on", lambda: not any(map(is_running, started)))
 
 
 # ---------------------------------------------------------------------- the real compiler, on sources of one module
@@ -125,12 +109,14 @@ def test_without_the_compilers_package_nothing_is_started(monkeypatch: pytest.Mo
 @pytest.mark.skipif(not HAS_COMPILER, reason=NO_COMPILER)
 def test_the_compiled_modules_appear_all_at_once(small: Path) -> None:
     folder = loader.compiled_folder(small)
-    followed = Followed(*COMMAND)
-    while followed.ended.empty():
-        assert not folder.exists() or (folder / "digest.txt").is_file()
-        time.sleep(0.002)
-    assert followed.failure() == ""
-    assert followed.told[-1] == 100
+    priorities = set()
+    with subprocess.Popen(COMMAND, stdin=subprocess.PIPE, process_group=0) as process:
+        while process.poll() is None:
+            assert not folder.exists() or (folder / "digest.txt").is_file()
+            priorities.add(os.getpriority(os.PRIO_PROCESS, process.pid))
+            time.sleep(0.002)
+    assert process.returncode == 0
+    assert LOWEST_PRIORITY in priorities
     assert list(folder.glob("kaiserhof/engine/core/double*.so"))
     assert sorted(path.name for path in small.glob("compiled*")) == ["compiled"]
     program = (
@@ -143,16 +129,11 @@ def test_the_compiled_modules_appear_all_at_once(small: Path) -> None:
 
 @pytest.mark.long
 @pytest.mark.skipif(not HAS_COMPILER, reason=NO_COMPILER)
-def test_old_modules_stay_until_new_ones_replace_them(small: Path) -> None:
+def test_new_modules_replace_old_ones(small: Path) -> None:
     folder = loader.compiled_folder(small)
     folder.mkdir()
     (folder / "digest.txt").write_text("of older sources", encoding="ascii")
-    followed = Followed(*COMMAND)
-    wait_until("nothing is translated", lambda: followed.told)
-    followed.compiler.stop()
-    assert (folder / "digest.txt").read_text(encoding="ascii") == "of older sources"
-    assert [path.name for path in small.glob("compiled*")] == ["compiled"]
-    assert Followed(*COMMAND).failure() == ""
+    assert compiled(COMMAND)
     assert (folder / "digest.txt").read_text(encoding="ascii") != "of older sources"
     assert [path.name for path in small.glob("compiled*")] == ["compiled"]
 
@@ -171,13 +152,18 @@ def test_a_compiler_whose_server_was_killed_ends_by_itself(small: Path) -> None:
 
 @pytest.mark.long
 @pytest.mark.skipif(not HAS_COMPILER, reason=NO_COMPILER)
-def test_each_obstacle_has_its_reason(small: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_each_obstacle_has_its_reason(
+    small: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     module = small / "engine" / "core" / "double.py"
     module.write_text('"""A module."""\n\nNUMBER: int = "text"\n', encoding="utf-8")
-    assert Followed(*COMMAND).failure() == "refused"
+    assert not compiled(COMMAND)
+    assert caplog.messages[-1].endswith(REASONS["refused"])
     monkeypatch.setenv("CC", str(tmp_path / "nothing"))
-    assert Followed(*COMMAND).failure() == "no-compiler"
+    assert not compiled(COMMAND)
+    assert caplog.messages[-1].endswith(REASONS["no-compiler"])
     monkeypatch.setenv("CC", "false")
     module.write_text('"""A module."""\n', encoding="utf-8")
-    assert Followed(*COMMAND).failure() == "compiler"
+    assert not compiled(COMMAND)
+    assert caplog.messages[-1].endswith(REASONS["compiler"])
     assert not loader.compiled_folder(small).exists()

@@ -8,7 +8,6 @@ import signal
 import socket
 import sys
 import threading
-import time
 import webbrowser
 from collections.abc import Callable
 from contextlib import ExitStack
@@ -17,7 +16,6 @@ from types import FrameType
 import uvicorn
 
 from kaiserhof.cli.given import database_of
-from kaiserhof.compiling.background import BackgroundCompiler, is_needed
 from kaiserhof.engine import KaiserhofError, Words
 from kaiserhof.server.logs import set_up_logs
 from kaiserhof.storage.alone import alone
@@ -25,9 +23,6 @@ from kaiserhof.web import Settings
 from kaiserhof.web.app import create_app
 from kaiserhof.web.operations.connections import guarded_protocol
 from kaiserhof.web.operations.garbage import Garbage
-
-ERASE_LINE = "\r\x1b[K"
-
 
 FINISHING = 3
 """Seconds that open requests get to finish at shutdown."""
@@ -62,7 +57,6 @@ class _Server(uvicorn.Server):
 
 def serve(settings: Settings, words: Words, *, browser: bool, compile_rules: bool = False) -> None:
     """Serves until stopped. With `compile_rules`, compiles the rules in the background."""
-    compiler = background_compiler(words) if compile_rules else None
     settings = dataclasses.replace(settings, database=database_of(settings))
     if settings.bot_processes == 0 and settings.database.startswith("sqlite"):
         raise KaiserhofError("error-worker-sqlite")
@@ -70,7 +64,7 @@ def serve(settings: Settings, words: Words, *, browser: bool, compile_rules: boo
         if settings.database.startswith("sqlite"):
             stack.enter_context(alone(settings.database))
         listener = stack.enter_context(_listen(settings.host, settings.port))
-        app = create_app(settings, compiler)
+        app = create_app(settings, compile_rules=compile_rules)
         config = uvicorn.Config(
             app,
             http=guarded_protocol(settings),
@@ -92,30 +86,6 @@ def serve(settings: Settings, words: Words, *, browser: bool, compile_rules: boo
         server.run(sockets=[listener])
         if server.interrupted:  # even if the shell made its programs ignore Ctrl-C
             raise KeyboardInterrupt
-    if compiler is not None and sys.stdout.isatty():
-        print(ERASE_LINE, end="", flush=True)
-
-
-def background_compiler(words: Words) -> BackgroundCompiler | None:
-    """Returns a compiler that shows its progress in the terminal, or None if everything is compiled."""
-    if not is_needed():
-        return None
-    on_terminal = sys.stdout.isatty()
-    begun = time.monotonic()
-
-    def show(line: str, *, last: bool = False) -> None:
-        if on_terminal:  # a single line that is overwritten
-            print(f"{ERASE_LINE}{line}", end="\n" if last else "", flush=True)
-        elif last:
-            print(line, flush=True)
-
-    def show_end(failure: str) -> None:
-        seconds = round(time.monotonic() - begun)
-        show(words(f"cli-not-compiled-{failure}") if failure else words("cli-compiled", seconds=seconds), last=True)
-
-    return BackgroundCompiler(
-        on_progress=lambda percent: show(words("cli-compiling", percent=percent)), on_end=show_end
-    )
 
 
 def _listen(host: str, port: int) -> socket.socket:

@@ -1,7 +1,7 @@
 """Compiles the rules and the search with mypyc, in one group with the rules of games in other packages.
 
 `setup.py` does this when the package is built, and `kaiserhof compile` on demand. `python -m kaiserhof.compiling.build`
-does it for another program: it writes its progress, and ends when its standard input is closed.
+does it for a server: it has a low priority, and ends when its standard input is closed.
 
 The compiled modules are built in a temporary folder and moved into place by one rename, together with the digest of
 their sources. An interrupted build changes nothing.
@@ -31,6 +31,8 @@ from setuptools.errors import CCompilerError
 
 from kaiserhof.compiling import loader
 from kaiserhof.compiling.docstrings import Docstrings, module_of
+
+LOWEST_PRIORITY = 19
 
 TRANSLATED = 20
 """Share of the time, in per cent, that has passed when the C files are written."""
@@ -251,15 +253,17 @@ def _end_with_standard_input() -> None:
 
 
 def main() -> None:
-    """Compiles what is not compiled yet, and reports the progress on standard output."""
+    """Compiles what is not compiled yet; writes the reason if it cannot."""
+    os.nice(LOWEST_PRIORITY)
     _end_with_standard_input()
     others = loader.rules_of_others()
     if loader.is_complete(others):
         return
     try:
-        compile_into(loader.target(others), others, lambda percent: print(f"progress {percent}", flush=True))
+        compile_into(loader.target(others), others, lambda _: None)
     except NotCompiled as error:
-        print(f"failed {error.reason}", flush=True)
+        print(REASONS[error.reason], flush=True)
+        sys.exit(1)
 
 
 if __name__ == "__main__":

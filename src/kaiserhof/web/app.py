@@ -7,7 +7,6 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from kaiserhof import __version__
-from kaiserhof.compiling.background import BackgroundCompiler
 from kaiserhof.server.settings import Settings
 from kaiserhof.web.application import build_app
 from kaiserhof.web.platform import Platform
@@ -28,6 +27,6 @@ SERVER = Platform(
 )
 
 
-def create_app(settings: Settings, compiler: BackgroundCompiler | None = None) -> Litestar:
-    """Builds the application of a server and its store."""
-    return build_app(settings, SERVER, compiler)
+def create_app(settings: Settings, *, compile_rules: bool = False) -> Litestar:
+    """Builds the application of a server and its store. With `compile_rules`, the compiler runs beside it."""
+    return build_app(settings, SERVER, compile_rules=compile_rules)

@@ -18,7 +18,7 @@ from kaiserhof.community.notifications import NotificationRunner, Notifications
 from kaiserhof.community.profile import Profiles
 from kaiserhof.community.quick_match import QuickMatch
 from kaiserhof.community.ratings import RatingUpdater
-from kaiserhof.compiling.background import BackgroundCompiler
+from kaiserhof.compiling.background import compile_in_background
 from kaiserhof.server.settings import Settings, bot_processes, means_of
 from kaiserhof.storage.opening import open_store
 from kaiserhof.tables import Limits, Tables
@@ -41,13 +41,13 @@ from kaiserhof.workers.bot_scheduler import BotScheduler
 log = logging.getLogger(__name__)
 
 
-def build_app(settings: Settings, platform: Platform, compiler: BackgroundCompiler | None = None) -> Litestar:
-    """Builds the application and its store. Bots run during its lifetime, and so does the compiler if one is given."""
+def build_app(settings: Settings, platform: Platform, *, compile_rules: bool = False) -> Litestar:
+    """Builds the application and its store. Bots run during its lifetime; `compile_rules` starts the compiler, too."""
     hub = Hub()
     store = open_store(settings.database, platform.journal)
     tables = Tables(store, hub.announce, Limits(enabled=settings.limits), settings.more_bots)
     metrics = Metrics()
-    renderer = render.Renderer(compiler, settings.more_bots)
+    renderer = render.Renderer(settings.more_bots)
     bots = BotScheduler(
         tables,
         settings.bot_pause,
@@ -91,14 +91,13 @@ def build_app(settings: Settings, platform: Platform, compiler: BackgroundCompil
         await background.start()
         if platform.others:
             await notifier.start()
-        if compiler is not None:
-            loop = asyncio.get_running_loop()
-            compiler.start(lambda: loop.call_soon_threadsafe(bots.renew_processes))
+        compiling = asyncio.create_task(compile_in_background(bots.renew_processes)) if compile_rules else None
         try:
             yield
         finally:
-            if compiler is not None:
-                await asyncio.to_thread(compiler.stop)
+            if compiling is not None:
+                compiling.cancel()
+                await asyncio.gather(compiling, return_exceptions=True)
             upkeep.cancel()
             await notifier.stop()
             await background.stop()

@@ -12,7 +12,6 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
 from kaiserhof.bots import CAST, bot_name, character_at, offered_in, player_name
-from kaiserhof.compiling.background import BackgroundCompiler
 from kaiserhof.drawing import WIDE, Form, artist_of
 from kaiserhof.drawing.night import by_day_and_night
 from kaiserhof.drawing.showing import faces
@@ -57,7 +56,7 @@ def game_words(game_id: str, lang: str) -> Words:
 class Renderer:
     """Renders pages, and the part of a table's page that changes."""
 
-    def __init__(self, compiler: BackgroundCompiler | None = None, more_bots: Sequence[str] = ()) -> None:
+    def __init__(self, more_bots: Sequence[str] = ()) -> None:
         self._environment = Environment(
             loader=PackageLoader(PACKAGE),
             autoescape=True,
@@ -82,7 +81,6 @@ class Renderer:
             manifest_url=manifest_url,
             ratio_url=ratio_url,
             book_url=self.book_url,
-            compiler=compiler,
             shown=lambda _, markup: Markup(markup),
             opened=lambda _: "",
         )

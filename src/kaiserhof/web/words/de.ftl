@@ -98,7 +98,6 @@ new-game = Spiel
 new-seats = Plätze
 new-options = Einstellungen
 new-name = Dein Name
-compiling-note = Die Regeln werden noch kompiliert ({ $percent } %). Bis dahin rechnen die Bots weniger weit voraus.
 new-rated = Die Partie zählt für die Spielstärke, wenn alle zustimmen
 new-note = Plätze kannst du später hinzufügen und entfernen.
 new-fair = Der Zufall dieses Tisches wird vor der ersten Karte versiegelt und nach der letzten offengelegt; jeder kann ihn prüfen.

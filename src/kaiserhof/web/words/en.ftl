@@ -98,7 +98,6 @@ new-game = Game
 new-seats = Seats
 new-options = Options
 new-name = Your name
-compiling-note = The rules are still being compiled ({ $percent } %). Until then bots look less far ahead.
 new-rated = The game counts for ratings, if everyone agrees
 new-note = You can add and take away seats later.
 new-fair = The random events of this table are sealed before the first card and revealed after the last, so that everyone can check them.

@@ -91,7 +91,6 @@ new-game = 游戏
 new-seats = 座位
 new-options = 选项
 new-name = 你的名字
-compiling-note = 规则仍在编译（{ $percent }%），完成前机器人算得没那么远。
 new-rated = 全员同意后，本局计入等级分
 new-note = 座位之后还可以增减。
 new-fair = 本桌的随机结果在开局前封存，终局后公开，人人都可以验证。
