@@ -18,7 +18,7 @@ from kaiserhof.games.china.words.story import ChinaStory
 
 
 class China(Game[ChinaState]):
-    """The game with its options, on the map of this package or on an owner's own."""
+    """The game with its options, on our own map or a custom one."""
 
     id = "china"
     rules_version = 1
@@ -46,7 +46,9 @@ class China(Game[ChinaState]):
             self._lookup(side, {})
 
     def _lookup(self, side: str, options: Mapping[str, Any]) -> Lookup:
-        """Returns what depends on the side and on how options or a snapshot read open rules."""
+        """Returns the lookup for a side of the map and the readings of open rules, which come from options or a
+        snapshot.
+        """
         chosen = {rule.id: options[rule.id] for rule in self.open_rules if rule.id in options}
         key = (side, *chosen.items())
         if key not in self._lookups:

@@ -45,7 +45,9 @@ class Dayunhe(Game[DayunheState]):
             self._lookup(seats, {})
 
     def _lookup(self, seats: int, options: Mapping[str, Any]) -> Lookup:
-        """Returns what depends on the number of players and on how options or a snapshot read open rules."""
+        """Returns the lookup for a number of players and the readings of open rules, which come from options or a
+        snapshot.
+        """
         chosen = {rule.id: options[rule.id] for rule in self.open_rules if rule.id in options}
         key = (seats, *chosen.items())
         if key not in self._lookups:
@@ -53,7 +55,7 @@ class Dayunhe(Game[DayunheState]):
         return self._lookups[key]
 
     def start(self, seats: int, options: Mapping[str, OptionValue] | None = None) -> DayunheState:
-        """The board laid out, no tile turned up yet (rules `setup-regions`, `setup-limit`)."""
+        """Returns the board before the first tile is turned up (rules `setup-regions`, `setup-limit`)."""
         chosen = self.choose(seats, options)
         lookup = self._lookup(seats, chosen)
         return self.copy_of_first(seats, chosen, lambda: DayunheState(lookup, int(chosen["unrest"])).set_up())

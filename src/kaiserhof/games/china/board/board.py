@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """A place for one house."""
+    """A house field."""
 
     id: str
     x: float
@@ -113,7 +113,7 @@ class Scenery:
 
 @dataclass(frozen=True, slots=True)
 class Map:
-    """A map with the roads of each side of the board. The digest is the SHA-256 of its file."""
+    """A map with the roads of each side of the board. `digest` is the SHA-256 of its file."""
 
     reconstruction: bool
     width: float

@@ -1,7 +1,6 @@
 """Reads map files. The owner of a printed board can enter it as such a file.
 
-A broken file is refused with a sentence for each thing that is wrong. What holds only for our own map is checked by
-tests, not here.
+An invalid file is refused with a sentence for each problem. Tests check what only our own map must satisfy.
 """
 
 from __future__ import annotations
@@ -120,7 +119,7 @@ def parse_map(data: bytes) -> Map:
 
 
 def _ids(top: TomlTable) -> tuple[set[str], set[str]]:
-    """Returns the ids of all provinces and fields that the file names, sound or not."""
+    """Returns the ids of all provinces and fields in the file, valid or not."""
     provinces = [p for p in top.items("province") if isinstance(p, dict)]
     fields = [f for p in provinces for f in _list(p.get("fields")) if isinstance(f, dict)]
     return {str(p.get("id")) for p in provinces}, {str(f.get("id")) for f in fields}

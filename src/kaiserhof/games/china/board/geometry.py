@@ -41,7 +41,7 @@ def line_distance(p: Point, line: Sequence[Point]) -> float:
 
 
 def clockwise(polygon: Sequence[Point]) -> tuple[Point, ...]:
-    """Returns a polygon so that it runs clockwise on a sheet whose y grows to the south; it begins where it began.
+    """Returns the polygon in clockwise order, starting at the same point; y grows to the south.
 
     >>> clockwise([(0, 0), (0, 2), (2, 2)])
     ((0, 0), (2, 2), (0, 2))

@@ -1,4 +1,7 @@
-"""What outlines must not do: overlap, leave a field outside, or keep allies apart. Provinces without one are free."""
+"""Checks the outlines of provinces: they may not overlap, each contains its fields, and allied provinces touch.
+
+A province without an outline is not checked.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,7 @@ from kaiserhof.games.china.board.board import Alliance, Province
 from kaiserhof.games.china.board.geometry import edges, inside, segment_distance
 
 SLACK = 6.0
-"""Outlines that were drawn by hand may miss each other by this much."""
+"""Tolerance for outlines that were drawn by hand."""
 
 
 def check_shapes(problems: Problems, provinces: Sequence[Province], alliances: Sequence[Alliance]) -> None:
@@ -28,7 +31,7 @@ def _overlaps(provinces: Sequence[Province]) -> Iterator[BadData]:
 
 
 def _share(p: Point, a: Province, b: Province) -> bool:
-    """Checks if a point lies well inside both: so does the middle of an outline that was drawn twice."""
+    """Checks if a point lies well inside both provinces, as the centre does if an outline was drawn twice."""
     return all(inside(p, each.outline) and not _near(p, each.outline) for each in (a, b))
 
 
@@ -70,7 +73,7 @@ def _corners_at(a: Sequence[Point], b: Sequence[Point]) -> set[Point]:
 
 
 def _near(p: Point, outline: Sequence[Point]) -> bool:
-    """Checks if a point lies at an outline; most edges are too far away to be measured."""
+    """Checks if a point lies on an outline, within the tolerance. Skips edges that are clearly too far away."""
     left, top, right, bottom = p[0] - SLACK, p[1] - SLACK, p[0] + SLACK, p[1] + SLACK
     return any(
         (a[0] >= left or b[0] >= left)

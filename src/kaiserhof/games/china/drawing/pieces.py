@@ -28,7 +28,7 @@ FIGURES = figures(__package__, "figures.svg")
 
 
 def sprite(m: Map) -> str:
-    """Returns all symbols of the game. Cards carry the names of the provinces of this map."""
+    """Returns all symbols of the game. Cards bear the names of the provinces on this map."""
     seats = range(MAX_SEATS)
     house_box, emissary_box, card_box = (FIGURES[name].box for name in ("house", "emissary", "card"))
     points = (f"points-{50 * cards}" for cards in range(1, MAX_POINT_CARDS + 1))
@@ -110,7 +110,7 @@ def _name(p: Province, y: float, size: float, small: float) -> list[str]:
 
 
 def houses(places: Iterable[tuple[int, float, float, float]]) -> str:
-    """Draws houses where there is no sprite: the seat, the place and the size of each."""
+    """Draws houses without a sprite; `places` are seat, x, y and size of each."""
     return "".join(
         layer(
             [_house_without_rim(seat)],

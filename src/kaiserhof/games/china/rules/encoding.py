@@ -30,7 +30,7 @@ PHASES: Final = ENDED + 1
 
 
 def planes(fields: int, provinces: int, sides: int) -> tuple[Plane, ...]:
-    """Returns the planes on a map with so many fields, provinces and sides."""
+    """Returns the planes for a map with these numbers of fields, provinces and sides."""
     seats, colours, most = MAX_SEATS, len(COLOURS), max(DECK)
     return (
         Plane("starter", (seats,), 1, "1 for the start player, before whose turn the game ends"),

@@ -1,4 +1,4 @@
-"""What the estimate looks at. What each term is worth is tuned from self-play; see `engine.core.estimate`."""
+"""The terms of the estimate. Their weights are tuned by self-play; see `engine.core.estimate`."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ _TERMS: Final = TermNames()
 HOUSES_NOW: Final = _TERMS.add("houses-now")
 """What provinces not scored yet would bring if they were scored now."""
 HOUSES_FULL: Final = _TERMS.add("houses-full")
-"""The same, each province weighed by the share of its fields that have a house."""
+"""The same, each province weighted by the share of its fields that have a house."""
 HOUSES_OPEN: Final = _TERMS.add("houses-open")
-"""Own houses there, weighed by the share of fields without a house."""
+"""The seat's own houses there, weighted by the share of fields without a house."""
 MAX_OPEN: Final = _TERMS.add("most-open")
 """Fields without a house in provinces where nobody has more houses."""
 ALLIANCES: Final = _TERMS.add("alliances")
@@ -166,7 +166,8 @@ def _read_hand(state: ChinaState, seat: i64, row: list[float]) -> None:
 
 
 def _fort_ready(state: ChinaState, seat: i64) -> float:
-    """Returns what a house on a fortification of this turn's province would bring, if the hand can pay for it.
+    """Returns the points that a house on a fortification in this turn's province would bring, if the hand can pay for
+    it.
 
     The province counts as `houses_now` and `houses_full` do on average, roads as they are.
     """

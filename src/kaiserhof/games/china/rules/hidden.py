@@ -22,7 +22,7 @@ from kaiserhof.games.china.rules.position import Position
 
 
 def second_pile_begins(state: Position) -> None:
-    """Writes down the hidden cards in hands and the new pile, after the discards have become the pile."""
+    """Records the hidden cards in hands and the new pile, after the discards have become the pile."""
     cards: i64 = 0
     state.events = []
     state.drawn = [0] * (2 * state.seats)
@@ -40,23 +40,25 @@ def second_pile_begins(state: Position) -> None:
 
 
 def card_shown(state: Position, seat: i64, colour: i64) -> None:
-    """Writes down that a hidden card was played, while the second pile is in use."""
+    """Records that a hidden card was played, once the second pile is in use."""
     state.events.append(event(seat, colour))
 
 
 def card_drawn(state: Position, seat: i64, colour: i64) -> None:
-    """Writes down that a card of the second pile came into a hand."""
+    """Records that a card of the second pile came into a hand."""
     state.drawn[state.seats + seat] += one(colour)
     state.events.append(event(seat, DRAWN))
 
 
 def card_opened(state: Position, colour: i64) -> None:
-    """Writes down that a card of the second pile came into the open row, where everyone sees it."""
+    """Records that a card of the second pile came into the open row, where everyone sees it."""
     state.pools[1] -= one(colour)
 
 
 def passed(state: Position) -> None:
-    """Writes down where the seat to move could place a piece with other cards: it passes, so it cannot pay there."""
+    """Records the provinces where the seat to move could place a piece with other cards. By passing it reveals that it
+    cannot pay there.
+    """
     seat, provinces = state.turn, state.passed_over[state.turn]
     if state.houses_left[seat]:
         provinces |= state.open
@@ -73,7 +75,7 @@ def passed(state: Position) -> None:
 
 
 def hide(view: Position) -> None:
-    """Leaves of other hands only the cards that everyone saw them take, and nothing of the pile."""
+    """Removes the hidden cards: the pile, and other hands except for the cards that everyone saw them take."""
     for other in range(view.seats):
         if other != view.viewer:
             view.hands[other] = view.seen_cards[other]
@@ -110,7 +112,7 @@ def _could_only_pass(state: Position) -> bool:
 
 
 def _unseen(view: Position) -> Unseen:
-    """Returns what the viewer can tell about hidden cards."""
+    """Returns what the viewer can infer about hidden cards."""
     pool: list[i64] = deck_for(view.seats)
     places: list[i64] = list(view.hidden_count)
     if view.viewer >= 0:

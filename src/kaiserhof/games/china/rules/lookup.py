@@ -1,4 +1,4 @@
-"""What depends only on the map and on the cards in a hand, computed once: the rules look it up.
+"""Tables that depend only on the map and on the cards in a hand, computed once.
 
 Fields and provinces are numbered in the order of the map file; the fields of a province follow each other. There are
 two kinds of masks of fields: a *small mask* has a bit for each field of one province (bit 0 is its `first_field`), a
@@ -34,12 +34,12 @@ ALLIANCE_TIES: Final = "alliance-ties"
 
 
 class Lookup:
-    """One side of a map, and how open rules are read."""
+    """The tables for one side of a map and one way to read the open rules."""
 
     def __init__(self, board: Map, side: str, game: object, other_ways: dict[str, str]) -> None:
         self.board = board
         self.other_ways = other_ways
-        """How open rules are read, where it is not our ruling; a snapshot has them."""
+        """The readings of open rules that differ from our rulings; snapshots contain them."""
         self.ties_share = ALLIANCE_TIES not in other_ways
         """Rule `alliance-ties`: whether all tied players have the majority, as our ruling says, or nobody has."""
         self.side = side

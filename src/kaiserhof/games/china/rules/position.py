@@ -93,7 +93,7 @@ class Position(RuledState, ABC):
     drawn: list[i64]
     """The cards of both kinds each seat has drawn: its own secret."""
     unseen: Unseen | None
-    """What follows from all this for the viewer, computed when first asked for. It is no part of the position."""
+    """What the viewer can infer from all this, computed on first use. It is not part of the position."""
 
     # <fields> written by `make fields` from the annotations above
 

@@ -91,7 +91,7 @@ class Drawing(Question[Position]):
         return Message("prompt-draw", {"cards": state.wanted})
 
     def other_verb(self, state: Position, verb: Verb[Position], target: int) -> Refusal:
-        """Names the rule that ended placing for a piece and for `stop`; nothing else follows placing."""
+        """Names the rule that ended placing, for a piece or `stop`; for other verbs, that it is not their time."""
         if isinstance(verb, Piece):
             return verb.after_placing(state, target)
         return Refusal(_AFTER_PLACING.get(verb.name) or end_of_placing(state))

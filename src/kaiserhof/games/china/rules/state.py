@@ -122,7 +122,7 @@ class ChinaState(Position):
         return {"side": self.lookup.side, **self.lookup.other_ways, **super().to_json()}
 
     def key(self) -> tuple[object, ...]:
-        """Returns all fields, the map, its side and how rules are read."""
+        """Returns all fields, the map, its side and the readings of open rules."""
         return (self.lookup.board.digest, self.lookup.side, self.lookup.ties_share, *super().key())
 
     def census(self) -> dict[str, int]:

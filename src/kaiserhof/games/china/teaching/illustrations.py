@@ -21,7 +21,7 @@ WIDTH, HEIGHT = 420, 190
 ROW = 5
 """Number of houses in the row that shows what roads are for."""
 ROOM = 44
-"""How far around the important part the land is shown."""
+"""Width of the land shown around the important part."""
 GLOW, LINE = "#fffdf4", "#c8932a"
 
 
@@ -123,7 +123,7 @@ class Illustrator:
 
     @property
     def _home(self) -> Province:
-        """Returns the province that most pictures show: of those with fewer than eight fields the one with the most."""
+        """Returns the province that most pictures show: the largest with fewer than eight fields."""
         return max((p for p in self._board.provinces), key=lambda p: (len(p.fields) < 8, len(p.fields)))
 
     def _built(self, fields: Iterable[Field], seat: int) -> list[str]:

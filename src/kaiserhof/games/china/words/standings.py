@@ -1,4 +1,4 @@
-"""What counts in the game as it stands: houses, alliances, emissaries, roads, and what a hand can pay for."""
+"""What counts at the moment: houses, alliances, emissaries, roads, and what a hand can pay for."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PAIR = 1.0
 
 
 def standings(state: ChinaState, seat: int) -> list[Standing]:
-    """Returns what counts, with the cards of this seat."""
+    """Returns what counts at the moment, with the cards of this seat."""
     over = state.turn_of() < 0
     return [*_houses(state, over), *_alliances(state, over), *_emissaries(state), *_roads(state, over)] + (
         [] if over else _hand(state, seat)
@@ -98,7 +98,7 @@ def _neighbours(state: ChinaState, seat: int) -> int:
 
 
 def _hand(state: ChinaState, seat: int) -> list[Standing]:
-    """Returns what the seat's hand is good for. Nobody else's hand is known."""
+    """Returns what the seat's own hand can pay for."""
     hand = state.hands[seat]
     payable = count_bits(state.lookup.affordable[hand] & (state.open | state.room))
     pairs = sum(1 for colour in range(5) if hand >> 2 * colour & 0b10)

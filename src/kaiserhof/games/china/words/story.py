@@ -1,4 +1,4 @@
-"""How the turns of *Der Kaiser von China* are told: pieces, price and cards in one line."""
+"""Summarises the turns of *Der Kaiser von China*: pieces, price and cards in one line."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ _PILE = ("log-pile-first", "log-pile-second")
 
 
 class ChinaStory(Storyteller):
-    """Tells a turn, and at the end the final scoring."""
+    """Summarises a turn, and at the end the final scoring."""
 
     def section(self, message: Message, happening: Happening, line: Line | None, *, fresh: bool) -> str | None:
-        """Returns the section of a message; what follows the end of the game is the court's."""
+        """Returns the section of a message; everything after the end of the game belongs to the court."""
         if message.id == "log-ended" or (line is not None and line.section == END):
             return END
         return super().section(message, happening, line, fresh=fresh)
 
     def gain(self, message: Message) -> tuple[int, int] | None:
-        """Returns who gets points and how many: all are for houses, alliances and roads."""
+        """Returns seat and points. All points come from houses, alliances and roads."""
         return (seat_in(message), number_in(message)) if message.id.startswith("log-points-") else None
 
     def places(self, text: str, turn: int) -> tuple[str, ...]:
@@ -34,7 +34,7 @@ class ChinaStory(Storyteller):
         return (f"spot-dragon-{target}",) if verb == "emissary" else ()
 
     def headline(self, section: str | None, messages: Sequence[Message]) -> Sequence[Message]:
-        """Returns the pieces, what was paid, how many cards came, and that the pile is used up."""
+        """Returns the pieces, the payment, the number of cards drawn, and whether the pile is used up."""
         if section == END:
             return [messages[0], *(message for message in messages if message.id == "log-winner")]
         if section is not None:
@@ -56,7 +56,7 @@ class ChinaStory(Storyteller):
 
 
 def _pieces(by_id: dict[str, list[Message]]) -> list[Message]:
-    """Returns what was placed: the first kind with the player's name and the province, others without."""
+    """Returns a message for each kind of piece that was placed; only the first names the player and the province."""
     clauses: list[Message] = []
     for kind in _PIECES:
         placed = by_id.get(f"log-{kind}", [])

@@ -109,7 +109,9 @@ def marks(view: ConfuciusState, legal: Collection[int]) -> Iterator[Mark]:
 
 
 def composing(view: ConfuciusState, labels: ConfuciusLabels, legal: Collection[int]) -> tuple[str, str]:
-    """Returns the attributes of the cards that make a move together, and their sum; empty if they make none."""
+    """Returns the attributes for cards that the viewer combines into one move, and their total; empty if no move is
+    like that.
+    """
     if not legal or view.phase not in (PAYING, KEEPING):
         return "", ""
     verb, message, due = "pay", "sum-coins", view.due
@@ -147,7 +149,7 @@ def hand_cards(view: ConfuciusState, labels: ConfuciusLabels, legal: Collection[
 def _hand_moves(kind: int, legal: Collection[int], texts: dict[int, str], *, lay: bool) -> tuple[str, bool]:
     """Returns the text of a move a card belongs to, and whether it is legal.
 
-    Of payments and of cards to keep this is one with the fewest cards. The page composes all others from the cards.
+    Of payments and of cards to keep, this is one with the fewest cards. The page composes the others.
     """
     if lay:
         move = pack(moves.LAY, kind)

@@ -50,7 +50,7 @@ def shadow(x: float, y: float, rx: float, ry: float) -> str:
 
 
 def at(x: float, y: float, scale: float, *content: str, turn: float = 0) -> str:
-    """Returns something drawn around the origin, moved to a point."""
+    """Returns a group that moves what was drawn around the origin to a point."""
     turned = f" rotate({num(turn)})" if turn else ""
     scaled = f" scale({num(scale)})" if scale != 1 else ""
     return f'<g transform="translate({num(x)} {num(y)}){turned}{scaled}">{"".join(content)}</g>'
@@ -67,7 +67,7 @@ def text(
     family: str = SERIF,
     **more: object,
 ) -> str:
-    """Returns a text, escaped, that stands on its base line at a point."""
+    """Returns an escaped text whose baseline is at a point."""
     style = {"font_weight": weight, "fill": fill, "text_anchor": anchor, "font_family": family}
     return svg.text((x, y), content, size, **style, **more)
 
@@ -75,7 +75,7 @@ def text(
 def label(
     x: float, y: float, content: str | Sequence[str], size: float, room: float, anchor: str = "middle", **more: object
 ) -> str:
-    """Returns a text of at most two lines, centred at a height, smaller if it needs to be."""
+    """Returns a text of at most two lines, vertically centred, which is reduced if it is too wide."""
     rows = lines(content, size, room) if isinstance(content, str) else list(content)
     rows = [row.replace("\u00ad", "") for row in rows]
     widest = max(width(row, size) for row in rows)

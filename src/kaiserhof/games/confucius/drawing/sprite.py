@@ -43,7 +43,7 @@ def _of_seats() -> Iterator[tuple[str, str, str]]:
 
 
 _KINDS = ("tile", "candidate", "chit", "land", "cost", "dear", "card", "coins", "licences", "gift", "i", "do")
-"""The beginnings of names, up to the first hyphen, of figures that are symbols."""
+"""The first word of the names of figures that become symbols."""
 _SINGLE = ("junk", "wall", "licence", "sealed", "traded", "reward-back", "chief", "chained")
 
 

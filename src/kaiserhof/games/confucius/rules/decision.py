@@ -36,7 +36,7 @@ class ChanceVerb(Verb):
         raise NotImplementedError
 
     def counted(self, counts: vec[i64]) -> Weighted:
-        """Returns the moves whose target is left, weighted by how many are left."""
+        """Returns the moves whose targets are left, weighted by their numbers."""
         found: Weighted = []
         for target in range(len(counts)):
             count: int = counts[target]
@@ -49,7 +49,7 @@ class Question(EngineQuestion[Position]):
     """A question to a player."""
 
     def other_verb(self, state: Position, verb: EngineVerb[Position], target: int) -> Refusal:
-        """Rule `one-question`: says what is asked."""
+        """Rule `one-question`: names what is asked."""
         return Refusal("one-question", self.prompt(state))
 
 

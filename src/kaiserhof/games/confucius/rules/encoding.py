@@ -66,7 +66,6 @@ NAMING_SEATS: Final = (PETITION_JUNKS, MARKER, SHIP, NAME, YIELD)
 
 
 def planes() -> tuple[Plane, ...]:
-    """Returns the planes."""
     seats, gifts, ministries = MAX_SEATS, len(GIFTS), len(MINISTRIES)
     return (
         Plane("advanced", (), 1, "1 if petitions are allowed"),

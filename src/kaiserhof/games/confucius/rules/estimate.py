@@ -1,6 +1,6 @@
-"""The terms of the estimate. What each term is worth is tuned from self-play; see `estimate.toml`.
+"""The terms of the estimate. Their weights are tuned by self-play; see `estimate.toml`.
 
-What is bought stands on the board before it is paid, and a price that is still due counts against the hand.
+A purchase is on the board before it is paid for, so a price that is still due counts against the hand.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ from kaiserhof.games.confucius.rules.state import ConfuciusState
 
 _TERMS: Final = TermNames()
 CARDS: Final = _TERMS.add("cards")
-"""Cards that can be used in this round or kept for the next, less what is due."""
+"""Cards that can be used in this round or kept for the next, minus what is due."""
 SPARE_CARDS: Final = _TERMS.add("spare-cards")
 """Other cards."""
 CUBES: Final = _TERMS.add("cubes")
@@ -54,15 +54,15 @@ REWARDS: Final = _TERMS.add("rewards")
 FREE_ACTIONS: Final = _TERMS.add("free-actions")
 """Actions without cubes that are still to come."""
 PETITIONING: Final = _TERMS.add("petitioning")
-"""A petition that is half made."""
+"""1 while a petition is under way."""
 MARKER_GOING: Final = _TERMS.add("marker-going")
-"""A marker that is about to be handed over."""
+"""1 while a marker is about to be handed over."""
 COMING_TURN: Final = _TERMS.add("coming-turn")
 """How soon the seat's turn comes."""
 FOURTH_CUBE: Final = _TERMS.add("fourth-cube")
 """Whether gifts bring a fourth cube in the rounds to come."""
 FIFTH_CUBE: Final = _TERMS.add("fifth-cube")
-"""Whether they bring a fifth one."""
+"""The same for a fifth cube."""
 GIFTS: Final = _TERMS.add("gifts")
 """Available gifts."""
 GIFT_VALUES: Final = _TERMS.add("gift-values")
@@ -74,15 +74,15 @@ OBLIGING_VALUES: Final = _TERMS.add("obliging-values")
 OBLIGED: Final = _TERMS.add("obliged")
 """Seats that have obliged the seat by a gift."""
 OBLIGED_VALUES: Final = _TERMS.add("obliged-values")
-"""The values of these gifts."""
+"""The values of those gifts."""
 BARRED: Final = _TERMS.add("barred")
 """Ministries in which a gift forbids the seat to bribe."""
 OCEAN: Final = _TERMS.add("ocean")
 """What the best land left would bring, by the junks on the ocean."""
 LANDING: Final = _TERMS.add("landing")
-"""What it would bring to a voyage that is about to land."""
+"""The same for a voyage that is about to land."""
 SHIPYARD: Final = _TERMS.add("shipyard")
-"""What it would bring, by the junks in the shipyard."""
+"""The same, by the junks in the shipyard."""
 COLONIES: Final = _TERMS.add("colonies")
 """Armies in the colony."""
 FOOTHOLDS: Final = _TERMS.add("footholds")
@@ -92,21 +92,21 @@ MARKERS: Final = _TERMS.add("markers")
 SECURED: Final = _TERMS.add("secured")
 """Secured markers among them."""
 SENIORITY: Final = _TERMS.add("seniority")
-"""Their seniority."""
+"""The seniority of these markers."""
 INFLUENCE: Final = _TERMS.add("influence")
-"""Their share of the chits."""
+"""The share of the chits that these markers promise."""
 CHITS_WON: Final = _TERMS.add("chits-won")
 """Chits of ministries that are about to be resolved."""
 CHITS_AHEAD: Final = _TERMS.add("chits-ahead")
-"""Chits of other ministries as things stand, by how full the ministry is."""
+"""Chits of other ministries if they were resolved now, weighted by how full each ministry is."""
 CHITS_SOON: Final = _TERMS.add("chits-soon")
-"""The same, by the cube of how full it is."""
+"""The same, weighted by the cube of how full it is."""
 CHITS_NEXT: Final = _TERMS.add("chits-next")
-"""Their chits after one more bribe by anyone, on average."""
+"""The same after one more bribe by anyone, on average."""
 ARMIES: Final = _TERMS.add("armies")
 """Armies on Foreign Lands."""
 BOXES_HELD: Final = _TERMS.add("boxes")
-"""What their boxes would bring, by how likely the land is to be full."""
+"""The points of their boxes, weighted by how likely the land is to be full in time."""
 BOX_REWARDS: Final = _TERMS.add("box-rewards")
 """Boxes with a reward card."""
 STUDENT: Final = _TERMS.add("student")
@@ -114,25 +114,25 @@ STUDENT: Final = _TERMS.add("student")
 EXAMINATION: Final = _TERMS.add("examination")
 """How likely the seat is to pass an examination."""
 OFFICES: Final = _TERMS.add("offices")
-"""Offices of the end in which the seat leads alone."""
+"""Final offices in which the seat has the sole lead."""
 TERMS: Final = tuple(_TERMS.names)
 
 REWARD: Final = 1.3
-"""About how many points an Emperor's Reward card adds to the chit of a Distant Land."""
+"""Roughly how many points an Emperor's Reward card adds to the chit of a Distant Land."""
 OWN_COINS: Final = 3.0
 BOUND_COINS: Final = 1.5
-"""About how many coins a seat lays for its own student, and for one that a gift obliges it to."""
+"""Roughly how many coins a seat lays for its own student, or for one that a gift obliges it to tutor."""
 
 
 SENIOR: Final = 8
-"""Strength in a ministry is this for each marker, plus the seniority of the best one."""
+"""A seat's strength in a ministry is this times its markers, plus the seniority of the best one."""
 
 CONTESTED: Final = 4
-"""While fewer officials of a ministry are bribed than this, one more bribe says nothing about its chits."""
+"""With fewer bribed officials than this in a ministry, one more bribe says nothing about its chits."""
 
 
 def read_terms(state: ConfuciusState) -> list[list[float]]:
-    """Returns how much of each term there is, by seat, then by term."""
+    """Returns the value of each term, by seat, then by term."""
     rows = [[0.0] * len(TERMS) + [1.0] for _ in range(state.seats)]
     rounds = rounds_left(state)
     fresh = min(1.0, 0.25 + 0.25 * rounds)
@@ -157,10 +157,10 @@ def read_terms(state: ConfuciusState) -> list[list[float]]:
 
 
 def rounds_left(state: ConfuciusState) -> int:
-    """Returns about how many rounds are left, with this one.
+    """Returns roughly how many rounds are left, including this one.
 
-    The game lasts until the Wall stands, the candidates are gone, or every ministry has all its officials (one comes in
-    each round) and they are bribed.
+    The game lasts until the Wall is complete, the candidates are used up, or every ministry is full (one official comes
+    in each round) and bribed.
     """
     by_wall = WALL_PIECES + 1 - state.round_number()
     by_candidates = count_bits(state.named_left) + state.any_left + (1 if state.candidate >= 0 else 0)
@@ -191,7 +191,7 @@ def progress(state: ConfuciusState) -> float:
 
 
 def _hand(state: ConfuciusState, seat: int, rounds: int, row: list[float]) -> None:
-    """Reads cards less what is due, cubes, reward cards, and the action that is being taken."""
+    """Reads cards minus what is due, cubes, reward cards, and the action under way."""
     cards = float(state.hand_size[seat] - state.laid_count[seat])
     cubes = state.cubes[seat]
     acting = state.before_court()
@@ -248,7 +248,7 @@ def _gifts(state: ConfuciusState, later: float, rows: list[list[float]]) -> None
 
 
 def _goods(state: ConfuciusState, seat: int, chits: list[i64], rounds: int, fresh: float, row: list[float]) -> None:
-    """Reads junks by the best land that is left, and armies in the colony; `chits` are those left, by land."""
+    """Reads junks, by the best land that is left, and armies in the colony; `chits` are the chits left, by land."""
     best: i64 = -1
     visited = state.visited[seat]
     for land in range(5):
@@ -272,7 +272,7 @@ def _goods(state: ConfuciusState, seat: int, chits: list[i64], rounds: int, fres
 
 
 def _ministry(state: ConfuciusState, ministry: int, rows: list[list[float]]) -> None:
-    """Reads the markers, and the chits as if the ministry were resolved now or after one more bribe."""
+    """Reads the markers, and the chits as they would be if the ministry were resolved now, or after one more bribe."""
     mask = MINISTRY_MASK[ministry]
     shift = OFFICIAL_SPACES * ministry
     seats = state.seats
@@ -311,7 +311,7 @@ def _ministry(state: ConfuciusState, ministry: int, rows: list[list[float]]) -> 
 
 
 def _strengths(state: ConfuciusState, ministry: int) -> list[int]:
-    """Returns each seat's strength in a ministry; while it is being resolved, with what others have given up."""
+    """Returns each seat's strength in a ministry. During its resolution this includes what others have given up."""
     strength = [0] * state.seats
     if state.resolving == ministry:
         first = ministry * MAX_SEATS
@@ -330,15 +330,15 @@ def _strengths(state: ConfuciusState, ministry: int) -> list[int]:
 
 
 def holders(state: ConfuciusState, ministry: int) -> tuple[int, int]:
-    """Returns who would be Minister and Secretary if a ministry were resolved as it is; -1 if nobody takes part.
+    """Returns who would be Minister and Secretary if a ministry were resolved now; -1 if nobody takes part.
 
-    Whoever may choose to whom to yield is taken to choose the one with the fewest points.
+    A seat that may choose to whom it yields is assumed to choose the seat with the fewest points.
     """
     return _holders(state, _strengths(state, ministry))
 
 
 def _is_last_court(state: ConfuciusState) -> bool:
-    """Rule `end-late-resolution`: checks if the game ends now, and ministries are resolved as they are."""
+    """Rule `end-late-resolution`: checks if the game ends now, so that all ministries are resolved as they are."""
     return state.wall == WALL_PIECES or (state.candidate < 0 and not state.turning)
 
 
@@ -354,7 +354,7 @@ def _is_barred(state: ConfuciusState, seat: int, strength: list[int]) -> bool:
 def _holders(state: ConfuciusState, strength: list[int]) -> tuple[int, int]:
     """Returns who would be Minister and Secretary if the weakest gave way one by one; -1 if nobody takes part.
 
-    It changes `strength`.
+    Changes `strength`.
     """
     remaining = 0
     for own in strength:
@@ -379,7 +379,9 @@ def _award(
 
 
 def _yield_weakest(state: ConfuciusState, strength: list[int]) -> None:
-    """Gives the influence of the weakest to the giver of its highest gift, among equals to who has fewest points."""
+    """Gives the influence of the weakest seat to the giver of its highest gift; among equals, to the seat with the
+    fewest points.
+    """
     seat = _weakest(strength)
     own = strength[seat]
     strength[seat] = 0
@@ -414,7 +416,7 @@ def _strongest(strength: list[int]) -> int:
 
 
 def _invasion(state: ConfuciusState, slot: int, left: int, rows: list[list[float]]) -> None:
-    """Reads the boxes by how likely the land is to be full in time; the reward card counts in any case."""
+    """Reads the boxes, weighted by how likely the land is to be full in time; the reward card counts in any case."""
     land = state.foreign[slot]
     boxes = BOXES[land]
     first = slot * MAX_BOXES
@@ -436,7 +438,7 @@ def _invasion(state: ConfuciusState, slot: int, left: int, rows: list[list[float
 
 
 def _examination(state: ConfuciusState, fresh: float, rows: list[list[float]]) -> None:
-    """Reads students, an examination by the coins laid and expected, and a candidate to be placed."""
+    """Reads students, the examination with the coins laid and expected, and a candidate that is yet to be placed."""
     red, orange = state.students
     if state.phase == PLACING:
         rows[state.turn][EXAMINATION] = 1.0
@@ -468,7 +470,7 @@ def _coins(state: ConfuciusState, seat: int) -> float:
 
 
 def _offices(state: ConfuciusState, rows: list[list[float]]) -> None:
-    """Reads who alone has the most markers, junks sailed, or armies."""
+    """Reads who has the sole lead in markers, junks sailed, or armies."""
     seats = state.seats
     counts = [count_bits(state.own[seat]) for seat in range(seats)]
     for ministry in range(3):
@@ -490,7 +492,7 @@ def _offices(state: ConfuciusState, rows: list[list[float]]) -> None:
 
 
 def _lead(counts: list[int], rows: list[list[float]]) -> None:
-    """Counts an office for the seat that alone has the most."""
+    """Counts an office for the seat with the sole lead."""
     highest = 0
     leader = -1
     for seat in range(len(counts)):

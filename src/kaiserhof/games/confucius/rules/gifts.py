@@ -82,7 +82,7 @@ def may_bribe(state: Position, seat: i64) -> i64:
 def may_give(state: Position, giver: i64, value: i64, recipient: i64) -> bool:
     """Rules `gift-no-lower` and `gift-replace`: checks if a seat may give another this gift.
 
-    It is worth at least the recipient's gift to the giver, and more than the giver's older gift to the recipient; by
+    It is worth at least the recipient's gift to the giver, and more than the giver's older gift to the recipient; with
     the other reading it may also be worth less than that older gift.
     """
     return (
@@ -95,7 +95,7 @@ def may_give(state: Position, giver: i64, value: i64, recipient: i64) -> bool:
 def hand_over(state: Position, giver: i64, value: i64, recipient: i64) -> None:
     """Rules `give-gift`, `gift-superior` and `gift-replace`: makes the gift active.
 
-    It cancels the older gifts that it replaces or outdoes.
+    It cancels the older gifts that it replaces or exceeds.
     """
     state.available[giver] &= ~(1 << (value - 1))
     if active_gift(state, recipient, giver) < value:

@@ -33,7 +33,7 @@ from kaiserhof.games.confucius.rules.position import Position
 
 
 def reshuffled(state: Position) -> None:
-    """Writes down that the discards have become the draw pile."""
+    """Records that the discards have become the draw pile."""
     seats = state.seats
     if not state.pools:
         cards: i64 = 0
@@ -54,12 +54,12 @@ def reshuffled(state: Position) -> None:
 
 
 def cards_shown(state: Position, seat: i64, kind: i64, count: i64) -> None:
-    """Writes down that hidden cards of a kind were laid off, after the first reshuffle."""
+    """Records that hidden cards of a kind were discarded, after the first reshuffle."""
     state.events += [event(seat, kind)] * count
 
 
 def card_drawn(state: Position, seat: i64, kind: i64) -> None:
-    """Writes down that a card of the draw pile came into a hand, after the first reshuffle."""
+    """Records that a card of the draw pile came into a hand, after the first reshuffle."""
     state.drawn[(len(state.pools) - 1) * state.seats + seat] += one(kind)
     state.events.append(event(seat, DRAWN))
 
@@ -68,7 +68,7 @@ def card_drawn(state: Position, seat: i64, kind: i64) -> None:
 
 
 def hide(view: Position) -> None:
-    """Leaves of other hands only what everyone knows, and nothing of the piles."""
+    """Removes what others hold, except for the cards that everyone knows, and the piles."""
     for other in range(view.seats):
         if other != view.viewer:
             view.hands[other] = view.known[other]
@@ -104,7 +104,7 @@ def complete(view: Position, world: Position, dice: Dice) -> None:
 
 
 def _unseen(view: Position) -> Unseen:
-    """Returns what the viewer can tell about hidden cards."""
+    """Returns what the viewer can infer about hidden cards."""
     pool: list[i64] = [COPIES] * KINDS
     places: list[i64] = [0] * view.seats
     for kind in range(KINDS):
@@ -121,7 +121,7 @@ def _unseen(view: Position) -> Unseen:
 
 
 def _imagine_laid(world: Position, seat: int, dice: Dice) -> None:
-    """Chooses the cards that lie face down: any of those in hand, equally often."""
+    """Chooses which cards in hand lie face down; all choices are equally likely."""
     if world.laid_count[seat]:
         hand = [kind for kind in range(KINDS) for _ in range(cards_of(world.hands[seat], kind))]
         laid = sum(CARD[kind] for kind in dice.sample(hand, world.laid_count[seat]))
@@ -129,7 +129,7 @@ def _imagine_laid(world: Position, seat: int, dice: Dice) -> None:
 
 
 def _imagine_rewards(view: Position, world: Position, dice: Dice) -> None:
-    """Lays the unseen Emperor's Reward cards into hands and the stack, every way equally often."""
+    """Distributes the unseen Emperor's Reward cards over hands and the stack; all ways are equally likely."""
     own = view.rewards[view.viewer] if view.viewer >= 0 else 0
     unseen = [
         reward

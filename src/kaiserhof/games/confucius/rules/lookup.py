@@ -1,7 +1,7 @@
-"""Lookup tables, computed once: what a packed hand is worth, which cards pay a price, which bits a mask has.
+"""Lookup tables: what a packed hand is worth, which cards pay a price, which bits a mask has.
 
-A price is in coins, in licences, or in coins that must come out exactly (Commercial Income). The payments are found
-when a hand first meets a price, and kept.
+A price is in coins, in licences, or in coins without change (Commercial Income). The payments for a hand and a price
+are computed on first use.
 """
 
 from __future__ import annotations
@@ -49,8 +49,8 @@ _payments: dict[int, tuple[int, ...]] = {}
 def payments(hand: int, price: int, currency: int) -> tuple[int, ...]:
     """Rules `pay-no-change` and `pay-more`: returns the moves that pay a price from a hand.
 
-    Payments in which every card is needed come first, then those with a spare card; in both groups the smallest surplus
-    first.
+    Payments without a superfluous card come first, then the others; within both groups, those with the smallest surplus
+    come first.
 
     >>> from kaiserhof.games.confucius.rules.moves import all_texts
     >>> hand = CARD[0] + 2 * CARD[1] + CARD[2]
@@ -97,11 +97,6 @@ def keeps(hand: int) -> tuple[int, ...]:
 
 
 def bits(mask: int) -> tuple[int, ...]:
-    """Returns the positions of the set bits.
-
-    >>> bits(0b1010)
-    (1, 3)
-    """
     return tuple(bit for bit in range(mask.bit_length()) if mask >> bit & 1)
 
 

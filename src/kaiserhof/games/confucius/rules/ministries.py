@@ -1,7 +1,7 @@
 """Officials and markers in the three ministries: who has bribed whom, and the discounts that brings.
 
-The fields `tile`, `marker`, `tiles`, `own`, `secured` and `unbribed` hold the same things in different ways. Only the
-functions here change them (securing a marker apart), and they keep them in agreement.
+The fields `tile`, `marker`, `tiles`, `own`, `secured` and `unbribed` hold the same information in different forms. Only
+the functions here change them (except for securing a marker), and keep them consistent.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def lay_tile(state: Position, space: i64, tile: i64) -> None:
 
 
 def remove_tile(state: Position, space: i64) -> None:
-    """Rule `candidate-replaces`: takes the official out of the game, and a marker on it back."""
+    """Rule `candidate-replaces`: removes the official from the game, and returns a marker on it to its owner."""
     if state.marker[space] >= 0:
         take_marker(state, space)
     tile = state.tile[space]
@@ -62,7 +62,7 @@ def take_marker(state: Position, space: i64) -> None:
 
 
 def swap_tiles(state: Position, one: i64, other: i64) -> None:
-    """Swaps two officials with their markers, and with who has handed them over in this round."""
+    """Swaps two officials, with their markers and the record of who handed them over in this round."""
     first = (state.tile[one], state.marker[one], bool(state.secured >> one & 1))
     second = (state.tile[other], state.marker[other], bool(state.secured >> other & 1))
     for space in (one, other):
@@ -87,25 +87,29 @@ def lowest_empty(state: Position, ministry: i64) -> i64:
 
 
 def open_spaces(state: Position) -> i64:
-    """Returns all spaces in unresolved ministries."""
+    """Returns the mask of all spaces in unresolved ministries."""
     return OPEN_SPACES[state.resolved]
 
 
 def unsecured(state: Position) -> i64:
-    """Returns the officials with an unsecured marker."""
+    """Returns the mask of officials with an unsecured marker."""
     return state.tiles & ~state.unbribed & ~state.secured
 
 
 def official_price(state: Position, seat: i64, space: i64) -> i64:
-    """Rules `bribe` and `discount-hubu`: returns the coins on the tile, one less with an own official in Hubu."""
+    """Rules `bribe` and `discount-hubu`: returns the coins on the tile, one less if the seat has an
+    official in Hubu.
+    """
     return state.tile[space] - (1 if state.own[seat] & MINISTRY_MASK[HUBU] else 0)
 
 
 def builds_cheaply(state: Position, seat: i64) -> i64:
-    """Rules `discount-gongbu`, `discount-lasting`: returns 1 with an own official in Gongbu, resolved or not, or 0."""
+    """Rules `discount-gongbu`, `discount-lasting`: returns 1 if the seat has an official in Gongbu, resolved or not,
+    else 0.
+    """
     return 1 if state.own[seat] & MINISTRY_MASK[GONGBU] else 0
 
 
 def recruits_cheaply(state: Position, seat: i64) -> i64:
-    """Rule `discount-bingbu`: returns 1 with an own official in Bingbu, else 0."""
+    """Rule `discount-bingbu`: returns 1 if the seat has an official in Bingbu, else 0."""
     return 1 if state.own[seat] & MINISTRY_MASK[BINGBU] else 0

@@ -102,7 +102,7 @@ _ROWS: Final[list[tuple[str, tuple[str, ...]]]] = []
 
 
 def _row(name: str, targets: tuple[str, ...] = ("",)) -> int:
-    """Adds a verb to the table, with the texts of its targets, and returns its number: its place in the table."""
+    """Adds a verb with the texts of its targets to the table; returns its number, which is its index in the table."""
     _ROWS.append((name, targets))
     return len(_ROWS) - 1
 

@@ -56,12 +56,12 @@ REVEALING: Final = 21
 CANDIDATES_TURN: Final = 22
 """Chance turns the next candidate up."""
 RECRUITS: Final = 23
-"""Chance draws the officials of the end of a round."""
+"""Chance draws the new officials at the end of a round."""
 
 # ---------------------------------------------------------------------- phases in which nobody decides
 
 ONWARD: Final = 24
-"""The stages go on; only inside `push`."""
+"""The stages continue; occurs only inside `push`."""
 ENDED: Final = 25
 """The game is over."""
 
@@ -86,7 +86,7 @@ NEW_OFFICIALS: Final = 7
 HAND_LIMIT_STAGE: Final = 8
 """Hands are cut down to the limit."""
 END_CHECK: Final = 9
-"""It is checked whether the game ends."""
+"""Checks whether the game ends."""
 LATE_RESOLUTIONS: Final = 10
 """At the end of the game: the other ministries are resolved."""
 OFFICES: Final = 11

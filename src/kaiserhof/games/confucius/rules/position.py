@@ -54,7 +54,7 @@ class Position(RuledState, ABC):
     advanced: bool
     """Whether petitions are allowed."""
     admiral_wins: bool
-    """Whether the Admiral wins a tie for first place (rule `admiral-variation`)."""
+    """Whether the Admiral wins ties for first place (rule `admiral-variation`)."""
     cheaper_gifts: bool
     """Whether a gift may be replaced by a cheaper one: the other reading of RULING 2 (rule `gift-replace`)."""
     empty_offices: bool
@@ -65,9 +65,9 @@ class Position(RuledState, ABC):
     stage: i64
     turn: i64
     step: i64
-    """How far a stage has come that goes through ministries or seats."""
+    """How far a stage that goes through ministries or seats has come."""
     mode: i64
-    """How the action is paid for: with cubes, by a card, or by the Imperial Favour."""
+    """How the action is paid for: with cubes, with a card, or by the Imperial Favour."""
     action: i64
     """The verb of the action under way, or -1."""
     target: i64
@@ -83,7 +83,9 @@ class Position(RuledState, ABC):
 
     # The round.
     wall: i64
-    """Pieces of the Great Wall. It counts the rounds that are over; from the Court Phase on also the present one."""
+    """Pieces of the Great Wall, which is the number of completed rounds; from the Court Phase on it includes the
+    present one.
+    """
     chief: i64
     """The Chief Minister, or -1 before the first one is drawn."""
     passed: i64
@@ -118,7 +120,7 @@ class Position(RuledState, ABC):
     drawn: list[i64]
     """The cards each seat had or has drawn of each of these: its own secret."""
     unseen: Unseen | None
-    """What a viewer can tell about hidden cards, computed when first asked for. It is no part of the position."""
+    """What the viewer can infer about hidden cards, computed on first use. It is not part of the position."""
 
     # Emperor's Reward cards.
     rewards: vec[i64]
@@ -361,11 +363,11 @@ class Position(RuledState, ABC):
         self.empty_offices = empty_offices
 
     def before_court(self) -> bool:
-        """Checks if the Court Phase of this round has not begun yet."""
+        """Checks if this round is before its Court Phase."""
         return self.stage in (SETTING_UP, GIFTS_COUNTED, ACTIONS_STAGE)
 
     def resolutions_begun(self) -> bool:
-        """Checks if the court of this round has gone on to the resolutions."""
+        """Checks if the Court Phase of this round has reached the resolutions."""
         return not self.before_court() and self.stage not in (WALL, EXAMINATION)
 
     def round_number(self) -> i64:

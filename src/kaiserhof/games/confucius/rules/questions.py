@@ -56,13 +56,13 @@ class Pay(Verb):
         return LICENCES_IN[paid] if state.currency == LICENCES else COINS_IN[paid]
 
     def values(self, state: Position, target: int) -> dict[str, Value]:
-        """Returns the cards, and the coins or licences that they are worth here."""
+        """Returns the cards, and their value in coins or licences."""
         paid = PAYMENTS[target]
         return {"cards": cards_text(paid), "paid": price_name(self._worth(state, paid), state.currency)}
 
 
 class SecondChoice(Verb):
-    """The answer to the second question of an action; the action knows everything about it."""
+    """The answer to the second question of an action. The action itself has the rules."""
 
     def moves(self, state: Position) -> Sequence[int]:
         return ACTIONS[state.action].choices(state)

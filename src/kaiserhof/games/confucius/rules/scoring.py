@@ -1,4 +1,4 @@
-"""Who holds the three offices of the end, and who wins. Pure functions of a position."""
+"""The three offices at the end of the game, and who wins. Pure functions of a position."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ def _count(holders: vec[i64], seat: int) -> int:
 
 
 class Office(NamedTuple):
-    """An office of the end of the game; the seat with the most pieces gets it."""
+    """An office awarded at the end of the game, to the seat with the most pieces."""
 
     name: str
     """Its name in message ids."""
     pieces: Callable[[Position, int], int]
     """What is counted for a seat."""
     ministry: int
-    """The ministry whose Minister gets it if there is a tie."""
+    """The ministry whose Minister gets it after a tie."""
 
 
 OFFICES: Final[tuple[Office, ...]] = (
@@ -61,13 +61,13 @@ def offices(state: Position) -> list[int]:
 
 
 def _holder(state: Position, office: Office) -> int:
-    """Rule `office-tie`: returns who gets an office; by the other reading nobody does if everyone has nothing."""
+    """Rule `office-tie`: returns who gets an office; with the other reading, nobody gets it if all counts are 0."""
     counts = [office.pieces(state, seat) for seat in range(state.seats)]
     return NOBODY if state.empty_offices and not any(counts) else most(counts, state.minister[office.ministry])
 
 
 def most(counts: list[int], minister: int) -> int:
-    """Rule `office-tie`: returns who has the most; with a tie, also at nothing, the Minister, tied or not.
+    """Rule `office-tie`: returns the seat with the most; after a tie, even at 0, the Minister, whether tied or not.
 
     >>> most([3, 5, 1], 2), most([3, 3, 1], 2), most([0, 0, 0], NOBODY)
     (1, 2, -1)

@@ -1,1 +1,1 @@
-"""What is said about the game."""
+"""The words of the game: messages in three languages, and Python that builds them."""

@@ -1,4 +1,4 @@
-"""What counts in the game as it stands: chits, conquests and offices, and what a seat has to win them with."""
+"""What counts at the moment: chits, conquests and offices, and what a seat has to win them with."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ LAID = 0.5
 
 
 def standings(state: ConfuciusState, seat: int) -> list[Standing]:
-    """Returns what counts, with the coins of this seat."""
+    """Returns what counts at the moment, with the coins of this seat."""
     found = [*_discoveries(state), *_lands(state), *_ministries(state), *_offices(state)]
     if state.avenger >= 0:
         found.append(_scored(state, "insult", Message("sheet-insult"), {state.avenger: INSULT_POINTS}))
@@ -86,7 +86,7 @@ def _lands(state: ConfuciusState) -> list[Standing]:
 
 
 def _ministries(state: ConfuciusState) -> list[Standing]:
-    """Returns the chits of each ministry, for those who got them or would get them, and the markers there."""
+    """Returns the chits of each ministry with those who got them or would get them now, and the markers there."""
     found = []
     for ministry in range(3):
         resolved = bool(state.resolved >> ministry & 1)
@@ -128,7 +128,7 @@ def _offices(state: ConfuciusState) -> list[Standing]:
 
 
 def _means(state: ConfuciusState, seat: int) -> list[Standing]:
-    """Returns what seats have to win points with. Only one's own cards are known."""
+    """Returns what seats have to win points with; of cards only this seat's own."""
     seats = range(state.seats)
     counted: tuple[tuple[str, Sequence[int], float], ...] = (
         ("secured", [count_bits(state.own[own] & state.secured) for own in seats], SECURED),

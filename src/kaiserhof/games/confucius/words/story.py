@@ -1,4 +1,4 @@
-"""How the turns of *Confucius* are told: the action, its place and its price, and what the court does between them."""
+"""Summarises the turns of *Confucius*: the action, its place and price, and what the court does in between."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ _ACTIONS: Final = (
     *("voyage", "commercial", "tax", "no-action"),
 )
 _ALSO: Final = ("marker", "ship", "swap", "redeploy", "landed", "landed-first")
-"""Messages that follow the action without the player's name."""
+"""Messages that follow the action; their clauses leave out the player's name."""
 _COUNTED: Final = ("draw", "reward", "lay")
 _GAINS: Final = ("log-minister", "log-secretary", "log-points-box", "log-landed-first")
 
 
 class ConfuciusStory(Storyteller):
-    """Tells actions; and of the court, the resolutions, the examination and the end of a round."""
+    """Summarises actions, and for the court the resolutions, the examination and the end of a round."""
 
     round_begins = "log-round"
     openings = frozenset({"log-resolution", "log-invasion-won", "log-invasion-lost"})
@@ -56,7 +56,7 @@ class ConfuciusStory(Storyteller):
         return super().section(message, happening, line, fresh=fresh)
 
     def gain(self, message: Message) -> tuple[int, int] | None:
-        """Returns the points that the court gives."""
+        """Returns seat and points; the court awards all points."""
         if message.id == "log-office":
             return seat_in(message), 1
         return (seat_in(message), number_in(message)) if message.id in _GAINS else None
@@ -84,7 +84,9 @@ class ConfuciusStory(Storyteller):
         return tuple(places)
 
     def places_in(self, message: Message) -> tuple[str, ...]:
-        """Returns what the court tells of: a ministry, a space in it, the boxes of a land, the examination."""
+        """Returns the subject of a message of the court: a ministry, a space in it, the boxes of a land, or the
+        examination.
+        """
         name, values = message.id.removeprefix("log-"), message.values
         if name in _OF_A_MINISTRY:
             return (f"part-{_id(values['ministry'])}",)
@@ -133,7 +135,7 @@ class ConfuciusStory(Storyteller):
 
 
 def _id(value: Value) -> str:
-    """Returns the id of what a message names: `bingbu` of `ministry-bingbu`."""
+    """Returns the id of the thing that a message names, such as `bingbu` for `ministry-bingbu`."""
     assert isinstance(value, Message)
     return value.id.partition("-")[2]
 
@@ -144,7 +146,7 @@ _AREAS: Final = {"reveal": "part-examination", "exam-won": "part-examination", "
 """Where on the board the court's messages belong."""
 
 _OWN: Final = {"junks": "shipyard", "voyage": "ocean", "recruit": "colony", "play-recruit": "colony"}
-"""Verbs whose place is the player's own."""
+"""Verbs whose place belongs to the player."""
 _AT_TARGET: Final = frozenset(
     {
         *("bribe", "secure", "transfer", "invade", "petition-swap", "petition-army", "petition-influence"),

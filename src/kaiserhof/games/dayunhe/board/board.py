@@ -48,7 +48,7 @@ class TileKind:
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """Fields from north to south, the old course, the tiles. The digest is the SHA-256 of the file."""
+    """Fields from north to south, the old course, and the tiles. `digest` is the SHA-256 of the file."""
 
     reconstruction: bool
     fields: tuple[Field, ...]

@@ -1,8 +1,8 @@
-"""Reads the board and the canal tiles from `board.toml`, or from an owner's own file.
+"""Reads the board and the canal tiles from `board.toml`, or from a custom file.
 
-A board is a file: the owner of the printed game can enter it. The loader refuses a broken file with a sentence for
-each thing that is wrong. It insists on what the rules say (twenty canal tiles a player, four unrest symbols in each
-region, a way to the turning field from everywhere), not on the shape of our own board.
+The owner of a printed game can enter its board as a file. The loader refuses an invalid file with a sentence for each
+problem. It checks what the rules require (twenty canal tiles a player, four unrest symbols in each region, a way to the
+turning field from everywhere), not the shape of our own board.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from kaiserhof.games.dayunhe.rules.components import CANAL_TILES, MAX_SEATS, SYM
 KINDS: tuple[FieldKind, ...] = get_args(FieldKind)
 
 MAX_FIELDS = 63
-"""A set of fields is a mask that fits a signed number of 64 bits."""
+"""A set of fields is a mask that must fit a signed number of 64 bits."""
 
 
 @cache
@@ -117,12 +117,12 @@ def _field(t: TomlTable, low: tuple[str, ...]) -> Field:
 
 
 def _about(field: Field, message_id: str, **values: Value) -> BadData:
-    """Returns an error about a field in its place."""
+    """Builds an error about a field; it names the field."""
     return bad(message_id, "board", "fields", field.id.upper(), field=quoted(field.id.upper()), **values)
 
 
 def _check_places(fields: tuple[Field, ...]) -> None:
-    """Insists on one Peking, five regions, and one turning field for each number of players."""
+    """Checks that there are one Peking, five regions, and one turning field for each number of players."""
     if sum(f.kind == "peking" for f in fields) != 1:
         raise bad("one-peking", kind=quoted("peking"))
     for region in range(1, MAX_SEATS + 1):
@@ -167,7 +167,7 @@ def _check_symbols(course: TomlTable, board: Board) -> None:
 
 
 def _check_ways(board: Board, seats: int) -> None:
-    """Insists that from every field a way leads forward to the turning field, in both directions."""
+    """Checks that a way leads forward from every field to the turning field, in both directions."""
     fields, south = board.used(seats), board.turning(seats).id
     pairs = [(a.id, b.id) for a, b in to_south(fields)]
     for goal, steps in ((south, pairs), (board.peking().id, [(b, a) for a, b in pairs])):

@@ -109,7 +109,7 @@ class DayunheArtist(BoardArtist[DayunheState, Drawing]):
         return "\n".join(pieces.symbols(self._board))
 
     def buttons(self, legal: frozenset[int]) -> Iterable[int]:
-        """Lists the moves without a target. The city is a spot."""
+        """Lists the moves without a target. (The city is a spot.)"""
         return [move for move in sorted(legal) if verb_of(move) in BARE and verb_of(move) != CITY]
 
     @property
@@ -141,7 +141,9 @@ class DayunheArtist(BoardArtist[DayunheState, Drawing]):
 
 
 def layout_of(form: Form, seats: int) -> str:
-    """Returns how the canal lies: upright on phones, elsewhere in two lines unless two play or one line is wanted."""
+    """Returns the layout of the canal: upright on phones, else in two lines, or in one line for two players or on
+    request.
+    """
     if form == NARROW:
         return UPRIGHT
     return ONE_LINE if seats == 2 or form == LONG else TWO_LINES

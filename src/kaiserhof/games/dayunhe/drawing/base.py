@@ -1,4 +1,4 @@
-"""Draws the empty board as one document: land and hexes, and the band above them."""
+"""Draws the empty board as one document: land and hexes, with the band above them."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def _part(board: Board, names: list[str]) -> Board:
 
 
 def _fold(stage: Stage) -> list[str]:
-    """Draws a bar between two lines, and arrows where the canal goes on in the other."""
+    """Draws a bar between two lines, and arrows where the canal continues in the other line."""
     if len(stage.lines) == 1:
         return []
     upper, lower = (line.land for line in stage.lines)
@@ -73,7 +73,6 @@ def _fold(stage: Stage) -> list[str]:
 
 
 def _goes_on(at: Point, way: int) -> str:
-    """Draws an arrow up or down."""
     x, y = at
     arrow = f"M{num(x)},{num(y - 12 * way)}v{num(22 * way)}m-6,{num(-7 * way)}l6,{num(7 * way)}l6,{num(-7 * way)}"
     line = {"fill": "none", "stroke": CREAM, "stroke_width": 2.4, "stroke_linecap": "round", "stroke_linejoin": "round"}
@@ -81,7 +80,7 @@ def _goes_on(at: Point, way: int) -> str:
 
 
 def _compass(stage: Stage) -> str:
-    """Draws the compass at the end of the first line, turned as the board is, with N towards the north."""
+    """Draws the compass at the end of the first line, turned like the board."""
     land = stage.lines[0].land
     at = land.x + land.width - 24, land.y + (24 if stage.layout == UPRIGHT else 17)
     north = shifted(at, toward(0, COMPASS + 9, stage.angle))
@@ -96,7 +95,7 @@ def _compass(stage: Stage) -> str:
 
 
 def _note(stage: Stage, words: Words) -> str:
-    """Says that the board is a reconstruction, if it is."""
+    """Writes that the board is a reconstruction, if it is."""
     if not stage.board.reconstruction:
         return ""
     land = stage.lines[-1].land

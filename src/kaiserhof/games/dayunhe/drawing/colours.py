@@ -13,7 +13,7 @@ from kaiserhof.drawing.palette import SEAT_COLOURS, Palette, mix, read_palettes
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BoardPalette(Palette):
-    """The colours of the board that are chosen both by day and by night."""
+    """The colours of the board that are chosen by hand for both day and night."""
 
     cream: str
     gold: str
@@ -30,14 +30,14 @@ SEA, WATER_LINE, SAND, LAND = LIGHT.sea, LIGHT.water_line, LIGHT.sand, LIGHT.lan
 """Everything is drawn by day; `night` replaces the colours."""
 
 BORDER = "#3c2a1c"
-"""The lines around regions: ink by day, but fainter than ink by night."""
+"""The lines around regions: ink by day, a fainter ink by night."""
 SEAL_EDGE = "#7c2318"
 NEUTRAL_EDGE = "#c9b68a"
 WATER = "#2f8cab"
 RIPPLE = "#7fc3d3"
 QUAY = "#fdf6e3"
 PALE, DEEP = "#f4eacf", "#37271a"
-"""Laid over a seat's colour to make it lighter or darker. The seat's colour itself may come from the page."""
+"""Colours laid over a seat's colour to make it lighter or darker. The page may choose the seat's colour."""
 
 SERIF, HANZI = escape(palette.SERIF), escape(palette.HANZI)
 
@@ -65,10 +65,10 @@ LOOKS = (
 )
 
 NIGHT_WASH = 0.68
-"""How much of the dark paper is in the ground of a region."""
+"""Share of the dark paper's colour in the ground of a region."""
 
 NIGHT = colours_by_night(LIGHT, DARK)
-"""Colours chosen by hand. All others follow from those by day."""
+"""The night colours. Those not chosen by hand follow from the day colours."""
 NIGHT[BORDER] = "#8c7a5b"
 for _look in LOOKS:
     NIGHT |= dict(zip(washes(_look.colour, LIGHT.paper), washes(_look.colour, DARK.paper, NIGHT_WASH), strict=True))

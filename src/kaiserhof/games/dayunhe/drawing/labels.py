@@ -25,7 +25,7 @@ class DayunheLabels(Labels):
         self.choices = [self.tell(_choice(card)) for card in range(len(CARDS))]
         """The label of a card that may be chosen, by card."""
         self.effects = [self.tell(Message(f"effect-{card.id}")) for card in CARDS]
-        """What is special about each card, in a few words."""
+        """A brief description of each card's special part."""
         self.parts = [self.tell(_parts(card)) for card in CARDS]
         """How often each card builds and replenishes."""
 

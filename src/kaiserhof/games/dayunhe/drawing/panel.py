@@ -31,7 +31,7 @@ class DayunhePanel(Panel[DayunheState]):
         return (_START,) if begun and seat == view.round % view.seats else ()
 
     def facts(self, view: DayunheState) -> tuple[Message, ...]:
-        """Lists the options this game is played with."""
+        """Lists the options of this game."""
         told = [Message("fact-limit", {"limit": view.limit})]
         if view.lookup.board.reconstruction:
             told.append(Message("fact-reconstruction"))

@@ -1,7 +1,7 @@
-"""Builds the markup of tiles and other pieces from the symbols of the sprite; each string is built only once.
+"""Builds the markup of tiles and other pieces from the symbols of the sprite. Each string is built only once.
 
-A tile is drawn round the origin with a radius of `UNIT`. The symbols of the sprite lie with north on the left and are
-turned where north is above; buildings, fists and figures always stand upright. A tile takes its colour from the class
+A tile is drawn around the origin with a radius of `UNIT`. The symbols of the sprite have north on the left and are
+rotated where north is above; buildings, fists and numbers always stand upright. A tile takes its colour from the class
 of its seat.
 """
 
@@ -48,7 +48,7 @@ def symbols(board: Board) -> list[str]:
 
 
 def _symbol(name: str, content: str) -> str:
-    """Returns a symbol without a viewBox: it stays around its origin at its own size."""
+    """Returns a symbol without a viewBox, so it keeps its size and stays around its origin."""
     return f'<symbol id="{name}" overflow="visible">{content}</symbol>'
 
 
@@ -57,7 +57,7 @@ def _canal(edges: tuple[int, ...]) -> str:
 
 
 class Pieces:
-    """The markup of everything that lies on the board or on a mat, with north on the left or above."""
+    """The markup of all pieces on the board or on a mat, with north on the left or above."""
 
     def __init__(self, board: Board, angle: float) -> None:
         kinds = len(board.tiles) + 1
@@ -68,7 +68,7 @@ class Pieces:
         ]
         """Markup of tiles, by seat, kind and turns."""
         self.blank = f'<use href="#tile-back"{self._turned(0)}/>'
-        """A tile from behind, below another."""
+        """A face-down tile below another."""
         self.back = f'{self.blank}<use href="#tile-mark"/>'
         self.gap = f'<use href="#tile-gap"{self._turned(0)}/>'
         """A place without a tile."""
@@ -82,7 +82,7 @@ class Pieces:
         """Mark of a tile that is still being turned."""
 
     def drawn_angle(self, turns: int) -> int:
-        """Returns by how many degrees the symbol of a canal tile is turned, clockwise."""
+        """Returns the clockwise rotation of a canal tile's symbol, in degrees."""
         return round(60 * turns + self.angle - NORTH_LEFT) % 360
 
     def _turned(self, turns: int) -> str:
@@ -120,7 +120,7 @@ def figures(seat: int, label: str) -> str:
 
 
 def _by_mask(draw: Callable[[int], str]) -> list[str]:
-    """Returns what is drawn at the edges of each mask."""
+    """Returns, for each mask of edges, what is drawn at its edges."""
     edges = [draw(edge) for edge in range(6)]
     return ["".join(drawn for edge, drawn in enumerate(edges) if mask >> edge & 1) for mask in range(64)]
 

@@ -36,7 +36,7 @@ def _highlight(state: DayunheState, stage: Stage, source: int) -> str:
 
 
 def _of_seat(state: DayunheState, stage: Stage, source: int, seat: int) -> str:
-    """Draws what a source highlights for one player."""
+    """Draws the highlights of one source for one player."""
     if source == NETWORK:
         return _network(state, stage, largest_network(state, seat))
     if source == REGION_UNREST:
@@ -51,14 +51,14 @@ def _of_seat(state: DayunheState, stage: Stage, source: int, seat: int) -> str:
 
 
 def _in_the_region(stage: Stage, fields: list[int], gain: int) -> str:
-    """Draws what uprisings have cost a player, in the middle of the player's region."""
+    """Draws a player's loss through unrest, in the middle of the player's region."""
     places = [stage.places[field] for field in fields]
     middle = sum(x for x, _ in places) / len(places), sum(y for _, y in places) / len(places)
     return "".join(_hex(stage, field) for field in fields) + _figure(middle, f"−{-gain}")
 
 
 def _in_the_city(stage: Stage, seat: int, gain: int) -> str:
-    """Draws what a player gets for the Forbidden City, over Peking."""
+    """Draws a player's gain from the Forbidden City, over Peking."""
     peking = next(number for number, field in enumerate(stage.fields) if field.kind == "peking")
     x, y = stage.places[peking]
     at = x + 0.45 * stage.size * (seat % 2 - 0.5) * 2, y + 0.55 * stage.size * (seat // 2 - 1)

@@ -1,7 +1,7 @@
 """Draws the board as text: hexes with tiles and the directions of their canal lines, and the players beside them.
 
 A hex shows its name, then a canal by its owner's sign and value or unrest by sign and `!`; arrows are canal lines; the
-sign in the lower right corner tells whose region it is.
+sign in the lower right corner is that of the region's owner.
 """
 
 from __future__ import annotations
@@ -123,7 +123,7 @@ def _seat(state: DayunheState, words: Words, seat: int) -> list[tuple[str, str |
 
 
 def _stack(state: DayunheState, words: Words, pile: int) -> str:
-    """Writes how many tiles a stack has, which one lies open, and how many unrest tiles are known at the bottom."""
+    """Describes a stack: its height, the open tile, and the number of unrest tiles known to be at the bottom."""
     tiles = height(state, pile)
     if not tiles:
         return "–"

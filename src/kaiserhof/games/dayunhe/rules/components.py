@@ -9,19 +9,19 @@ STACKS: Final = 3
 ALL_STACKS: Final = (1 << STACKS) - 1
 """Mask of a player's stacks."""
 WAREHOUSE: Final = 6
-"""How many tiles a warehouse holds."""
+"""Capacity of a warehouse in tiles."""
 
 UNREST: Final = 0
 """The number of the unrest tile among the kinds of tiles; canal tiles are numbered from 1."""
 UNREST_TILES: Final = 10
 CANAL_TILES: Final = 20
 SYMBOLS: Final = 4
-"""How many unrest tiles each player lays on the board at the start."""
+"""Number of unrest tiles that each player lays on the board at the start."""
 
 START_POINTS: Final = 15
 TRIPS: Final = 4
 LIMITS: Final[tuple[str, ...]] = ("3", "2", "4")
-"""How many unrest tiles on the Wall make an uprising; the first is the usual game."""
+"""Number of unrest tiles on the Wall that cause an uprising; the first is the default."""
 
 UNREST_LOSS: Final = 4
 CANAL_GAIN: Final = 2
@@ -29,13 +29,15 @@ LINE_BONUS: Final = 2
 RAISE_GAIN: Final = 1
 INTRIGUE_LOSS: Final = 8
 INSPECTION: Final = 3
-"""How many fields a Special Inspection may go."""
+"""Maximum number of fields of a Special Inspection."""
 ATTACK_COST: Final = 2
-"""How many own unrest tiles an attack takes from the warehouse."""
+"""Number of the attacker's own unrest tiles that an attack takes from the warehouse."""
 
 
 class Card(NamedTuple):
-    """An action card: how often at most to replenish and to build, and whether one rebuild may replace all building."""
+    """An action card: how often the player may replenish and build, and whether one rebuild may replace all
+    building.
+    """
 
     id: str
     replenish: int
@@ -70,7 +72,7 @@ REFORM_CARD: Final = 9
 
 
 def trip_length(seats: int) -> int:
-    """Rule `ship-length`: returns how many fields the Great Coordinator goes in a round.
+    """Rule `ship-length`: returns how many fields the Great Coordinator travels in a round.
 
     >>> [trip_length(seats) for seats in (2, 3, 4, 5)]
     [5, 7, 9, 11]
@@ -79,7 +81,7 @@ def trip_length(seats: int) -> int:
 
 
 def even_stacks(tiles: int) -> tuple[int, int, int]:
-    """Rules `setup-stacks` and `reform`: returns the heights of three stacks that are as equal as can be.
+    """Rules `setup-stacks` and `reform`: returns the heights of three stacks that are as equal as possible.
 
     >>> even_stacks(26), even_stacks(2)
     ((9, 9, 8), (1, 1, 0))

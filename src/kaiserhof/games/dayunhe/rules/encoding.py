@@ -35,7 +35,7 @@ TILES: Final = UNREST_TILES + CANAL_TILES
 
 
 def planes(fields: int, kinds: int, highest_value: int) -> tuple[Plane, ...]:
-    """Returns the planes on a board with this number of fields and of kinds of tiles."""
+    """Returns the planes for a board with these numbers of fields and kinds of tiles."""
     seats, cards = MAX_SEATS, len(CARDS)
     return (
         Plane("starter", (seats,), 1, "1 for the start player of the round"),
@@ -177,9 +177,10 @@ class DayunheEncoding(Encoding[DayunheState]):
 
 
 def _cards(state: DayunheState, row: Row) -> None:
-    """Writes who has chosen, whose card is open, the cards the viewer knows, and those gone before its choice.
+    """Writes who has chosen, whose card is open, the cards the viewer knows, and those gone before the viewer's choice.
 
-    It knows its own card, open cards, and the card of the one earlier seat whose card is not open; see `hidden`.
+    The viewer knows its own card, open cards, and the card of an earlier seat if that is the only one that is not open;
+    see `hidden`.
     """
     has_chosen: i64 = 0
     for chooser in range(state.seats):

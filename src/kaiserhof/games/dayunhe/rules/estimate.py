@@ -1,7 +1,7 @@
-"""The terms of the estimate; what each is worth is tuned from self-play (see `engine.core.estimate`).
+"""The terms of the estimate. Their weights are tuned by self-play; see `engine.core.estimate`.
 
-A decision that is only half made (a tile in hand, a tile not yet turned, a card not yet played) is worth about what its
-best continuation brings.
+A half-made decision (a tile in hand, a tile not yet turned, a card not yet played) is worth about as much as its best
+continuation.
 """
 
 from __future__ import annotations
@@ -33,39 +33,39 @@ from kaiserhof.games.dayunhe.rules.verbs.ship import gain_at, ways_from
 
 _TERMS: Final = TermNames()
 NETWORK: Final = _TERMS.add("network")
-"""The tiles of the largest network, as the end would count them."""
+"""The tiles of the largest network, as in the final scoring."""
 CITY_POINTS: Final = _TERMS.add("city")
-"""The points for tiles in the city, as the end would count them."""
+"""The points for tiles in the city, as in the final scoring."""
 CITY_PLANS: Final = _TERMS.add("city-plans")
 """The tiles in the city, while there is time for more."""
 DENOUNCED: Final = _TERMS.add("denounced")
-"""The unrest tiles in the own part of the city."""
+"""The unrest tiles in the seat's part of the city."""
 REGION_UNREST: Final = _TERMS.add("region-unrest")
-"""The unrest tiles in the own region."""
+"""The unrest tiles in the seat's region."""
 UPRISING_TILES: Final = _TERMS.add("uprisings")
-"""The own tiles on the Wall that the next uprisings take."""
+"""The seat's tiles on the Wall that the next uprisings will take."""
 WALL_TILES: Final = _TERMS.add("wall")
 """How near the other tiles on the Wall are to an uprising."""
 THIS_TRIP: Final = _TERMS.add("this-trip")
-"""The points that the present trip would bring over the present board."""
+"""The points that the present trip would bring on the present board."""
 LATER_TRIPS: Final = _TERMS.add("later-trips")
-"""The points that the later trips would bring over the present board."""
+"""The points that the later trips would bring on the present board."""
 STORED: Final = _TERMS.add("stored")
 """The canal tiles in the warehouse, while there is time to build them."""
 STORED_VALUES: Final = _TERMS.add("stored-values")
 """The values of the canal tiles in the warehouse, while there is time."""
 STORED_UNREST: Final = _TERMS.add("stored-unrest")
-"""The unrest tiles in the warehouse that pay an attack, while there is time."""
+"""The unrest tiles in the warehouse that can pay for an attack, while there is time."""
 STORED_UNREST_SPARE: Final = _TERMS.add("stored-unrest-spare")
 """The other unrest tiles in the warehouse, while there is time."""
 DRAWS: Final = _TERMS.add("draws")
 """How often the card still lets the seat replenish."""
 BUILDS: Final = _TERMS.add("builds")
-"""What the best tiles to build would bring, beyond keeping them."""
+"""The gain from building the best tiles, compared with keeping them."""
 BUILDS_TO_DRAW: Final = _TERMS.add("builds-to-draw")
-"""The builds for tiles that are yet to be drawn."""
+"""The builds that are left for tiles yet to be drawn."""
 IN_HAND: Final = _TERMS.add("in-hand")
-"""What the tile that is being built would bring, beyond keeping it."""
+"""The gain from placing the tile in hand, compared with keeping it."""
 JOINS: Final = _TERMS.add("joins")
 """The most lines that the tile being turned can join."""
 TURNING_NOW: Final = _TERMS.add("turning")
@@ -83,7 +83,7 @@ CALMS: Final = _TERMS.add("calm")
 CALM_IN_DANGER: Final = _TERMS.add("calm-in-danger")
 """The tiles of the uprising that Calm the People can prevent."""
 QUELLS: Final = _TERMS.add("quell")
-"""1 if the card is Quell Unrest and there is unrest in the own region."""
+"""1 if the card is Quell Unrest and there is unrest in the seat's region."""
 RAISES: Final = _TERMS.add("raise")
 """1 if the card is Raise Reputation."""
 INSPECTION: Final = _TERMS.add("inspection")
@@ -91,7 +91,7 @@ INSPECTION: Final = _TERMS.add("inspection")
 SPYING_OUT: Final = _TERMS.add("espionage")
 """1 if the card is Espionage."""
 BUILDS_PASSED: Final = _TERMS.add("builds-passed")
-"""The builds, each as often as the ship is still to pass."""
+"""The builds, each times the number of trips on which the ship will still pass."""
 CARD_TO_COME: Final = _TERMS.add("card-to-come")
 """1 while the card of the round is yet to be chosen."""
 CITY_MISSED: Final = _TERMS.add("city-missed")
@@ -99,15 +99,15 @@ CITY_MISSED: Final = _TERMS.add("city-missed")
 TERMS: Final = tuple(_TERMS.names)
 
 LAID: Final = 1.5
-"""About what a canal on the board is worth to ship and network, beyond its value."""
+"""Roughly what a canal on the board is worth to ship and network, beyond its value."""
 CITY_PROMISE: Final = 3.0
-"""About what a tile in the city promises beyond the square of their number, while there is time for more."""
+"""Roughly what a tile in the city promises beyond the square of their number, while there is time for more."""
 ROUND_BUILDS: Final = 1.6
-"""About how many canal tiles a seat can build in a round."""
+"""Roughly how many canal tiles a seat can build in a round."""
 
 
 def read_terms(state: DayunheState) -> list[list[float]]:
-    """Returns how much there is of each term, by seat and term."""
+    """Returns the value of each term, by seat, then by term."""
     rows = [[0.0] * len(TERMS) + [1.0] for _ in range(state.seats)]
     rounds = _ship(state, rows)
     passes = TRIPS * (1 - progress(state))
@@ -124,7 +124,7 @@ def read_terms(state: DayunheState) -> list[list[float]]:
 
 
 def progress(state: DayunheState) -> float:
-    """Returns how far the game has come, from 0 to 1: by trips, and by the ship's way on the present one."""
+    """Returns how far the game has progressed, from 0 to 1: by trips, and by the ship's progress on the present one."""
     north, south = state.lookup.goal
     sailed: int = state.ship - north if state.south else south - state.ship
     over: int = TRIPS - state.trips
@@ -132,7 +132,7 @@ def progress(state: DayunheState) -> float:
 
 
 def _board(state: DayunheState, seat: int, time: float, row: list[float]) -> None:
-    """Reads what the final scoring would bring, and the danger of an uprising."""
+    """Reads what the final scoring would bring now, and the danger of an uprising."""
     tiles: int = state.city_tiles[seat]
     row[NETWORK] = float(network(state, seat))
     row[CITY_POINTS] = float(tiles * tiles)
@@ -151,7 +151,7 @@ def _board(state: DayunheState, seat: int, time: float, row: list[float]) -> Non
 def _city_missed(state: DayunheState, seat: int, rounds: float) -> float:
     """Returns how much more the tile just laid on the board would bring in the city, if all later ones go there.
 
-    The points of the city are a square, so the first tiles there bring little by themselves; and it takes as many
+    The points of the city are a square, so the first tiles there bring little by themselves, and they require as many
     canals on the board.
     """
     tiles: int = state.city_tiles[seat]
@@ -163,7 +163,7 @@ def _city_missed(state: DayunheState, seat: int, rounds: float) -> float:
 
 
 def _square(tiles: float, canals: i64) -> float:
-    """Returns the points for so many tiles in the city, or for as many as the canals allow."""
+    """Returns the points for a number of tiles in the city, limited by the canals on the board."""
     most = min(tiles, float(canals))
     return most * most
 
@@ -172,7 +172,7 @@ def _square(tiles: float, canals: i64) -> float:
 
 
 def _ship(state: DayunheState, rows: list[list[float]]) -> float:
-    """Reads what the remaining trips would bring on the present board; returns about how many rounds they take."""
+    """Reads what the remaining trips would bring on the present board; returns roughly how many rounds they take."""
     way = state.south
     steps = _follow(state, state.ship, way, rows, THIS_TRIP, 1)
     later = state.trips - 1
@@ -186,7 +186,7 @@ def _ship(state: DayunheState, rows: list[list[float]]) -> float:
 
 
 def _follow(state: DayunheState, here: int, way: int, rows: list[list[float]], term: int, times: int) -> int:
-    """Follows the ship to the turning field, along the first of equal ways; returns how many fields it enters."""
+    """Follows the ship to the turning field, taking the first of equal ways; returns how many fields it enters."""
     goal, steps = state.lookup.goal[way], 0
     while here != goal:
         options = ways_from(state, here, way)
@@ -205,7 +205,7 @@ def _follow(state: DayunheState, here: int, way: int, rows: list[list[float]], t
 
 
 def _kept(value: int) -> float:
-    """Returns about what a canal tile is worth in the warehouse."""
+    """Returns roughly what a canal tile is worth in the warehouse."""
     return 0.45 * value + 1.0
 
 
@@ -229,7 +229,7 @@ def _warehouse(state: DayunheState, seat: int, time: float, row: list[float]) ->
 
 
 def _gain(state: DayunheState, seat: int, kind: int, in_city: bool) -> float:
-    """Returns about what building this tile on the board or in the city brings, beyond keeping it."""
+    """Returns roughly the gain from building this tile on the board or in the city, compared with keeping it."""
     if kind == UNREST:
         return 1.0
     value = state.lookup.values[kind]
@@ -241,7 +241,7 @@ def _gain(state: DayunheState, seat: int, kind: int, in_city: bool) -> float:
 
 
 def _best_builds(state: DayunheState, seat: int, builds: int) -> float:
-    """Returns what building the best one or two tiles of the warehouse brings."""
+    """Returns the gain from building the best one or two tiles of the warehouse."""
     if not builds:
         return 0.0
     first = second = 0.0
@@ -260,7 +260,7 @@ def _best_builds(state: DayunheState, seat: int, builds: int) -> float:
 
 
 def _card(state: DayunheState, seat: int, rounds: float, passes: float, row: list[float]) -> None:
-    """Reads what the seat's card still allows: all of it before its turn, what is left during it."""
+    """Reads what the seat's card still allows: everything before its turn, the rest during it."""
     card = state.chosen[seat]
     if not state.revealed >> seat & 1:
         _parts(state, seat, CARDS[card].replenish, CARDS[card].build, passes, row)
@@ -323,7 +323,7 @@ def _parts(state: DayunheState, seat: int, replenish: int, builds: int, passes: 
 
 
 def _special(state: DayunheState, seat: int, card: int, row: list[float]) -> None:
-    """Reads the special part of a card, if it is of any use."""
+    """Reads the special part of a card, if it is useful now."""
     if CARDS[card].attack:
         if state.warehouse[seat * state.lookup.kinds + UNREST] >= 2:
             row[ATTACKS] = 1.0

@@ -1,8 +1,9 @@
 """What a seat knows: views, and full states imagined from them (rules `hidden-stacks` and `hidden-cards`).
 
-Stacks are equally unknown to everyone, and everyone knows what may be in them. Cards chosen in the draft are not: each
-seat knows its own, and which were gone when the cards came to it, so the second player knows what the first took and a
-later one what the earlier ones took together. A card is open to all once its owner's turn begins.
+Stacks are equally unknown to everyone, and everyone knows what may be in them. This does not hold for the cards chosen
+in the draft: each seat knows its own, and which were gone when the cards came to it, so the second player knows what
+the first took, and later players know what the earlier ones took together. A card is open to all once its owner's turn
+begins.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ SECRET: Final = -2
 
 
 def hide(view: Position) -> None:
-    """Hides the cards that others have chosen and not revealed, unless the viewer can infer them."""
+    """Hides the cards that others have chosen but not revealed, unless the viewer can infer them."""
     for other in range(view.seats):
         if other != view.viewer:
             view.passed[other] = NOT_YET
@@ -44,13 +45,13 @@ def _earlier(view: Position, seat: int) -> list[int]:
 
 
 def _gone(view: Position, seat: int) -> list[int]:
-    """Returns the cards that earlier seats took, without those whose holder the viewer knows."""
+    """Returns the cards that earlier seats took, except those whose holder the viewer knows."""
     known = [view.chosen[other] for other in _earlier(view, seat)]
     return [card for card in range(len(CARDS)) if view.passed[seat] >> card & 1 and card not in known]
 
 
 def _conclude(view: Position, seat: int) -> None:
-    """Fills in the card of an earlier seat if only one card and one seat are left."""
+    """Fills in the card of an earlier seat if only one card and one seat remain."""
     if view.passed[seat] == NOT_YET:
         return
     gone = _gone(view, seat)
@@ -69,9 +70,9 @@ def complete(view: Position, world: Position, dice: Dice) -> None:
 
 
 def _deal(view: Position, world: Position, secret: list[int], dice: Dice) -> None:
-    """Deals cards that were gone to earlier seats and the others to later seats.
+    """Deals cards that were gone to earlier seats, and the others to later seats.
 
-    A viewer who has not seen the cards deals any.
+    If the viewer has not seen the cards, deals any.
     """
     informed = view.viewer >= 0 and view.passed[view.viewer] != NOT_YET
     gone = _gone(view, view.viewer) if informed else []
@@ -86,7 +87,7 @@ def _deal(view: Position, world: Position, secret: list[int], dice: Dice) -> Non
 
 
 def _hand_on(state: Position) -> None:
-    """Computes which cards were gone when each seat chose, from what was chosen."""
+    """Recomputes, from the choices, which cards were gone when each seat chose."""
     start = state.round % state.seats
     gone = 0
     for place in range(state.seats):

@@ -1,4 +1,4 @@
-"""What depends only on the board and the number of players, computed once.
+"""Tables that depend only on the board and the number of players, computed once.
 
 Fields are numbered from north to south, and a set of fields is a mask of at most 63 bits. Kinds of tiles are numbered
 from 0 (unrest). The canal lines of a tile are a mask of six bits, one for each edge.
@@ -17,11 +17,11 @@ from kaiserhof.games.dayunhe.rules.components import ALL_CARDS, SYMBOLS, UNREST_
 from kaiserhof.games.dayunhe.rules.moves import BUILD, CHOOSE, ON_FIELDS, TURN, all_texts, pack
 
 CHUNK: Final = 8
-"""Masks of fields or kinds are translated into moves eight bits at a time."""
+"""Number of bits of a mask that are translated into moves at a time."""
 LOWEST: Final = (1 << CHUNK) - 1
 
 OPPOSITE: Final = vec[i64]([3, 4, 5, 0, 1, 2])
-"""The edge on the other side, by edge."""
+"""The opposite edge, by edge."""
 
 
 SPYING: Final = "espionage"
@@ -31,16 +31,16 @@ TIES: Final = "tie-break"
 
 
 class Lookup:
-    """A board for one number of players, and how open rules are read, ready for play."""
+    """The tables for a board, a number of players and one way to read the open rules."""
 
     def __init__(self, board: Board, seats: int, game: object, other_ways: dict[str, str]) -> None:
         fields = board.used(seats)
         self.other_ways = other_ways
-        """How open rules are read, where it is not our ruling; a snapshot has them."""
+        """The readings of open rules that differ from our rulings; snapshots contain them."""
         self.spies_once = SPYING in other_ways
         """Rule `espionage`: whether only one stack is turned up."""
         self.ties_are_shared = TIES in other_ways
-        """Rule `tie-break`: whether equal reputation shares the place at once."""
+        """Rule `tie-break`: whether seats with equal reputation share a place without a tie-break."""
         self.board = board
         self.seats = seats
         self.game = game
@@ -73,7 +73,9 @@ class Lookup:
         self.target_moves[BUILD] = _chunks(BUILD, self.kinds)
 
     def _ship_tables(self, fields: int) -> None:
-        """Computes what the ship needs; the first of two values is for a trip north, the second for a trip south."""
+        """Computes the tables for the ship; the first of two values is for a trip north, the second for a
+        trip south.
+        """
         self.ahead_list = [
             [tuple(n for edge in edges if (n := self.across[f][edge]) >= 0) if f != goal else () for f in range(fields)]
             for goal, edges in zip(self.goal, (FORWARD_NORTH, FORWARD_SOUTH), strict=True)
@@ -102,7 +104,7 @@ class Lookup:
         self.values = (0, *(tile.value for tile in board.tiles))
         """The printed value, by kind."""
         self.stacked = (UNREST_TILES - SYMBOLS, *(tile.count for tile in board.tiles))
-        """How many tiles each player has in the stacks at the start, by kind."""
+        """Number of tiles in each player's stacks at the start, by kind."""
         lines_of = [[0] * 6, *([_turned(tile.edges, r) for r in range(6)] for tile in board.tiles)]
         self.lines = [vec[i64](lines) for lines in lines_of]
         """Mask of edges with a canal line, by kind and turns."""

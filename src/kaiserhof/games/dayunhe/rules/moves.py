@@ -53,7 +53,7 @@ _TABLE: Final[tuple[tuple[str, str], ...]] = (
     ("draw", "tile"),
     ("open", "tile"),
 )
-"""Every verb and what its target is; empty if it has none. The number of a verb is its place here."""
+"""Every verb and the kind of its target; empty if it has none. The number of a verb is its index here."""
 
 VERBS: Final[tuple[str, ...]] = tuple([verb for verb, _ in _TABLE])
 """The names of the verbs, by number."""

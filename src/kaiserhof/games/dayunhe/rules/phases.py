@@ -1,4 +1,4 @@
-"""The phases of a game: each is one question; see `questions`."""
+"""The phases of a game, each with one question; see `questions`."""
 
 from typing import Final
 
@@ -17,9 +17,9 @@ TURNING: Final = 5
 REBUILDING: Final = 6
 """A seat decides what becomes of a tile on the board."""
 STOWING: Final = 7
-"""A seat chooses the stack under which an own unrest tile goes."""
+"""A seat chooses the stack under which one of its unrest tiles goes."""
 INSPECTING: Final = 8
-"""A seat leads a Special Inspection on, or ends it."""
+"""A seat continues a Special Inspection, or ends it."""
 SAILING: Final = 9
 """The start player chooses the ship's next field."""
 OPENING: Final = 10

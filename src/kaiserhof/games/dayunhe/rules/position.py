@@ -30,21 +30,21 @@ class Position(RuledState, ABC):
 
     lookup: Lookup
     limit: i64
-    """How many unrest tiles on the Wall make an uprising."""
+    """Number of unrest tiles on the Wall that cause an uprising."""
 
     # Whose turn it is, and what is left of it.
     phase: i64
     round: i64
-    """How many rounds are over; it also tells who is start player."""
+    """Number of rounds that are over; it also determines the start player."""
     turn: i64
     replenish: i64
-    """How often the player may still replenish."""
+    """How many more times the player may replenish."""
     builds: i64
-    """How often the player may still build."""
+    """How many more times the player may build."""
     rebuilt: i64
     """1 after a rebuild in this turn, otherwise 0."""
     special: i64
-    """1 while the special part of the card is open, otherwise 0."""
+    """1 while the special part of the card may still be played, otherwise 0."""
     unspied: i64
     """Mask of stacks that Espionage may still turn up."""
     inspection: i64
@@ -70,7 +70,7 @@ class Position(RuledState, ABC):
     ways: i64
     """Mask of the fields among which the ship's next one is being chosen."""
     stones: i64
-    """Mask of fields with a white stone: the way of the ship's latest move."""
+    """Mask of fields with a white stone: the route of the ship's latest move."""
     tea: i64
     """1 if the ship does not sail at the end of this round, otherwise 0."""
 
@@ -120,7 +120,7 @@ class Position(RuledState, ABC):
     unknown: vec[i64]
     """How many unknown tiles lie below the top, by stack."""
     bottoms: vec[i64]
-    """How many unrest tiles were seen going under it, by stack."""
+    """Number of unrest tiles at the bottom that everyone saw going there, by stack."""
 
     # Cards; see `hidden`.
     chosen: vec[i64]
@@ -133,7 +133,7 @@ class Position(RuledState, ABC):
     points: vec[i64]
     """Reputation, by seat."""
     ledger: vec[i64]
-    """How much reputation came from where, by source * MAX_SEATS + seat."""
+    """Reputation won and lost, by source * MAX_SEATS + seat."""
 
     # <fields> written by `make fields` from the annotations above
 
@@ -210,7 +210,7 @@ class Position(RuledState, ABC):
         self.viewer = FULL
 
     def set_up(self) -> Self:
-        """Lays out everything as before the first tile is turned up.
+        """Lays out everything before the first tile is turned up.
 
         Rules `setup-unrest`, `setup-stacks`, `setup-reputation` and `setup-ship`.
         """
@@ -271,14 +271,14 @@ class Position(RuledState, ABC):
         return self
 
     def _lay_unrest(self, field: i64, owner: i64) -> None:
-        """Rule `setup-unrest`: the owner lays an unrest tile on a symbol."""
+        """Rule `setup-unrest`: puts an unrest tile of this owner on a symbol."""
         self.owner_at[field] = owner
         self.kind_at[field] = UNREST
         self.unrest |= 1 << field
         self.unrest_of[owner] |= 1 << field
 
     def gain(self, seat: i64, points: i64, source: i64) -> i64:
-        """Rule `reputation-floor`: changes reputation at once, but never below 0; returns the real change."""
+        """Rule `reputation-floor`: changes reputation at once, but never below 0; returns the actual change."""
         before = self.points[seat]
         after = before + points
         if after < 0:

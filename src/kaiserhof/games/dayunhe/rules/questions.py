@@ -1,4 +1,4 @@
-"""The questions of the game, one a phase: which verbs answer them, and why others do not."""
+"""The questions of the game, one for each phase: which verbs answer them, and which rules forbid the others."""
 
 from __future__ import annotations
 
@@ -41,7 +41,9 @@ DRAW: Final = stacks.Draw("draw", "replenish", by_chance=True)
 
 
 class DayunheQuestion(Question[Position]):
-    """What is asked in one phase. Verbs that do not answer it are refused by `rule`, past ones by their own."""
+    """What is asked in one phase. `rule` refuses verbs that do not answer it; verbs whose time is over have rules of
+    their own.
+    """
 
     def __init__(
         self,
@@ -56,14 +58,14 @@ class DayunheQuestion(Question[Position]):
         self.rule = rule
         """The id of the rule that asks for an answer before anything else."""
         self.past = past
-        """The verbs whose time in this round is over."""
+        """The verbs that are no longer possible in this round."""
 
     def draw_outcome(self, state: Position, dice: Dice) -> i64:
-        """Returns one answer of chance, drawn by its weight."""
+        """Draws an answer of chance by weight."""
         raise NotImplementedError
 
     def of_another(self, verb: DayunheVerb) -> Refusal:
-        """Explains why a player who is not asked may not answer."""
+        """Returns the rule that forbids a verb to a player who is not to move."""
         return Refusal("turn-order")
 
     def other_verb(self, state: Position, verb: Verb[Position], target: int) -> Refusal:
@@ -75,7 +77,7 @@ class Parts(DayunheQuestion):
     """Rule `parts`: any part of the card that is still open, or no more."""
 
     def moves(self, state: Position) -> Sequence[int]:
-        """Returns the moves of all open parts; of the special parts only the one of this card."""
+        """Returns the moves of all parts that are still open; of special parts, only the one of this card."""
         found = [*REPLENISH.moves(state)] if state.replenish else []
         if state.builds:
             found += BUILD.moves(state)
@@ -90,7 +92,7 @@ class Parts(DayunheQuestion):
         return Message("prompt-action", {"card": card, "replenish": state.replenish, "builds": state.builds})
 
     def other_verb(self, state: Position, verb: Verb[Position], target: int) -> Refusal:
-        """Names the rule that says how the other verb is begun."""
+        """Names the rule about how the other verb begins."""
         assert isinstance(verb, DayunheVerb)
         return Refusal(verb.rule)
 
@@ -114,7 +116,7 @@ class Way(DayunheQuestion):
     """Rules `ship-chooser` and `special-inspection`: where does the ship go?"""
 
     def of_another(self, verb: DayunheVerb) -> Refusal:
-        """Names the rule that says who steers the ship."""
+        """Returns the rule that says who steers the ship."""
         return Refusal(verb.rule) if verb in self.verbs else super().of_another(verb)
 
     def prompt(self, state: Position) -> Message:
@@ -136,7 +138,7 @@ class HiddenTile(DayunheQuestion):
         self._first = verb.move
 
     def outcomes(self, state: Position) -> list[tuple[int, int]]:
-        """Returns the kinds of tiles that may come, each as often as the stacks hide it."""
+        """Returns the kinds of tiles that may come, weighted by their numbers in the stacks."""
         first = state.stack // STACKS * state.lookup.kinds
         found: list[tuple[int, int]] = []
         for kind in range(state.lookup.kinds):
@@ -146,7 +148,7 @@ class HiddenTile(DayunheQuestion):
         return found
 
     def draw_outcome(self, state: Position, dice: Dice) -> i64:
-        """Returns one of the hidden tiles."""
+        """Draws one of the hidden tiles."""
         pile = state.stack - state.stack % STACKS
         pick: i64 = dice.below(state.unknown[pile] + state.unknown[pile + 1] + state.unknown[pile + 2])
         first = pile // STACKS * state.lookup.kinds
@@ -191,7 +193,7 @@ _ANYWHERE: Final[dict[str, DayunheVerb]] = {
         *SPECIALS,
     )
 }
-"""The verb of each name that stands for it in phases in which it is no answer."""
+"""The verb that stands for its name in phases whose question it does not answer, by name."""
 
 
 def _verbs_in(question: DayunheQuestion) -> list[DayunheVerb]:

@@ -9,14 +9,13 @@ from kaiserhof.games.dayunhe.rules.position import Position
 
 
 def network(state: Position, seat: int) -> int:
-    """Rule `network`: returns the number of tiles in the largest group of own canals joined by lines."""
+    """Rule `network`: returns the number of tiles in the seat's largest group of canals joined by lines."""
     return count_bits(largest_network(state, seat))
 
 
 def largest_network(state: Position, seat: int) -> i64:
-    """Rule `network`: returns the mask of the largest group of own canals joined by lines, the first after a tie.
-
-    The search goes on from all fields of the edge at once.
+    """Rule `network`: returns the mask of the seat's largest group of canals joined by lines; after a tie, the first
+    one.
     """
     joined = state.joined
     rest = state.canals_of[seat]
@@ -41,12 +40,12 @@ def largest_network(state: Position, seat: int) -> i64:
 
 
 def city_points(state: Position, seat: int) -> int:
-    """Rule `city-scoring`: returns the number of tiles in the own part of the city, multiplied with itself."""
+    """Rule `city-scoring`: returns the square of the number of tiles in the seat's part of the city."""
     return state.city_tiles[seat] * state.city_tiles[seat]
 
 
 def region_unrest(state: Position, seat: int) -> int:
-    """Rule `unrest-scoring`: returns the number of unrest tiles of any colour in the own region.
+    """Rule `unrest-scoring`: returns the number of unrest tiles of any colour in the seat's region.
 
     Rule `neutral-fields`: unrest outside the regions counts for nobody.
     """
@@ -57,8 +56,8 @@ def region_unrest(state: Position, seat: int) -> int:
 def places(state: Position) -> list[int]:
     """Rules `winner` and `tie-break`: returns the place of each seat.
 
-    It follows reputation, then tiles in the city, then the larger network; otherwise the place is shared. Read in the
-    other way it follows reputation alone.
+    Seats are compared by reputation, then by tiles in the city, then by the larger network; then they share the place.
+    With the other reading only reputation counts.
     """
     if state.lookup.ties_are_shared:
         return [1 + sum(other > own for other in state.points) for own in state.points]

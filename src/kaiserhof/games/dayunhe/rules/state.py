@@ -49,7 +49,7 @@ class DayunheState(Position):
         return self.turn if asked == PLAYER else asked
 
     def turn_of(self) -> i64:
-        """Returns the seat whose turn it is, or `OVER`; during the set-up the seat whose tiles are turned up."""
+        """Returns the seat whose turn it is, or `OVER`; during the set-up, the seat whose tiles are turned up."""
         return OVER if self.phase == ENDED else self.turn
 
     def legal_moves(self) -> Sequence[int]:
@@ -58,7 +58,7 @@ class DayunheState(Position):
         return QUESTIONS[self.phase].moves(self)
 
     def draw_outcome(self, dice: Dice) -> i64:
-        """Returns one of the tiles that may come, drawn by its weight."""
+        """Draws one of the tiles that may come, by weight."""
         return QUESTIONS[self.phase].draw_outcome(self, dice)
 
     def push(self, move: i64) -> None:
@@ -77,7 +77,7 @@ class DayunheState(Position):
         return move & TARGET
 
     def why_not(self, move: int) -> Refusal | None:
-        """Names the rule that forbids a move. While someone else steers the ship, it is the rule that says who does."""
+        """Names the rule that forbids a move; while another player steers the ship, the rule that says who steers."""
         refusal, question = super().why_not(move), self.question()
         if question is not None and refusal is not None and refusal.rule == "turn-order":
             return question.of_another(self.verb_of(move))
@@ -123,7 +123,7 @@ class DayunheState(Position):
         return {**self.lookup.other_ways, **super().to_json()}
 
     def read(self, data: Mapping[str, Any]) -> None:
-        """Takes the fields from a snapshot; canal lines follow from the tiles."""
+        """Sets the fields from a snapshot; canal lines follow from the tiles."""
         super().read(data)
         fields = len(self.owner_at)
         self.lines = vec[i64]([0] * fields)
@@ -133,11 +133,11 @@ class DayunheState(Position):
                 building.set_position(self, field, self.turns_at[field])
 
     def key(self) -> tuple[object, ...]:
-        """Returns all fields, the board, and how open rules are read."""
+        """Returns all fields, the board, and the readings of open rules."""
         return (self.lookup.board.digest, *self.lookup.other_ways, *super().key())
 
     def census(self) -> dict[str, int]:
-        """Returns how many tiles each seat has of every kind, wherever they lie.
+        """Counts each seat's tiles by kind, wherever they are.
 
         One of them may be on its way under a stack.
         """

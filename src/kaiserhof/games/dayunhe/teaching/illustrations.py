@@ -161,7 +161,7 @@ class Illustrator:
     # ------------------------------------------------------------------
 
     def _run(self, length: int) -> list[Field]:
-        """Returns a number of free fields from north to south, across the border of two regions where there is one."""
+        """Returns adjacent free fields from north to south, across the border of two regions if possible."""
         at = {(field.x, field.y): field for field in self._stage.fields if field.region}
         runs = []
         for field in at.values():
@@ -174,7 +174,7 @@ class Illustrator:
         return max(runs, key=lambda run: (-abs(run[0].x - middle), run[1].region != run[2].region), default=[])
 
     def _with_lines(self, lines: int) -> tuple[int, int] | None:
-        """Returns a tile with exactly these lines, and how far it must be turned for them."""
+        """Returns a tile with exactly these lines and the turns that it needs, or None."""
         for number, tile in enumerate(self._board.tiles, 1):
             for turns in range(6):
                 if sum(1 << (edge + turns) % 6 for edge in tile.edges) == lines:

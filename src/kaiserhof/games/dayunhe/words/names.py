@@ -36,12 +36,14 @@ def arrows(lines: int) -> str:
 
 
 def lines_named(lines: int) -> Message:
-    """Returns where canal lines lead, by what lies there: arrows would contradict a board with north on the left."""
+    """Returns where canal lines lead, by the neighbouring fields: arrows would contradict a board with north on the
+    left.
+    """
     return _each_line("goal", lines)
 
 
 def tile_lines(state: Position, kind: int, turns: int) -> Message:
-    """Returns where the canal lines of a turned tile lead, by points of the compass, which are short."""
+    """Returns where the canal lines of a turned tile lead, by compass points, which are short."""
     return _each_line("direction", state.lookup.lines[kind][turns])
 
 
@@ -59,12 +61,12 @@ def card_name(card: int) -> Message:
 
 
 def card_detail(card: int) -> Message:
-    """Returns what a refusal adds when the card in play does not allow a move."""
+    """Returns the detail of a refusal: the card in play does not allow the move."""
     return Message("detail-card", {"card": card_name(card)})
 
 
 def rank_name(place: int) -> Message:
-    """Rule `winner`: returns the rank that goes with a place."""
+    """Rule `winner`: returns the rank for a place."""
     return Message(f"rank-{place}")
 
 
@@ -73,7 +75,7 @@ def field_name(state: Position, field: int) -> str:
 
 
 def tile_on(state: Position, field: int) -> dict[str, Value]:
-    """Returns what messages say of a tile on the board: whose it is, which, and where."""
+    """Returns the values of a message about a tile on the board: its owner, its kind and its field."""
     return {
         "other": Seat(state.owner_at[field]),
         "tile": tile_name(state, state.kind_at[field]),
@@ -89,4 +91,4 @@ NAME_OF_TARGET: dict[str, Callable[[Position, int], Value]] = {
     "tile": tile_name,
     "turns": lambda _, turns: turns,
 }
-"""How messages name a target, by what the target is; see `moves.TARGETS`."""
+"""The function that names a target in messages, by kind of target; see `moves.TARGETS`."""

@@ -9,7 +9,7 @@ from kaiserhof.games.dayunhe.rules.state import DayunheState
 
 
 def score_sheet(state: DayunheState) -> list[ScoreLine]:
-    """Returns reputation by source, as it was really won and lost: what the floor at 0 forgave does not count."""
+    """Returns reputation by source, as actually won and lost; losses below 0 do not count."""
     return [
         ScoreLine(Message(f"sheet-{name}"), tuple(state.ledger[row * MAX_SEATS : row * MAX_SEATS + state.seats]))
         for row, name in enumerate(SOURCES)

@@ -1,4 +1,4 @@
-"""What counts in the game as it stands: reputation by source, the final scoring, the ship, tiles and the card."""
+"""What counts at the moment: reputation by source, the final scoring, the ship, tiles and the card."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ ATTACK = 1.0
 
 
 def standings(state: DayunheState, seat: int) -> list[Standing]:
-    """Returns what counts, with the card of this seat."""
+    """Returns what counts at the moment, with the card of this seat."""
     over = state.turn_of() < 0
     found = [_source(state, row, over) for row in range(len(sources.SOURCES))]
     if over:
@@ -36,7 +36,7 @@ def standings(state: DayunheState, seat: int) -> list[Standing]:
 
 
 def _source(state: DayunheState, row: int, over: bool) -> Standing:
-    """Returns the reputation of a source: what was won and lost, or what the end would bring."""
+    """Returns the reputation of a source: what was won and lost, or what the final scoring would bring."""
     name = sources.SOURCES[row]
     points = tuple(state.ledger[row * MAX_SEATS : row * MAX_SEATS + state.seats])
     scored = over or row not in FINAL
@@ -58,13 +58,13 @@ def _at_the_end(state: DayunheState, row: int, seat: int) -> int:
 
 
 def _trip(state: DayunheState) -> Standing:
-    """Returns what the rest of the ship's trip would bring if nothing changed on its way, while it lies still."""
+    """Returns what the rest of the ship's trip would bring if nothing changed on its route."""
     points = tuple(int(row[estimate.THIS_TRIP]) for row in estimate.read_terms(state))
     return Standing("trip", Message("standing-trip"), points=points)
 
 
 def _tiles(state: DayunheState) -> list[Standing]:
-    """Returns joined lines, what lies in the warehouses, and unrest on the Wall."""
+    """Returns joined lines, tiles in the warehouses, and unrest on the Wall."""
     lookup, seats = state.lookup, range(state.seats)
     stores = [state.warehouse[seat * lookup.kinds : (seat + 1) * lookup.kinds] for seat in seats]
     values = [sum(lookup.values[kind] * store[kind] for kind in range(1, lookup.kinds)) for store in stores]
@@ -90,7 +90,7 @@ def _joined(state: DayunheState, seat: int) -> int:
 
 
 def _card(state: DayunheState, seat: int) -> list[Standing]:
-    """Returns how often the card that the seat has chosen lets it replenish and build; others' cards are not known."""
+    """Returns how often the seat's chosen card lets it replenish and build; the cards of others are unknown."""
     card, builds, replenish = state.chosen[seat], 0, 0
     if card >= 0 and not state.revealed >> seat & 1:
         builds, replenish = CARDS[card].build, CARDS[card].replenish

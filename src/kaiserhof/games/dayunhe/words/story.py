@@ -1,4 +1,4 @@
-"""How the turns of *Da Yunhe* are told: the card and what was done with it, and the Great Coordinator's trips."""
+"""Summarises the turns of *Da Yunhe*: the card and its use, and the Great Coordinator's trips."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ DRAFT, SHIP, FIRST, END = "draft", "ship", "first", "end"
 
 _SHIP: Final = ("log-ship", "log-ship-canal", "log-ship-unrest", "log-trip", "log-uprising")
 _GAINS: Final = ("log-build", "log-raise", "log-ship-canal")
-"""Messages that tell points that a player has won."""
+"""Messages about points that a player has won."""
 _LOSSES: Final = {"log-ship-unrest": "seat", "log-uprising": "seat", "log-intrigue": "other"}
-"""Messages that tell points that a player has lost, with the name of the value that says who."""
+"""Messages about points that a player has lost, with the name of the value that holds the player."""
 _FIELDS: Final = {"log-build": "also-build", "log-build-unrest": "also-unrest", "log-rotate": "also-rotate"}
 """Messages that are merged into one list of fields."""
 _ALSO: Final = (
     *("city", "move", "swap", "raise", "quell", "calm", "destroy", "tea", "intrigue", "denounce", "reform"),
     "reshuffle",
 )
-"""Messages that are told without the player's name."""
+"""Messages whose clause leaves out the player's name."""
 _ON_FIELD: Final = ("at", "quell", "destroy", "rebuild", "swap")
 _AT_SEAT: Final = {"calm": "wall", "intrigue": "store", "denounce": "city"}
 
 
 class DayunheStory(Storyteller):
-    """Tells a card with its parts; and of the court, the draft, the trips and the final scoring."""
+    """Summarises a card with its parts, and for the court the draft, the trips and the final scoring."""
 
     round_begins = "log-round"
     openings = frozenset({"log-round"})
@@ -39,13 +39,15 @@ class DayunheStory(Storyteller):
     }
 
     def section(self, message: Message, happening: Happening, line: Line | None, *, fresh: bool) -> str | None:
-        """Returns the section; the ship sails by itself, unless a player leads it with a card."""
+        """Returns the section of a message. The ship's own moves belong to the court, but an inspection belongs to its
+        player.
+        """
         if message.id in _SHIP and (fresh or happening.text == "done"):
             return SHIP
         return super().section(message, happening, line, fresh=fresh)
 
     def gain(self, message: Message) -> tuple[int, int] | None:
-        """Returns what tiles, cards, trips, uprisings and the final scoring bring or cost."""
+        """Returns seat and points, gained or lost through tiles, cards, trips, uprisings and the final scoring."""
         if message.id in _GAINS:
             return seat_in(message), number_in(message)
         if message.id in _LOSSES:
@@ -65,11 +67,10 @@ class DayunheStory(Storyteller):
         return (f"spot-city-{turn}",) if verb == "city" else ()
 
     def places_in(self, message: Message) -> tuple[str, ...]:
-        """Returns a player's part of the Wall."""
         return (f"spot-wall-{seat_in(message)}",) if message.id in ("log-wall", "log-uprising") else ()
 
     def headline(self, section: str | None, messages: Sequence[Message]) -> Sequence[Message]:
-        """Returns the card, what was built and done with it, and how many tiles came."""
+        """Returns the card, what was built or done with it, and how many tiles were drawn."""
         if section == FIRST:
             return [Message("tell-first", {"tiles": len(messages)})]
         if section in (DRAFT, SHIP, END):

@@ -16,10 +16,10 @@ NAME = (
     *((dx, dy) for dy in (-24, -15, -6, 3) for dx in (-15, 0, 15)),
     *((dx, dy) for dy in (10, 18, 27) for dx in (-30, -15, 0, 15, 30)),
 )
-"""Points of a province's name from where it stands: one or two characters, and a word below."""
+"""Sample points of a province's name, relative to its position: one or two characters, and a word below."""
 
 FREE = 3.0
-"""Room that is enough between a name and what lies around it."""
+"""Enough distance between a name and its neighbours."""
 
 ROAD = 4.0
 """Half the width of a road."""
@@ -37,7 +37,7 @@ def hit_radius(m: Map) -> float:
 
 
 def emissary_seats(m: Map, count: int) -> list[tuple[Point, float]]:
-    """Returns the places of a number of emissaries on a dragon space, from its centre, and the height of each.
+    """Returns the position of each emissary on a dragon space, relative to its centre, and its height.
 
     One stands in the middle. More stand evenly on a ring around it, and in the middle again when the ring is full.
     """
@@ -57,9 +57,11 @@ def emissary_seats(m: Map, count: int) -> list[tuple[Point, float]]:
 
 
 def name_place(m: Map, p: Province) -> Point:
-    """Returns where the name of a province stands: where the map has it, or else at its dragon where there is room.
+    """Returns the position of a province's name: the one in the map file, or else a place near its dragon with enough
+    room.
 
-    Above the dragon is best, then below and beside it; without room for it anywhere, it stands where most is left.
+    Above the dragon is best, then below and beside it. If there is too little room anywhere, the name goes where there
+    is most.
     """
     if p.label is not None:
         return p.label
@@ -99,7 +101,9 @@ def stone_place(m: Map, p: Province) -> Point:
 
 
 def fan(track: Sequence[Point], spaces: Sequence[int]) -> list[tuple[Point, float]]:
-    """Returns place and size of each marker. Markers on one space lie around its middle; all of them can be seen."""
+    """Returns the position and size of each marker. Markers that share a space are spread around its middle, so all are
+    visible.
+    """
     sharing = [[other for other, space in enumerate(spaces) if space == own] for own in spaces]
     found: list[tuple[Point, float]] = []
     for marker, (space, group) in enumerate(zip(spaces, sharing, strict=True)):

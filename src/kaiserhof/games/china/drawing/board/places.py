@@ -120,17 +120,17 @@ def _name(m: Map, p: Province, lang: str, colours: MapPalette) -> list[str]:
 
 
 def _ring(radius: float) -> str:
-    """Returns the shape of a circle, drawn from its right side like any circle."""
+    """Returns a circle as a path, starting at its right side."""
     r, across = num(radius), num(2 * radius)
     return f"m{r},0a{r},{r} 0 1 1 -{across},0a{r},{r} 0 1 1 {across},0z"
 
 
 def _scaled(scale: float) -> dict[str, str]:
-    """Returns the attribute that makes a drawing larger or smaller; none if it stays as it is."""
+    """Returns the attribute that scales a drawing; empty if the scale is 1."""
     return {} if scale == 1 else {"transform": f"scale({scale:.4g})"}
 
 
 def _unscaled(at: Point, scale: float) -> Point:
-    """Returns the place within a drawing that is made larger or smaller as a whole."""
+    """Converts a point to the coordinates of a drawing that is scaled as a whole."""
     exact = float(f"{scale:.4g}")
     return at[0] / exact, at[1] / exact

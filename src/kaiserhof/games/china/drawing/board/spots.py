@@ -19,7 +19,7 @@ _LABELS = {BUILD: "move-house", FORTIFY: "move-fort", BUILD | FORTIFY: "spot-hou
 
 
 class Spots:
-    """The spots of the board in one language, as markup that only has to be joined."""
+    """The spots of the board in one language, as prebuilt markup."""
 
     def __init__(self, m: Map, labels: ChinaLabels) -> None:
         self._board = m

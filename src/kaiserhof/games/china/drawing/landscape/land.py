@@ -12,7 +12,7 @@ BORDER_WIDTHS = {Kind.OUTER: 2.3, Kind.INNER: 1.7, Kind.WILD: 1.5, Kind.SHORE: 1
 
 
 def definitions(realm: Realm) -> list[str]:
-    """Returns the definitions of the shape of every province and lake, within clip paths."""
+    """Returns a clip path for the shape of every province and lake."""
     return [
         f'<clipPath id="def-clip-{name}">{path(d, id=f"def-{name}")}</clipPath>' for name, d in realm.shapes.items()
     ]

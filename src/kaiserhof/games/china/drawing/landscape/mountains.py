@@ -18,9 +18,9 @@ HATCHING = ((0.10, 0.52), (0.26, 0.40), (0.42, 0.26))
 
 
 def mountains(m: Map, colours: MapPalette) -> str:
-    """Draws all mountain ranges, those in the north behind those in the south.
+    """Draws all mountain ranges, from north to south.
 
-    Ranges that do not touch are drawn as one, in rows; a range stands in front of every row with one it may cover.
+    They are drawn in rows. Ranges in a row do not overlap, and each row covers those behind it.
     """
     ranges = sorted(m.scenery.mountains, key=lambda peak: peak.y)
     rows: list[list[Mountain]] = []
@@ -46,7 +46,7 @@ def _touch(one: Mountain, other: Mountain) -> bool:
 
 
 class Peak(NamedTuple):
-    """A peak by the ends of its foot, its top, and the ground it stands on."""
+    """A peak: the ends of its foot, its top, and the ground it stands on."""
 
     left: float
     right: float

@@ -1,4 +1,4 @@
-"""Rough outlines of the provinces, as targets for a finger where the fields are too small for one."""
+"""Rough outlines of the provinces, as touch targets where fields are too small for a finger."""
 
 from __future__ import annotations
 
@@ -9,10 +9,8 @@ from kaiserhof.games.china.board.board import Map
 from kaiserhof.games.china.drawing.landscape.realm import survey
 
 _CORNER = re.compile(r"([-\d.]+),([-\d.]+)(?=[CLMZ]|$)")
-"""The end of each piece of a path."""
-
 EVERY = 3
-"""Of the corners of a shape every third is enough."""
+"""Keeps every third corner of a shape."""
 
 
 def outlines(m: Map) -> str:

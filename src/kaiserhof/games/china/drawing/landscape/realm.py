@@ -1,4 +1,4 @@
-"""Finds out how provinces, lakes and coast fit together: their shapes, and the borders between them."""
+"""Works out how provinces, lakes and coast fit together: their shapes, and the borders between them."""
 
 from __future__ import annotations
 
@@ -33,7 +33,9 @@ class Border:
 
 @dataclass(frozen=True, slots=True)
 class Realm:
-    """Shapes as paths by name (`province-wei`, `lake-daye`), every border once, and the points where borders meet."""
+    """Shapes as paths by name (`province-wei`, `lake-daye`), all borders, each once, and the points where
+    borders meet.
+    """
 
     shapes: Mapping[str, str]
     borders: tuple[Border, ...]

@@ -123,7 +123,7 @@ def _ground(course: Course, i: int) -> tuple[Point, Point]:
 
 
 def _block(ground: tuple[Point, Point], box: tuple[float, float, float, float]) -> str:
-    """Returns the path of a rectangle of a tower, given as it would lie if the outer side were above."""
+    """Returns the path of a rectangle of a tower. `box` is given as if the outer side of the tower were up."""
     ((x, y), (dx, dy)), (left, top, width, height) = ground, box
     corners = ((left, top), (left + width, top), (left + width, top + height), (left, top + height))
     return tenths.closed((x - dy * across - dx * down, y + dx * across - dy * down) for across, down in corners)

@@ -51,7 +51,7 @@ def sea(m: Map, colours: MapPalette) -> list[str]:
 
 
 def _waves(places: Iterable[Point], scale: float = 1) -> str:
-    """Returns the path of waves, each of two crests."""
+    """Returns the path of waves, each with two crests."""
     crest = f"q{tenths.num(4.5 * scale)},{tenths.num(-4.5 * scale)} {tenths.num(9 * scale)},0"
     return tenths.stamped(f"m{tenths.num(-9 * scale)},0{crest}{crest}", places)
 
@@ -81,7 +81,7 @@ def _name_box(s: Sea) -> ornaments.Box:
 
 
 def rivers(m: Map, realm: Realm, colours: MapPalette) -> str:
-    """Draws all rivers. Their edges come first, and parts of a river run into each other."""
+    """Draws all rivers. The edges are drawn first, so that the parts of a river merge."""
     strokes: list[str] = []
     for colour, width in ((colours.river_edge, 5.6), (colours.river, 4.1)):
         alike: dict[str, str] = {}

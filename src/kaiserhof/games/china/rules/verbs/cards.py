@@ -108,7 +108,7 @@ class Stop(Act):
         refill_hand(state)
 
     def announce(self, state: Position, target: int) -> None:
-        """Says nothing: it is not worth a line."""
+        """Writes nothing: stopping is not worth a line."""
 
 
 @final
@@ -118,7 +118,7 @@ class Pass(Act):
     def __init__(self, *others: Verb[Position]) -> None:
         super().__init__("pass")
         self.others = others
-        """What else there is to do in a turn."""
+        """The other verbs of a turn; passing is legal only if none of them is."""
 
     def moves(self, state: Position) -> Sequence[int]:
         for other in self.others:

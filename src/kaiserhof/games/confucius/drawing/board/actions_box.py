@@ -32,13 +32,13 @@ from kaiserhof.games.confucius.rules.state import ConfuciusState
 _PETITION_MOVES = tuple(move for petition in PETITIONS for move in row_of(petition.number))
 _VERBS = {name: verb for verb, name in enumerate(NAMES)}
 _TARGETS = {moves.BUY_JUNKS: 1, moves.SAIL: 1, moves.BUY_GIFT: 2}
-"""Of actions whose first target is always the same: the target, if it is not 0."""
+"""The first target of actions for which it is always the same, unless it is 0."""
 _AIMED = (moves.BRIBE, moves.SECURE, moves.TRANSFER, moves.INVADE, moves.GIVE_GIFT)
 """The actions whose first target depends on the position."""
 
 
 class Purse(NamedTuple):
-    """What the cost of actions follows from, for one seat."""
+    """What the cost of a seat's actions depends on."""
 
     cubes: int
     """The cubes that are left."""

@@ -81,7 +81,7 @@ class Court:
     # ------------------------------------------------------------------ below the spots
 
     def below(self, view: ConfuciusState) -> Iterator[Hashable]:
-        """Yields what `under` draws from."""
+        """Yields the values that `under` depends on."""
         yield tuple(view.tile)
         yield view.candidate, view.named_left, view.any_left, view.forced
 
@@ -173,7 +173,7 @@ class Court:
         return "".join(drawn)
 
     def bonds(self, view: ConfuciusState) -> list[str]:
-        """Draws chains where gifts bind the viewer: ministries without bribes, a student who must be tutored."""
+        """Draws chains where gifts oblige the viewer: ministries without bribes, a student who must be tutored."""
         viewer, parts = view.viewer, []
         if not any(view.given[viewer::MAX_SEATS]):
             return []
@@ -238,7 +238,7 @@ class Court:
     # ------------------------------------------------------------------ spots
 
     def spots(self, view: ConfuciusState, seat: int) -> tuple[Spot, ...]:
-        """Returns spots for officials and students: the same objects while they offer the same."""
+        """Returns spots for officials and students. A spot remains the same object while it offers the same."""
         officials = self._officials(tuple(view.tile), tuple(view.marker), view.secured, view.phase, seat)
         tutoring = view.phase == TUTORING
         return *officials, *(self._student(place, view.students[place], tutoring) for place in (0, 1))

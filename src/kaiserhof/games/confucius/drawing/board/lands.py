@@ -70,7 +70,7 @@ class Lands:
     # ------------------------------------------------------------------ below the spots
 
     def below(self, view: ConfuciusState) -> Iterator[Hashable]:
-        """Yields what `under` draws from."""
+        """Yields the values that `under` depends on."""
         yield view.wall, view.before_court()
         yield tuple(view.foreign), view.land_done, view.land_won
 

@@ -38,7 +38,7 @@ class Spot(NamedTuple):
 def marks(
     everyone: Iterable[Spot], own: Iterable[Spot], texts: Mapping[int, str], legal: frozenset[int]
 ) -> Iterator[Mark]:
-    """Lights the spots that have a legal move, and marks those that offer this seat something else than everyone."""
+    """Lights the spots that have a legal move, and marks those that offer this seat more than they offer everyone."""
     both = zip(everyone, own, strict=True)
     for drawn, spot in both if legal else [(drawn, spot) for drawn, spot in both if drawn is not spot]:
         if spot is drawn and spot.first not in legal and legal.isdisjoint(spot.more):
@@ -56,7 +56,7 @@ def marks(
 
 @lru_cache(8192)
 def _mark(place: str, lit: bool, moves: str, label: str) -> Mark:
-    """Returns a mark. Most are the same again and again."""
+    """Returns a mark, cached because most occur again and again."""
     return Mark(f"spot-{place}", lit=lit, moves=moves, label=label)
 
 
@@ -68,7 +68,7 @@ class SpotShape:
     def __init__(self, name: str, box: Box, rx: float = 4, *, number: int = 0) -> None:
         self.name = name
         self.called = f' data-name="{number}"' if number else ""
-        """The number that the log calls it by, as an attribute."""
+        """The number by which the log calls it, as an attribute."""
         hit = f'<rect class="hit" {_sides(box)} fill="none" pointer-events="all"/>'
         edge = f'{_sides(box.grown(0.5))} rx="{num(rx)}"'
         self.shape = f'{hit}<rect class="halo fine" {edge}/><rect class="ring fine focus-ring" {edge}/>'

@@ -63,7 +63,7 @@ class WideDrawing(FormDrawing):
         )
 
     def draw_own(self, view: ConfuciusState, easel: Easel) -> None:
-        """Draws what binds the viewer, and what every action costs the viewer now."""
+        """Draws the viewer's obligations, and the present cost of every action."""
         if view.viewer >= 0:
             shown = (*self.court.bonds(view), *self.box.costs(view))
             easel.put(Frame("own-pieces", VIEWER, '<g class="pieces" pointer-events="none">', "</g>"), shown)

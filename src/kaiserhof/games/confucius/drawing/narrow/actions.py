@@ -1,4 +1,4 @@
-"""Draws the actions as a list of targets: picture, name, what each costs the viewer now, or why it is shut."""
+"""Draws the actions as a list of buttons: picture, name, and what each costs the viewer now or why it is closed."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _ORDER = (
     "petition",
     "favour",
 )
-"""The first action of each field, as they follow each other on a phone: pairs first, alike beside alike."""
+"""The order of the fields on a phone, each named by its first action: pairs first, similar ones side by side."""
 
 _LEADS = {
     **dict.fromkeys(("bribe", "secure", "transfer"), "ministries"),
@@ -52,7 +52,9 @@ class Actions:
         self._labels = labels
 
     def draw(self, view: ConfuciusState, spots: Mapping[str, Spot], legal: frozenset[int]) -> tuple[str, ...]:
-        """Draws everyone's cubes, a row for each pair of actions that share theirs, and half a row for each other."""
+        """Draws everyone's cubes, a row for each pair of actions that share a space, and half a row for each of the
+        others.
+        """
         rows = [self._left(view)]
         asked = bool(legal) and view.phase == ACTING
         possible = frozenset(view.legal_moves()) if asked else None  # a lesson lights only some of them

@@ -1,4 +1,4 @@
-"""Draws the viewer's cards in one row above the prompt; while some of them are chosen they get all the room."""
+"""Draws the viewer's cards in one row above the prompt. While cards are being chosen, they take all the room."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def draw_hand(view: ConfuciusState, labels: ConfuciusLabels, legal: Collection[i
 
 
 def _seen(view: ConfuciusState, labels: ConfuciusLabels) -> str:
-    """Draws cards to look at, which cannot be clicked."""
+    """Draws cards that cannot be clicked."""
     cards, seat = [], view.viewer
     for kind in range(KINDS):
         label = labels.say("card-name", coins=COINS_OF[kind], licences=LICENCES_OF[kind])

@@ -27,7 +27,7 @@ from kaiserhof.games.confucius.rules.phases import PLACING, SWAPPING
 from kaiserhof.games.confucius.rules.state import ConfuciusState
 
 _ORDER = (3, 2, 1, 0, 4, 5, 6)
-"""Spaces as they are seated: the four most senior ones towards the Minister, the others below."""
+"""The order in which spaces are drawn: the four most senior ones near the Minister, the others below."""
 
 
 class Ministries:
@@ -116,7 +116,7 @@ class Ministries:
         return piece(f"marker-{space}", seat, f"seat-{seat}", label, drawn)
 
     def _below(self, view: ConfuciusState, number: int, space: int) -> str:
-        """Returns what stands below an official: whose it is, or what it costs the viewer now."""
+        """Returns what is written below an official: who holds it, or what it costs the viewer now."""
         owner, tile, seat = view.marker[space], view.tile[space], view.viewer
         if tile == EMPTY:
             return '<span class="cf-own"></span>'
@@ -136,7 +136,7 @@ class Ministries:
         return f"<p>{self._labels.say('tally')}</p><div>{counts}</div>"
 
     def _bound(self, view: ConfuciusState, number: int) -> str:
-        """Names the gift that binds the viewer here, or that would after one more official."""
+        """Names the gift that forbids bribes to the viewer here, or that would after one more official."""
         seat = view.viewer
         if seat < 0 or view.resolved >> number & 1:
             return ""

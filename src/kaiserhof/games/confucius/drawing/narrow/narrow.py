@@ -44,7 +44,7 @@ _ASKED = {
     PLACING: "ministries",
     YIELDING: "ministries",
 }
-"""The view where a question is answered, or where one sees what it is about, by phase."""
+"""The view where a question is answered, or that shows what it is about, by phase."""
 
 
 class NarrowDrawing(FormDrawing):
@@ -61,7 +61,7 @@ class NarrowDrawing(FormDrawing):
         self._overview = Overview(labels, self._examination, self._foreign)
 
     def draw_board(self, view: ConfuciusState, easel: Easel) -> None:
-        """Draws nothing: there is no board to be shrunk."""
+        """Draws nothing: a phone shows views instead of a board."""
 
     def draw_own(self, view: ConfuciusState, easel: Easel) -> None:
         """Draws nothing: the views show the viewer's obligations and the costs of actions."""

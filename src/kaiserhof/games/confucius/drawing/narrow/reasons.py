@@ -40,16 +40,16 @@ _SHUT = {
     "petition-influence": "nothing",
     "petition": "petition",
 }
-"""The end of the message, by the rule that refuses.
+"""The suffix of the message id, by the rule that forbids the action.
 
-Rules that close the whole action come first, then those that are nearest to being kept.
+Rules that close the whole action come first, then those that come closest to a legal move.
 """
 _ORDER = {rule: place for place, rule in enumerate(_SHUT)}
 _FROZEN = {moves.BRIBE: "bribe", moves.SECURE: "secure", moves.TRANSFER: "transfer"}
 
 
 def why_shut(view: ConfuciusState, name: str) -> Message:
-    """Explains why no move of an action is legal, by the refusal that is nearest to a legal move."""
+    """Explains why no move of an action is legal, using the refusal of the move that is closest to being legal."""
     actions = PETITIONS if name == "petition" else (ACTIONS[NAMES.index(name)],)
     texts = all_texts(view.seats)
     refusals = [
@@ -68,5 +68,5 @@ def why_shut(view: ConfuciusState, name: str) -> Message:
 
 
 def _known(refusal: Refusal, verb: int) -> Refusal:
-    """Returns a refusal; a ministry that is settled refuses for the same reason as one that has nothing to offer."""
+    """Returns a refusal; a settled ministry counts like one that has nothing to offer."""
     return Refusal(_FROZEN.get(verb, "petition-swap")) if refusal.rule == "ministry-frozen" else refusal

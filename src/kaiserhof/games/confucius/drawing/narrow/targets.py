@@ -1,4 +1,4 @@
-"""Markup that all views share: what is tapped, and small pictures."""
+"""Markup that all views share: buttons and small pictures."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from kaiserhof.games.confucius.drawing.board.spots import Spot
 
 
 def target(spot: Spot, texts: Mapping[int, str], css: str, content: str, more: str = "") -> str:
-    """Draws a spot as a button without light; `more` are attributes. Where no move belongs, it is only a picture."""
+    """Draws a spot as an unlit button with further attributes; if no move belongs there, only as a picture."""
     name = f'id="spot-{spot.place.name}" data-about="{spot.about}" aria-label="{spot.label}"'
     if spot.first < 0:
         return f'<div class="{css}" role="img" {name}>{content}</div>'
@@ -19,7 +19,7 @@ def target(spot: Spot, texts: Mapping[int, str], css: str, content: str, more: s
 
 
 def symbol(name: str, css: str = "") -> str:
-    """Returns a symbol as a small picture that says nothing of its own."""
+    """Returns a symbol as a small picture that screen readers skip."""
     kind = f' class="{css}"' if css else ""
     return f'<svg{kind} aria-hidden="true"><use href="#{name}"/></svg>'
 
@@ -30,12 +30,12 @@ def face(seat: int, css: str = "face") -> str:
 
 
 def pieces_in(box: str, *drawn: str) -> str:
-    """Returns a small drawing with pieces in it. The pointer goes through to what lies below."""
+    """Returns a small drawing of pieces that lets clicks through."""
     return f'<svg viewBox="{box}" pointer-events="none" aria-hidden="true">{"".join(drawn)}</svg>'
 
 
 def opening(kind: str) -> str:
-    """Returns the beginning of a view, which is laid out by the room it has."""
+    """Returns the opening tag of a view. Its layout depends on the room that it has."""
     return f'<div class="cf"><div class="cf-{kind}">'
 
 

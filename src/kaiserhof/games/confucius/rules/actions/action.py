@@ -4,7 +4,7 @@ An action knows the cubes it costs (`cubes`, on its `space`), what it costs in c
 where it is possible (`moves`), what it does (`carry_out`, then `follow` once it is paid, perhaps with a second
 question: `goes_on`, `choices` and `choose`) and why it is illegal (`closed`, `forbidden`, `not_chosen`).
 
-The effect comes with the first click and the payment after it, so that a search sees one move ahead what is bought.
+The effect comes before the payment, so that a search that looks one move ahead sees what is bought.
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ class Action(Verb):
         state.phase = ONWARD
 
     def goes_on(self, state: Position) -> bool:
-        """Asks what is left to ask before the turn ends; returns whether it asked something."""
+        """Asks the next question of the action, if there is one; returns whether it did."""
         return False
 
     def choices(self, state: Position) -> Sequence[int]:

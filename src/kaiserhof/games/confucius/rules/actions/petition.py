@@ -1,4 +1,4 @@
-"""Petition the Emperor (advanced game): two cubes and an available gift, each gift with an effect of its own.
+"""Petition the Emperor (advanced game): costs two cubes and an available gift; each gift has an effect of its own.
 
 The gift is given up with the first click. Gift obligations do not matter here.
 """

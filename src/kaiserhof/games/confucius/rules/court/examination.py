@@ -63,7 +63,7 @@ def hold(state: Position) -> None:
 
 
 def _ask_next_tutor(state: Position) -> None:
-    """Rule `exam-tutor`: asks everyone with a card, once round from the Chief Minister."""
+    """Rule `exam-tutor`: asks every seat with a card once, in turn order from the Chief Minister."""
     while state.asked < state.seats:
         seat = (state.chief + state.asked) % state.seats
         state.asked += 1
@@ -94,7 +94,7 @@ class Tutor(Verb):
 
 
 class Lay(Verb):
-    """Rule `exam-cards`: one card face down; it counts as in hand until all cards are turned over."""
+    """Rule `exam-cards`: lays one card face down. It still counts as in hand until all cards are turned over."""
 
     def moves(self, state: Position) -> Sequence[int]:
         rest = state.hands[state.turn] - state.laid[state.turn]
@@ -145,8 +145,8 @@ def _end_tutoring(state: Position) -> None:
 class Reveal(ChanceVerb):
     """Rules `exam-winner`, `exam-tie` and `gift-tutor-cancel`: all cards are turned over and their coins counted.
 
-    It is a move of chance, though nothing in it is random: otherwise the last tutor could look at the cards of the
-    others and then take back their own.
+    It is a move of chance, although nothing is random: otherwise the last tutor could see the others' cards and then
+    undo.
     """
 
     def outcomes(self, state: Position) -> Weighted:
@@ -234,14 +234,13 @@ class Place(Verb):
 
 
 def _drop_candidate(state: Position) -> None:
-    """Takes the candidate out of the game."""
     state.candidates_gone += 1
     say(state, "log-candidate-gone", {"ministry": ministry_name(state.candidate)})
     _turn_up_next(state)
 
 
 def _turn_up_next(state: Position) -> None:
-    """Rule `next-candidate`: asks chance for the next candidate, while there are any."""
+    """Rule `next-candidate`: asks chance for the next candidate, if there is one."""
     state.candidate = NO_CANDIDATE
     if state.named_left or state.any_left:
         state.turning = True

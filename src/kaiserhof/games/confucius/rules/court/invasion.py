@@ -29,7 +29,9 @@ def is_full(state: Position, slot: int) -> bool:
 
 
 def _resolve(state: Position, slot: int, success: bool) -> None:
-    """Rules `invasion-success`, `invasion-failure`, `invasion-reward`: gives points if full, and the reward card."""
+    """Rules `invasion-success`, `invasion-failure`, `invasion-reward`: ends an invasion. Gives points for a success,
+    and the reward card in any case.
+    """
     land = state.foreign[slot]
     state.land_done |= 1 << slot
     say(state, "log-invasion-won" if success else "log-invasion-lost", {"land": foreign_name(land)})

@@ -20,7 +20,7 @@ from kaiserhof.games.confucius.words.names import gift_detail, ministry_name
 
 
 def resolve_next(state: Position) -> None:
-    """Rules `resolution-trigger` and `resolution-order`: ministries that are complete, from Bingbu to Gongbu."""
+    """Rules `resolution-trigger` and `resolution-order`: resolves the complete ministries, from Bingbu to Gongbu."""
     if state.resolving >= 0:
         _resolve(state)
         return
@@ -81,7 +81,7 @@ def _resolve(state: Position) -> None:
 
 
 def weakest(state: Position, remaining: list[int]) -> int:
-    """Rules `resolution-least` and `resolution-least-tie`: returns who has the least influence.
+    """Rules `resolution-least` and `resolution-least-tie`: returns the seat with the least influence.
 
     Among equals it is the seat whose best official is the most junior.
     """

@@ -1,4 +1,4 @@
-"""The end of a round: new officials, down to four cards, and whether the game is over."""
+"""The end of a round: new officials come, hands are cut down to four cards, and the game may end."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def call_officials(state: Position) -> None:
 
 
 def limit_hands(state: Position) -> None:
-    """Rule `hand-limit`: asks each seat with more than four cards which it keeps, from the Chief Minister round."""
+    """Rule `hand-limit`: asks each seat with more than four cards which to keep, starting with the Chief Minister."""
     while state.step < state.seats:
         seat = (state.chief + state.step) % state.seats
         state.step += 1
@@ -77,7 +77,7 @@ class Keep(Verb):
         return {"cards": cards_text(KEPT[target])}
 
     def announce(self, state: Position, target: int) -> None:
-        """Names the cards that are discarded: they lie open."""
+        """Names the discarded cards, which lie open."""
         seat = state.turn
         say(state, "log-keep", {"seat": Seat(seat), "cards": cards_text(state.hands[seat] - KEPT[target])})
 

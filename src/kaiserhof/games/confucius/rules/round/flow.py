@@ -1,4 +1,4 @@
-"""The order of a round: what each stage does when nobody is asked."""
+"""The order of a round: what each stage does by itself."""
 
 from __future__ import annotations
 

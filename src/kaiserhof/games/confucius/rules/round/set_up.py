@@ -1,4 +1,4 @@
-"""What chance turns up: in the set-up chits, lands, a candidate and officials; later candidates and officials."""
+"""What chance turns up: chits, lands, a candidate and officials in the set-up; candidates and officials later."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ _COUNTS: Final[dict[int, int]] = {
     FIRST_CANDIDATE: 1,
     FIRST_OFFICIAL: len(FIRST_OFFICIALS) * len(MINISTRIES),
 }
-"""What is turned up, in this order, and how many of it."""
+"""What is turned up, in this order, and how often."""
 _START: Final = dict(zip(_COUNTS, accumulate(_COUNTS.values(), initial=0), strict=False))
 """The first step of the set-up, by phase."""
 _PHASES: Final = [phase for phase, count in _COUNTS.items() for _ in range(count)]
@@ -144,8 +144,8 @@ class Candidate(ChanceVerb):
 class Official(ChanceVerb):
     """Rules `setup-officials` and `new-officials`: an official comes to a ministry.
 
-    Three come to the spaces 3, 4 and 5 of each ministry in the set-up; later one in each round to the empty space with
-    the lowest number.
+    In the set-up three come to the spaces 3, 4 and 5 of each ministry; later one comes in each round, to the empty
+    space with the lowest number.
     """
 
     def outcomes(self, state: Position) -> Weighted:

@@ -108,7 +108,7 @@ class Pass(Verb):
 def next_turn(state: Position) -> None:
     """Rules `turn-order` and `favour`: gives the turn to the next seat that has not passed.
 
-    Before that an action may have something to ask. After all seats have passed, the Chief Minister uses the Favour.
+    First the action may ask another question. When all seats have passed, the Chief Minister uses the Favour.
     """
     seat = state.turn
     if state.action >= 0 and ACTIONS[state.action].goes_on(state):
@@ -131,5 +131,5 @@ def next_turn(state: Position) -> None:
 
 
 def leave(state: Position) -> None:
-    """Ends the turn of the seat; it is the left neighbour's until someone is asked again."""
+    """Ends the turn of the seat. The turn is the left neighbour's until someone is asked again."""
     state.turn = (state.turn + 1) % state.seats

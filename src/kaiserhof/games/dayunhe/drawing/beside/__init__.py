@@ -1,1 +1,1 @@
-"""Draws what lies beside the board: action cards, the players' mats, own tiles, the ways in which a tile can lie."""
+"""Draws what lies beside the board: action cards, the players' mats, the viewer's tiles, and the turns of a tile."""

@@ -1,4 +1,4 @@
-"""Draws the action cards with their effects in words: those to choose from, or everyone's cards of this round."""
+"""Draws the action cards and describes their effects: the cards to choose from, or everyone's cards of this round."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from kaiserhof.games.dayunhe.rules.state import DayunheState
 
 ICON = "i-cards"
 ART = 'viewBox="1 1 60 54" aria-hidden="true"'
-"""The picture of a card shows its special part; the rest is said in words."""
+"""The picture of a card shows its special part; words describe the rest."""
 
 
 def draw_cards(view: DayunheState, labels: DayunheLabels, easel: Easel) -> None:

@@ -1,7 +1,7 @@
 """Draws the players' mats: their parts of the Wall and of the Forbidden City, their stacks and warehouses.
 
-The mats are a table: a line for each player. One's own stacks and warehouse are shown large elsewhere (`own_tiles`);
-the style sheet leaves them out here.
+The mats are a table with a line for each player. The style sheet hides the viewer's own stacks and warehouse, because
+`own_tiles` shows them in a larger size.
 """
 
 from __future__ import annotations
@@ -54,17 +54,17 @@ class Mats:
         )
 
     def _shown(self, view: DayunheState, seat: int) -> Hashable:
-        """Returns the values that the line of a player is drawn from."""
+        """Returns the values that the drawing of a player's line depends on."""
         built = view.wall[seat], view.city_tiles[seat], self._city(view, seat)
         return built, self.piled(view, seat), view.stored[seat], self.stored(view, seat)
 
     def piled(self, view: DayunheState, seat: int) -> Hashable:
-        """Returns the values that a player's stacks are drawn from."""
+        """Returns the values that the drawing of a player's stacks depends on."""
         piles = range(seat * STACKS, (seat + 1) * STACKS)
         return tuple([(height(view, pile), view.tops[pile], view.bottoms[pile]) for pile in piles])
 
     def stored(self, view: DayunheState, seat: int) -> Hashable:
-        """Returns the values that a player's warehouse is drawn from."""
+        """Returns the values that the drawing of a player's warehouse depends on."""
         kinds = view.lookup.kinds
         return tuple(view.warehouse[seat * kinds : (seat + 1) * kinds])
 
@@ -102,7 +102,7 @@ class Mats:
         return _row((*held, *(self._pieces.gap for _ in range(WAREHOUSE - len(held)))), WAREHOUSE)
 
     def stack(self, view: DayunheState, seat: int, stack: int) -> str:
-        """Draws a stack: the tile on top, open or from behind, the tiles below it, and how many there are."""
+        """Draws a stack: the top tile, face up or down, the tiles below it, and their number."""
         pile = seat * STACKS + stack
         tiles = height(view, pile)
         if not tiles:
@@ -113,7 +113,7 @@ class Mats:
 
 
 def marks(view: DayunheState, legal: Collection[int]) -> Iterator[Mark]:
-    """Lights what belongs to players. Only the own city takes tiles."""
+    """Lights the parts of the mats that have a legal move. Only the viewer's own city takes tiles."""
     lit: dict[int, list[int]] = {}
     for move in legal:
         lit.setdefault(verb_of(move), []).append(target_of(move))

@@ -1,4 +1,4 @@
-"""Draws the viewer's own stacks and warehouse, large enough to be taken from; on a phone both are the hand."""
+"""Draws the viewer's own stacks and warehouse, large enough to tap; on a phone they are the hand."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from kaiserhof.games.dayunhe.rules.state import DayunheState
 from kaiserhof.games.dayunhe.rules.verbs.stacks import height
 
 BOX = 'viewBox="-41 -43 82 90" aria-hidden="true"'
-"""The frame of a tile, whichever way north lies."""
+"""The frame of a tile; it fits both orientations of the board."""
 
 
 class OwnTiles:
@@ -51,7 +51,7 @@ class OwnTiles:
             easel.add(Frame("warehouse", VIEWER, store, end), stored, lambda: self._warehouse(view))
 
     def _held(self, view: DayunheState) -> int:
-        """Returns the kind of the viewer's tile that is about to be placed; -1 if there is none."""
+        """Returns the kind of the tile that the viewer is about to place; -1 if there is none."""
         return view.tile_in_hand if view.phase == PLACING and view.turn == view.viewer else -1
 
     def _stacks(self, view: DayunheState) -> Iterator[str]:
@@ -107,7 +107,7 @@ def _opening(about: str, heading: str) -> str:
 
 
 def _stack_moves(view: DayunheState, stack: int) -> tuple[int, ...]:
-    """Returns the moves of one of the viewer's stacks, the likeliest first."""
+    """Returns the moves of one of the viewer's stacks, the most likely first."""
     if view.phase == STOWING:
         return (STOWS[stack],)
     moves = REPLENISHES[stack], SPIES[stack], STOWS[stack]

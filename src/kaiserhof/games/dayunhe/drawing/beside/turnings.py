@@ -1,4 +1,4 @@
-"""Draws the ways in which a tile can lie, as small pictures, with the number of joined lines."""
+"""Draws the possible turns of a tile as small pictures, each with the number of joined lines."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def draw_turnings(view: DayunheState, drawing: BoardDrawing, legal: Collection[i
 
 
 def marks(legal: Collection[int]) -> Iterator[Mark]:
-    """Lights the pictures of the ways to lay a tile."""
+    """Lights the pictures of the turns that are legal."""
     yield from (Mark(f"spot-turn-{turns}", turns="one") for turns in _turns(legal))
 
 

@@ -1,4 +1,4 @@
-"""Draws the band above the board: the round and its start player, the phase, the trips that are left."""
+"""Draws the band above the board: the round and its start player, the phase, and the trips left."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from kaiserhof.games.dayunhe.rules.state import DayunheState
 PHASES = 5
 MIDDLE = BAND / 2
 FIRST = 150.0
-"""Where the first phase stands, after the round and its start player."""
+"""Position of the first phase, after the round and its start player."""
 TRIPS_WIDTH = 84
-"""Room for the trips that are left and for a button; their name stands before it."""
+"""Room for the trips left and a button; their label is in front of it."""
 _PHASE_OF = {SAILING: 3, **dict.fromkeys((TAKING, OPENING, DRAFT), 1), ENDED: 5}
 
 
@@ -28,19 +28,19 @@ def phase_of(view: DayunheState) -> int:
 
 
 def text_width(content: str, size: float) -> float:
-    """Returns about how wide a text is. Chinese characters are square."""
+    """Returns the approximate width of a text. Chinese characters are square."""
     return sum(size if ord(character) > 0x2E80 else size * 0.52 for character in content)
 
 
 class BandPlaces:
-    """Where things stand in a band of some width; long names are written smaller."""
+    """The positions in a band of a given width. Long names are written smaller."""
 
     def __init__(self, words: Words, width: float) -> None:
         names = [words(f"phase-{phase}") for phase in range(1, PHASES + 1)]
         self.trips = width - TRIPS_WIDTH
         room = self.trips - text_width(words("panel-trips"), 13) - 26 - FIRST - 34 * PHASES
         self.size = min(13.0, 13.0 * room / sum(text_width(name, 13) for name in names))
-        """Size of the names of phases."""
+        """Font size of the names of phases."""
         self.phases: list[float] = []
         x = FIRST
         spare = min(14.0, (room - sum(text_width(name, self.size) for name in names)) / PHASES)
@@ -93,7 +93,7 @@ _LINES = {LONG: "M-9,0H9M-5,-4L-9,0L-5,4M5,-4L9,0L5,4", WIDE: "M-9,-4.5H9M-9,4.5
 
 
 def draw_switch(stage: Stage, labels: DayunheLabels, easel: Easel) -> None:
-    """Draws the button; two players have one line in any case."""
+    """Draws the button that switches between one line and two; none for two players, who always have one line."""
     if easel.form == NARROW:
         return
     other = WIDE if easel.form == LONG else LONG

@@ -1,4 +1,4 @@
-"""Draws what changes on the board, laid over the base: tiles, the ship and its way.
+"""Draws what changes on the board, laid over the base: tiles, the ship and its route.
 
 Markup that never changes is built once by language; a picture joins these pieces. Pieces let clicks through to the
 spots, which lie above them.
@@ -34,7 +34,7 @@ NORTH, SOUTH = 0, 3
 """The edges that lead straight to the north and to the south."""
 CITIES = ("peking", "hangzhou")
 CITY_LIFT = 0.16
-"""Where the name of a city stands below the ship, it lies a little higher."""
+"""The upward shift of a city whose name is below the ship."""
 _THROUGH = ' pointer-events="none"'
 ROUND = {"fill": "none", "stroke_linecap": "round", "stroke_linejoin": "round"}
 
@@ -79,7 +79,7 @@ class BoardDrawing:
     # ------------------------------------------------------------------ tiles
 
     def _tiles(self, view: DayunheState, turning: int) -> Iterator[str]:
-        """Draws all tiles, pale where their field is shown a second time; one that is still being turned is faint."""
+        """Draws all tiles: pale where their field is shown a second time, and faint while they are being turned."""
         tiles, labels = self.pieces.tiles, self.labels
         for field, owner in enumerate(view.owner_at):
             if owner < 0:
@@ -96,7 +96,7 @@ class BoardDrawing:
                 yield f'<g class="copy seat-{owner}" aria-hidden="true" {copy} opacity="0.4">{drawn}</g>'
 
     def loose(self, view: DayunheState, field: int, lines: int) -> int:
-        """Returns which of these lines of a tile on this field meet no line of a neighbour."""
+        """Returns the lines of a tile on this field that meet no line of a neighbour; both are masks."""
         across, of = view.lookup.across[field], view.lines
         loose = 0
         for edge in range(EDGES):
@@ -107,7 +107,9 @@ class BoardDrawing:
         return loose
 
     def ghost_tile(self, view: DayunheState, field: int, turns: int, move: str) -> str:
-        """Draws the tile of a field as it will lie after a move: a tick at every joined line, a dot at the others."""
+        """Draws the tile of a field as it will lie after a move, with a tick at every joined line and a dot at the
+        others.
+        """
         owner, kind = view.owner_at[field], view.kind_at[field]
         lines = view.lookup.lines[kind][turns]
         loose = self.loose(view, field, lines)
@@ -144,7 +146,7 @@ class BoardDrawing:
             yield f'<g class="copy" aria-hidden="true" {place} opacity="0.4">{self._ship}{self._bows[view.south]}</g>'
 
     def _went(self, fields: tuple[int, ...]) -> str:
-        """Draws white stones on the way of the ship's latest move, each on the side the ship came from."""
+        """Draws white stones along the route of the ship's latest move, each on the side from which the ship came."""
         size = self._stage.size
         dots = {
             "stroke": WHITE,
@@ -165,12 +167,12 @@ class BoardDrawing:
         return f"<g>{line}{''.join(stones)}</g>"
 
     def _forecast(self, view: DayunheState) -> str:
-        """Draws the way the ship will go if nothing changes, and where the start player will choose."""
+        """Draws the route that the ship will take if nothing changes, and where the start player will have a choice."""
         fields, choice = goes_on(view, view.ship, view.south, view.lookup.length)
         return self._ahead((view.ship, *fields), tuple(choice), "forecast")
 
     def _path(self, fields: Sequence[int]) -> str:
-        """Returns the path along fields; between two lines of the canal it is interrupted."""
+        """Returns the path along some fields, interrupted between two lines of the canal."""
         legs = [leg for a, b in pairwise(fields) for leg in self._stage.legs(a, b)]
         way = ""
         for number, (a, b) in enumerate(legs):
@@ -203,7 +205,7 @@ class BoardDrawing:
         return "".join([*parts, "</g>"])
 
     def ghost_way(self, view: DayunheState, field: int, steps: int, move: str) -> str:
-        """Draws the way the ship will go after a choice, with what every field brings."""
+        """Draws the route that the ship will take after a choice, with the gain of every field."""
         fields = [field]
         choice: list[int] = []
         if field != view.lookup.goal[view.south]:
@@ -226,12 +228,12 @@ class BoardDrawing:
 
 
 def shows_way(view: DayunheState) -> bool:
-    """Returns whether the way of the ship's latest move is shown: while it moves, and until the next player acts."""
+    """Returns whether to show the route of the ship's latest move: while it moves, and until the next player acts."""
     return view.phase in (SAILING, INSPECTING, DRAFT, REVEALING, ENDED)
 
 
 def _bow(size: float, way: Point) -> str:
-    """Draws the arrow that shows the ship's direction, as drawn: a step of length 1."""
+    """Draws the arrow that shows the ship's direction; `way` is a step of length 1."""
     (x, y), half = way, 0.22 * size
     base, tip = (0.56 * size * x, 0.56 * size * y), (0.86 * size * x, 0.86 * size * y)
     left, right = shifted(base, (-half * y, half * x)), shifted(base, (half * y, -half * x))
@@ -240,14 +242,16 @@ def _bow(size: float, way: Point) -> str:
 
 
 def went(view: DayunheState) -> list[int]:
-    """Returns the fields of his latest move, in the order in which he entered them."""
+    """Returns the fields of the ship's latest move, in order."""
     fields = bits(view.stones)
     # He stands on the last of them. Fields are numbered from north to south.
     return fields if not fields or view.ship == fields[-1] else fields[::-1]
 
 
 def goes_on(view: DayunheState, field: int, way: int, steps: int) -> tuple[list[int], list[int]]:
-    """Returns the fields he enters next without any decision, and the fields among which a player then chooses."""
+    """Returns the fields that the ship enters next without a decision, and the fields among which a player then
+    chooses.
+    """
     fields: list[int] = []
     while steps and field != view.lookup.goal[way]:
         ways: int = ways_from(view, field, way)

@@ -78,7 +78,7 @@ class Spots:
         return Part(f"from-{first}", f"{first.upper()}–{last.upper()}", box)
 
     def _stretches(self) -> Iterator[Part]:
-        """Yields the regions, each with the fields beside it that belong to none."""
+        """Yields the regions, each with the adjacent fields that belong to no region."""
         fields: list[tuple[Field, Point]] = []
         region = 0
         for field, at in zip(self.stage.fields, self.stage.places, strict=True):
@@ -154,7 +154,7 @@ class Spots:
             yield before, after
 
     def _turning(self, view: DayunheState, turns: list[int], verbs: tuple[int, ...]) -> Mark:
-        """Lights the tile that is being turned. The turns that join most lines come first."""
+        """Lights the tile that is being turned. The turns that join the most lines come first."""
         field = view.field
         lines = view.lookup.lines[view.kind_at[field]]
         ordered = sorted(turns, key=lambda t: self.drawing.loose(view, field, lines[t]).bit_count())

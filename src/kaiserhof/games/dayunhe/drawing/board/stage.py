@@ -1,4 +1,4 @@
-"""Computes where everything lies in the picture: the hexes in one line, in two lines, or upright with north above."""
+"""Computes the layout of the picture: the hexes in one line, in two lines, or upright with north above."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kaiserhof.games.dayunhe.drawing.ground.scenery import Box
 from kaiserhof.games.dayunhe.rules.components import SYMBOLS
 
 ONE_LINE, TWO_LINES, UPRIGHT = "line", "lines", "upright"
-"""How the canal lies: from left to right in one line or in two, or from top to bottom."""
+"""The directions of the canal: from left to right in one line or in two, or from top to bottom."""
 LAYOUTS = (ONE_LINE, TWO_LINES, UPRIGHT)
 
 BAND = 34
@@ -29,21 +29,21 @@ UPRIGHT_WIDTH = 390
 UPRIGHT_SIZE = 52
 UPRIGHT_LEFT = 34
 UPRIGHT_EDGE = 18
-"""An upright picture is as wide as a phone: hills in the west, the sea in the east."""
+"""Width of the hills in the west and the sea in the east of an upright picture, which is as wide as a phone."""
 
 
 @dataclass(frozen=True, slots=True)
 class Stretch:
-    """A stretch of the canal that lies in one line."""
+    """A stretch of the canal that is drawn in one line."""
 
     land: Box
     grid: Grid
     own: tuple[int, ...]
     """The fields of this line."""
     pale: tuple[int, ...]
-    """Fields of another line beside its ends, which are shown here a second time."""
+    """Fields of another line next to its ends, which are shown here a second time."""
     places: dict[int, Point]
-    """Where these fields lie here."""
+    """The positions of these fields."""
 
 
 class Stage:
@@ -72,7 +72,7 @@ class Stage:
         """Radius of a hex."""
         line_of = {field: line for line in self.lines for field in line.own}
         self.line_of = tuple(line_of[field] for field in range(len(self.fields)))
-        """The line in which each field lies, in the order of the rules."""
+        """The line that contains each field, in the order of the rules."""
         self.places = tuple(line.places[field] for field, line in enumerate(self.line_of))
         """Place of each field."""
         self.copies = tuple(
@@ -81,9 +81,8 @@ class Stage:
         """Places where a field is shown a second time."""
 
     def legs(self, a: int, b: int) -> list[tuple[Point, Point]]:
-        """Returns the way from a field to its neighbour, as drawn: twice if they lie in different lines.
-
-        The first begins at the place of `a`, the last ends at that of `b`.
+        """Returns the step from a field to its neighbour, as drawn: twice if they are in different lines. // The first
+        begins at the place of `a`, the last ends at the place of `b`.
         """
         if self.line_of[a] is self.line_of[b]:
             return [(self.places[a], self.places[b])]
@@ -107,7 +106,7 @@ class Stage:
     def _lying(
         self, stretches: list[tuple[tuple[int, ...], tuple[int, ...]]]
     ) -> tuple[float, float, tuple[Stretch, ...]]:
-        """Returns width, height and lines of a picture with north on the left and hexes as large as they can be."""
+        """Returns width, height and lines of a picture with north on the left and the largest hexes that fit."""
         west, east = min(f.x for f in self.fields), max(f.x for f in self.fields)
         breadth = 1.5 * (east - west) + 2
         ends = [self._ends((*own, *pale)) for own, pale in stretches]
@@ -133,7 +132,7 @@ class Stage:
         return min(along), max(along)
 
     def _stretches(self) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
-        """Returns the fields of each line, and the fields of the other one that are neighbours of them."""
+        """Returns the fields of each line, and their neighbours in the other line."""
         numbers = tuple(range(len(self.fields)))
         if self.layout == ONE_LINE:
             return [(numbers, ())]
@@ -153,7 +152,7 @@ class Stage:
 
 
 def fold_after(fields: tuple[Field, ...]) -> int:
-    """Returns the row after which a second line begins: the one nearest the middle that parts no region."""
+    """Returns the row after which the second line begins: the one nearest the middle that splits no region."""
     rows = sorted({field.row for field in fields})
     whole = [
         row

@@ -1,4 +1,6 @@
-"""Draws the two buttons beside a tile that is being turned. Their arrows go the way in which the drawn tile turns."""
+"""Draws the two buttons beside a tile that is being turned. Their arrows point in the direction in which the tile
+turns.
+"""
 
 from __future__ import annotations
 
@@ -16,11 +18,11 @@ from kaiserhof.games.dayunhe.drawing.labels import DayunheLabels
 SMALLEST = 22
 """Radius of a button, in units of the drawing."""
 WAYS = ((-1, "turn-left"), (1, "turn-right"))
-"""Against the clock and with it. A larger number of turns lies further clockwise, wherever north is."""
+"""Anticlockwise and clockwise. More turns are always further clockwise, wherever north is."""
 
 
 def draw_turners(stage: Stage, labels: DayunheLabels, field: int, lit: Iterable[int]) -> tuple[str, ...]:
-    """Draws the buttons for the tile on a field, where they cover no other field that is lit."""
+    """Draws the buttons for the tile on a field, where they cover no other lit field."""
     radius = max(SMALLEST, 0.4 * stage.size)
     others = [stage.places[each] for each in lit if each != field]
     places = min(_places(stage, field, radius), key=lambda pair: _covered(pair, others, radius))
@@ -35,12 +37,12 @@ def draw_turners(stage: Stage, labels: DayunheLabels, field: int, lit: Iterable[
 
 
 def _covered(buttons: list[Point], fields: list[Point], radius: float) -> int:
-    """Returns how many fields have a button over their middle, where people click."""
+    """Returns how many fields have their centre, where people click, covered by a button."""
     return sum(any(dist(button, field) <= radius for button in buttons) for field in fields)
 
 
 def _places(stage: Stage, field: int, radius: float) -> Iterator[list[Point]]:
-    """Yields where the buttons may lie, the best first: beside an upright canal's tile, else below it."""
+    """Yields positions for the buttons, the best first: beside the tile if the canal is upright, else below it."""
     x, y = stage.places[field]
     land = stage.line_of[field].land
     beside = [(x + way * 1.19 * stage.size, y) for way, _ in WAYS]
@@ -58,7 +60,7 @@ def _places(stage: Stage, field: int, radius: float) -> Iterator[list[Point]]:
 
 
 def arrow(way: int, radius: float) -> str:
-    """Draws an arrow round the origin, over the top: with the clock (1) or against it (-1)."""
+    """Draws an arrow that curves over the top of the origin: clockwise (1) or anticlockwise (-1)."""
     first, last = -90 - 130 * way, -90 + 130 * way
     start, end = polar(first, radius), polar(last, radius)
     arc = f"M{xy(start)}A{num(radius)},{num(radius)} 0 1 {int(way > 0)} {xy(end)}"

@@ -39,8 +39,8 @@ def draw_ground(
 ) -> None:
     """Draws all fields of a board without any tile.
 
-    With a number of seats the field where the ship turns then stands out; ids are left out where many drawings share a
-    page. Fields that are drawn elsewhere, too, are `pale` here and have no id.
+    With a number of seats, their turning field stands out. Leave out ids if many drawings share a page. `pale` fields
+    are also drawn elsewhere; they have no id here.
     """
     shadows = "".join(
         closed(corners(shifted(grid.centre(field), (2, 4)), grid.size * 1.03, grid.angle)) for field in board.fields
@@ -101,7 +101,7 @@ def _draw_course(layers: Layers, board: Board, grid: Grid) -> None:
 
 
 def _draw_print(layers: Layers, field: Field, grid: Grid, *, symbol: bool) -> None:
-    """Draws what is printed on a field, and its name."""
+    """Draws a field's name and printed symbols."""
     at, size = grid.centre(field), grid.size
     if field.kind in ("peking", "hangzhou"):
         _draw_city(layers, field, at, size, beside=grid.angle == NORTH_ABOVE)
@@ -126,7 +126,7 @@ def neutral_dots(at: Point, size: float) -> list[str]:
 
 
 def _draw_city(layers: Layers, field: Field, at: Point, size: float, *, beside: bool) -> None:
-    """Draws a city and its name where the ship does not cover it: below, or beside the ship where it sails down."""
+    """Draws a city and its name where the ship does not cover it: below, or beside the ship if it sails southwards."""
     peking = field.kind == "peking"
     layers.add("bed", picture("palace" if peking else "pagoda", shifted(at, (0, -size * 0.1)), 0.48 * size))
     name = "北京" if peking else "杭州"

@@ -65,7 +65,7 @@ def track(box: Box, dx: float, dy: float) -> str:
 
 
 def upright_landscape(box: Box, sea: float) -> str:
-    """Draws mountains along the left side, and along the right side the sea, which begins at `sea`."""
+    """Draws mountains along the left side, and the sea from `sea` to the right side."""
     rng = Random(3)
     steps = int(box.height / 22)
     coast = [(sea + rng.uniform(-5, 5), box.y + box.height * i / steps) for i in range(steps + 1)]
@@ -85,7 +85,7 @@ def upright_landscape(box: Box, sea: float) -> str:
 
 
 def landscape(box: Box, quiet: list[float], seed: int = 3) -> str:
-    """Draws sea along the upper side, and mountains along the lower side except near `quiet` places."""
+    """Draws the sea along the upper side, and mountains along the lower side except near `quiet` places."""
     rng = Random(seed)
     steps = int(box.width / 22)
     coast = [(box.x + box.width * i / steps, box.y + 30 + rng.uniform(-5, 5)) for i in range(steps + 1)]
@@ -125,14 +125,14 @@ def _waves(places: list[Point]) -> str:
 
 
 class Peak(NamedTuple):
-    """The lines of a peak: its outline, and the folds below its top."""
+    """The lines of a peak: its outline, and the folds below the top."""
 
     outline: str
     folds: str
 
 
 def _mountains(ranges: list[list[Peak]]) -> list[str]:
-    """Draws ranges that stand apart: first the peaks at the sides, then the one in the middle, which is in front."""
+    """Draws ranges that do not overlap: first the side peaks of all, then the middle peaks in front of them."""
     sides, middles = [peak for three in ranges for peak in three[:2]], [three[2] for three in ranges]
     rock = {"fill": PAPER, "fill_opacity": 0.82, "stroke": INK, "stroke_width": 0.8, "stroke_linejoin": "round"}
     fold = {"fill": "none", "stroke": INK, "stroke_width": 0.6, "stroke_opacity": 0.6}

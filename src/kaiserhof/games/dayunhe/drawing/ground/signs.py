@@ -13,7 +13,7 @@ PICTOGRAMS = figures("kaiserhof.games.dayunhe.drawing", "pictograms.svg", line_e
 
 
 def definitions(drawn: str) -> str:
-    """Returns the pictograms that something drawn refers to, as definitions of an SVG document.
+    """Returns the pictograms that a drawing refers to, as definitions of an SVG document.
 
     >>> definitions('<use href="#p-fist"/>').count("<g id=")
     1
@@ -78,7 +78,7 @@ def unrest_symbol(at: Point, size: float) -> str:
 
 
 def text(at: Point, content: object, size: float, **given: object) -> str:
-    """Returns a text on its base line at a point: centred, bold and in ink unless other attributes are given."""
+    """Returns a text whose baseline is at a point: centred, bold and in ink by default."""
     style = {"font_weight": 700, "fill": INK, "text_anchor": "middle", "font_family": SERIF}
     return svg.text(at, content, size, **{**style, **given})
 

@@ -1,4 +1,4 @@
-"""Draws tiles in layers: the water of neighbouring tiles runs together."""
+"""Draws tiles in layers, so that the water of neighbouring tiles merges."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LAYERS = ("field", "bed", "base", "ink", "quay", "water", "ripple", "top", "mark
 
 
 class Layers:
-    """Pieces of SVG by layer. Later layers cover the first ones."""
+    """Pieces of SVG by layer. Later layers cover earlier ones."""
 
     def __init__(self) -> None:
         self._parts: dict[str, list[str]] = {name: [] for name in LAYERS}
@@ -76,7 +76,7 @@ def draw_water(layers: Layers, edges: list[int], at: Point, size: float, angle: 
 
 
 def sites(edges: list[int], *, building: bool, angle: float) -> tuple[tuple[float, float], int]:
-    """Returns direction and distance of the building, and the edge towards which the value is written."""
+    """Returns direction and distance of the building, and the edge near which the value is written."""
     house = _house(edges, angle) if building and len(edges) == 2 else (0.0, 0.0)
     free = [edge for edge in range(6) if edge not in edges] or list(range(6))
 
@@ -91,7 +91,7 @@ def sites(edges: list[int], *, building: bool, angle: float) -> tuple[tuple[floa
 
 
 def _house(edges: list[int], angle: float) -> tuple[float, float]:
-    """Returns the direction of a building: on the outer side of a bend, on the upper side of a straight line."""
+    """Returns the direction of a building: outside a bend, above a straight line."""
     gap = (edges[1] - edges[0]) % 6
     first, gap = (edges[0], gap) if gap <= 3 else (edges[1], 6 - gap)
     middle = first + gap / 2

@@ -38,7 +38,9 @@ def _heading(box: Box, title: str, note: str = "") -> str:
 
 
 def _rows(board: Board) -> list[list[tuple[TileKind | None, int]]]:
-    """Returns plain tiles in the first row, buildings in the second, each with its number; the unrest tile is last."""
+    """Returns plain tiles in the first row and buildings in the second, each with its number; the unrest tile comes
+    last.
+    """
     plain = [(tile, tile.count) for tile in board.tiles if not tile.building]
     buildings = [(tile, tile.count) for tile in board.tiles if tile.building]
     cells: list[list[tuple[TileKind | None, int]]] = [[], []]

@@ -63,7 +63,7 @@ def draw_board(board: Board, words: Words) -> str:
 
 
 def _layout(board: Board) -> tuple[Grid, Box]:
-    """Returns the grid with the largest hexes that fit the width, and the frame of the score track around them."""
+    """Returns the grid with the largest hexes that fit the width, and the frame of the score track around it."""
     columns = max(field.x for field in board.fields)
     length = (max(field.y for field in board.fields) + 2) / 2
     room = WIDTH - 2 * (MARGIN + TRACK_X) - 40
@@ -75,7 +75,7 @@ def _layout(board: Board) -> tuple[Grid, Box]:
 
 
 def document(size: Point, title: str, lang: str, content: Iterable[str]) -> str:
-    """Returns a whole document: its size and title, the definitions that it needs, paper, and its content."""
+    """Returns a complete document: size and title, the definitions it needs, paper, and content."""
     width, height = num(size[0]), num(size[1])
     box = f'viewBox="0 0 {width} {height}" width="{width}" height="{height}"'
     drawn = "\n".join(content)
@@ -107,5 +107,4 @@ def _head(board: Board, words: Words) -> str:
 
 
 def grain(size: Point) -> str:
-    """Draws the grain of the paper over everything."""
     return rect(0, 0, *size, filter="url(#def-grain)", opacity=0.22, pointer_events="none")

@@ -1,4 +1,4 @@
-"""What players and chance do, one object a kind of move, and the functions that do it.
+"""The verbs of players and chance, one object each, and the functions that carry them out.
 
 Where to look: `verb` (what all verbs share), `stacks` (draw stacks and warehouses), `building` and `rebuilding` (tiles
 on the board and in the city), `specials` (the special parts of the cards), `ship` (the Great Coordinator), `round` (the

@@ -1,4 +1,4 @@
-"""Building: tiles from the warehouse on the board and in the Forbidden City."""
+"""Building: tiles go from the warehouse onto the board or into the Forbidden City."""
 
 from __future__ import annotations
 
@@ -20,7 +20,6 @@ from kaiserhof.games.dayunhe.words import names
 
 
 def lay(state: Position, field: i64, owner: i64, kind: i64, turns: i64) -> None:
-    """Puts a tile on a free field."""
     bit: i64 = 1 << field
     state.owner_at[field] = owner
     state.kind_at[field] = kind
@@ -35,7 +34,6 @@ def lay(state: Position, field: i64, owner: i64, kind: i64, turns: i64) -> None:
 
 
 def lift(state: Position, field: i64) -> None:
-    """Takes the tile off a field."""
     bit: i64 = 1 << field
     owner = state.owner_at[field]
     if state.unrest & bit:
@@ -51,7 +49,7 @@ def lift(state: Position, field: i64) -> None:
 
 
 def connect(state: Position, field: i64, lines: i64) -> None:
-    """Rule `joined-lines`: gives a field these canal lines, and notes which canals are joined."""
+    """Rule `joined-lines`: sets the canal lines of a field, and updates which canals are joined."""
     state.lines[field] = lines
     joined = state.joined
     bit: i64 = 1 << field
@@ -69,7 +67,9 @@ def connect(state: Position, field: i64, lines: i64) -> None:
 
 
 def canal_sites(state: Position) -> i64:
-    """Rules `build-where` and `no-covering`: returns the mask of fields for a canal tile, those without one."""
+    """Rules `build-where` and `no-covering`: returns the mask of fields for a canal tile, which are those
+    without one.
+    """
     return state.lookup.buildable & ~state.canals
 
 
@@ -84,12 +84,12 @@ def canals_on_board(state: Position, seat: i64) -> int:
 
 
 def city_open(state: Position, seat: i64) -> bool:
-    """Rule `city-limit`: checks if fewer own tiles lie in the city than own canals on the board."""
+    """Rule `city-limit`: checks if the seat has fewer tiles in the city than canals on the board."""
     return state.city_tiles[seat] < count_bits(state.canals_of[seat])
 
 
 def to_wall(state: Position, field: i64) -> None:
-    """Rule `to-wall`: an unrest tile taken off the board goes to the Wall, to the part of its own colour."""
+    """Rule `to-wall`: moves an unrest tile from the board to its owner's part of the Wall."""
     owner = state.owner_at[field]
     lift(state, field)
     on_wall(state, owner)
@@ -114,7 +114,7 @@ def let_turn(state: Position, field: i64, next_field: i64 = -1) -> None:
 
 
 def set_position(state: Position, field: i64, turns: i64) -> None:
-    """Turns the canal tile on a field."""
+    """Sets the turns of the canal tile on a field."""
     state.turns_at[field] = turns
     connect(state, field, state.lookup.lines[state.kind_at[field]][turns])
 
@@ -123,7 +123,7 @@ def set_position(state: Position, field: i64, turns: i64) -> None:
 
 
 class Build(DayunheVerb):
-    """Rules `build` and `build-warehouse`: a tile of the warehouse is to be built."""
+    """Rules `build` and `build-warehouse`: chooses a tile of the warehouse to build."""
 
     def moves(self, state: Position) -> Sequence[int]:
         if not state.builds:
@@ -157,7 +157,7 @@ class Build(DayunheVerb):
 
 
 class PlaceOnBoard(DayunheVerb):
-    """Rules `build-canal`, `build-unrest`, `build-value` and `to-wall`: the tile in hand goes on the board."""
+    """Rules `build-canal`, `build-unrest`, `build-value` and `to-wall`: puts the tile in hand on the board."""
 
     def moves(self, state: Position) -> Sequence[int]:
         free = free_sites(state) if state.tile_in_hand == UNREST else canal_sites(state)
@@ -189,7 +189,7 @@ class PlaceOnBoard(DayunheVerb):
 
 
 class PlaceInCity(DayunheVerb):
-    """Rules `build-city` and `city-limit`: the canal tile in hand goes into the own part of the Forbidden City."""
+    """Rules `build-city` and `city-limit`: puts the canal tile in hand into the seat's part of the Forbidden City."""
 
     def moves(self, state: Position) -> Sequence[int]:
         return (CITY_MOVE,) if state.tile_in_hand != UNREST and city_open(state, state.turn) else ()
@@ -214,14 +214,14 @@ class PlaceInCity(DayunheVerb):
 
 
 def _leave_hand(state: Position) -> None:
-    """Takes the tile in hand out of the warehouse and uses up one build."""
+    """Removes the tile in hand from the warehouse and uses up one build."""
     unstore(state, state.turn, state.tile_in_hand)
     state.tile_in_hand = -1
     state.builds -= 1
 
 
 class TurnTile(DayunheVerb):
-    """Rule `build-turn`: a tile lies as its builder likes."""
+    """Rule `build-turn`: chooses how a tile lies."""
 
     def moves(self, state: Position) -> Sequence[int]:
         return state.lookup.turn_moves[state.kind_at[state.field]]

@@ -25,7 +25,7 @@ def targets(state: Position, field: i64) -> i64:
 def partners(state: Position, field: i64) -> i64:
     """Rules `rebuild-swap` and `rebuild-foreign`: returns the mask of tiles with which the tile may be swapped.
 
-    Both tiles are own ones, or both lie in the own region; two unrest tiles of one colour are not swapped.
+    Both tiles belong to the seat, or both lie in its region; two unrest tiles of the same colour may not be swapped.
     """
     seat = state.turn
     region = state.lookup.regions[seat]
@@ -40,13 +40,13 @@ def partners(state: Position, field: i64) -> i64:
 
 
 def _use_up(state: Position) -> None:
-    """Rule `rebuild-instead`: a rebuild takes the place of all building. Rule `rebuild-points`: it brings no points."""
+    """Rule `rebuild-instead`: uses up all building for this turn. Rule `rebuild-points`: a rebuild brings no points."""
     state.builds = 0
     state.rebuilt = 1
 
 
 class Rebuild(DayunheVerb):
-    """Rules `rebuild`, `rebuild-instead` and `rebuild-foreign`: a tile is to be turned, moved or swapped."""
+    """Rules `rebuild`, `rebuild-instead` and `rebuild-foreign`: chooses a tile to turn, move or swap."""
 
     def moves(self, state: Position) -> Sequence[int]:
         card = CARDS[state.chosen[state.turn]]
@@ -55,7 +55,7 @@ class Rebuild(DayunheVerb):
         return state.lookup.moves_on(REBUILD, self._tiles(state))
 
     def _tiles(self, state: Position) -> i64:
-        """Returns the mask of tiles to which something can be done."""
+        """Returns the mask of tiles that can be rebuilt."""
         seat = state.turn
         region = state.lookup.regions[seat]
         tiles = state.canals_of[seat] | state.unrest_of[seat] | (state.canals | state.unrest) & region
@@ -75,9 +75,8 @@ class Rebuild(DayunheVerb):
         state.phase = REBUILDING
 
     def refusal(self, state: Position, target: int) -> Refusal:
-        """Explains that the card has no rebuild or something was built before.
-
-        Otherwise the tile is another player's or missing.
+        """Explains that the card has no rebuild, that the player has built, or that the tile is another player's or
+        missing.
         """
         card = CARDS[state.chosen[state.turn]]
         if not card.rebuild:
@@ -89,7 +88,7 @@ class Rebuild(DayunheVerb):
 
 
 class RotateTile(building.TurnTile):
-    """Rule `rebuild-rotate`: the tile is turned on its field."""
+    """Rule `rebuild-rotate`: turns the tile on its field."""
 
     def moves(self, state: Position) -> Sequence[int]:
         field = state.field
@@ -108,7 +107,7 @@ class RotateTile(building.TurnTile):
 
 
 class MoveTile(DayunheVerb):
-    """Rule `rebuild-move`: the tile moves to a free field and may be turned there."""
+    """Rule `rebuild-move`: moves the tile to a free field, where it may be turned."""
 
     def moves(self, state: Position) -> Sequence[int]:
         return state.lookup.moves_on(AT, targets(state, state.field))
@@ -132,7 +131,7 @@ class MoveTile(DayunheVerb):
 
 
 class SwapTiles(DayunheVerb):
-    """Rule `rebuild-swap`: two tiles change places, and both may be turned."""
+    """Rule `rebuild-swap`: swaps two tiles, both of which may then be turned."""
 
     def moves(self, state: Position) -> Sequence[int]:
         return state.lookup.moves_on(SWAP, partners(state, state.field))

@@ -28,7 +28,7 @@ from kaiserhof.games.dayunhe.words import names
 
 
 def begin_round(state: Position) -> None:
-    """Rule `round`: all cards are collected; the start player chooses first."""
+    """Rule `round`: collects all cards; the start player chooses first."""
     for seat in range(state.seats):
         state.chosen[seat] = NOT_YET
         state.passed[seat] = NOT_YET
@@ -53,16 +53,16 @@ def next_seat(state: Position) -> i64:
 
 
 def _begin_turn(state: Position, seat: i64) -> None:
-    """Rule `reveal`: it is this seat's turn, and its card is revealed next.
+    """Rule `reveal`: begins a seat's turn; revealing its card comes next.
 
-    Revealing is a move of its own, so that nobody can take back the move before it after seeing the card.
+    Revealing is a move of its own, so that nobody can undo the move before it after seeing the card.
     """
     state.turn = seat
     state.phase = REVEALING
 
 
 def _end_round(state: Position) -> None:
-    """Rules `uprising`, `start-player` and `game-end`."""
+    """Ends the round (rules `uprising`, `start-player` and `game-end`)."""
     _uprisings(state)
     if state.trips:
         state.round += 1
@@ -72,7 +72,7 @@ def _end_round(state: Position) -> None:
 
 
 def _uprisings(state: Position) -> None:
-    """Rules `uprising` and `uprising-again`: carries out uprisings colour by colour, from the start player on."""
+    """Rules `uprising` and `uprising-again`: carries out uprisings by colour, from the start player on."""
     limit = state.limit
     for place in range(state.seats):
         seat = (state.round + place) % state.seats
@@ -114,7 +114,7 @@ def _finish(state: Position) -> None:
 
 
 class TakeFirst(DayunheVerb):
-    """Rule `setup-first-tile`: one of the open tiles comes into the warehouse; that stack stays face down."""
+    """Rule `setup-first-tile`: takes one of the open tiles into the warehouse; that stack stays face down."""
 
     def moves(self, state: Position) -> Sequence[int]:
         return TAKES
@@ -135,7 +135,7 @@ class TakeFirst(DayunheVerb):
 
 
 class Choose(DayunheVerb):
-    """Rules `draft` and `draft-handed-on`: a card is chosen in secret and the others are handed on."""
+    """Rules `draft` and `draft-handed-on`: chooses a card in secret and hands the others on."""
 
     def moves(self, state: Position) -> Sequence[int]:
         return CHOICES[ALL_CARDS & ~state.passed[state.turn]]
@@ -160,13 +160,13 @@ class Choose(DayunheVerb):
         return Message(name, {**self.values(state, target), **values})
 
     def announce(self, state: Position, target: int) -> None:
-        """Writes for all who has chosen, and for the player alone which card."""
+        """Tells everyone who has chosen, and only the player which card."""
         say(state, "log-choose", {"seat": Seat(state.turn)})
         say(state, "log-chose", {"card": names.card_name(target)}, only=state.turn)
 
 
 class Reveal(DayunheVerb):
-    """Rule `reveal`: the card is revealed and its parts are open, in any order."""
+    """Rule `reveal`: reveals the card; its parts may then be played in any order."""
 
     def moves(self, state: Position) -> Sequence[int]:
         return (REVEAL_MOVE,)
@@ -186,7 +186,7 @@ class Reveal(DayunheVerb):
 
 
 class Done(DayunheVerb):
-    """Rules `parts` and `tea-break`: the turn is over; after the last one the ship sails."""
+    """Rules `parts` and `tea-break`: ends the turn; after the last turn the ship sails."""
 
     def moves(self, state: Position) -> Sequence[int]:
         """Returns the only move; it is always legal, because all parts are optional."""
@@ -195,8 +195,8 @@ class Done(DayunheVerb):
     def push(self, state: Position, target: i64) -> None:
         """Goes on to the next player, to the ship's move, or to the end of the round.
 
-        Rule `inspection-trip`: after a trip that an inspection has ended, the ship sails the next one with its full
-        length; after the fourth it rests.
+        Rule `inspection-trip`: after an inspection has ended a trip, the ship sails its full length on the next one;
+        after the fourth trip it stops.
         """
         state.replenish = 0
         state.builds = 0

@@ -1,4 +1,4 @@
-"""The Great Coordinator: where his ship may go, what a field he enters brings, and how an inspection goes on."""
+"""The Great Coordinator: where his ship may go, the gain of each field, and how an inspection continues."""
 
 from __future__ import annotations
 
@@ -21,11 +21,12 @@ NOT_ENDED: Final = 0
 ENDED_AT_WILL: Final = 1
 ENDED_AFTER_ALL_FIELDS: Final = 2
 STOPPED: Final = 3
-"""How a Special Inspection ended: not at all, at its player's will, after three fields, or by unrest or a turning
-point (rule `inspection-stops`)."""
+"""How a Special Inspection ended: not at all, by its player's choice, after three fields, or through unrest or a
+turning point (rule `inspection-stops`).
+"""
 
 WHY_ENDED: Final = ("special-inspection", "inspection-at-once", "special-inspection", "inspection-stops")
-"""The rule that keeps an inspection from going on, by how it ended."""
+"""The rule that prevents an inspection from continuing, by how it ended."""
 
 
 def ways(state: Position) -> i64:
@@ -60,10 +61,10 @@ def ways_from(state: Position, field: i64, way: i64) -> i64:
 
 
 def gain_at(state: Position, before: i64, field: i64) -> tuple[i64, i64]:
-    """Returns which seat gains or loses how much when the ship comes from one field to the next; seat -1 if none does.
+    """Returns the seat (or -1) and the points that it gains or loses when the ship sails from one field to the next.
 
     Rule `ship-scoring`: a canal brings its owner points, and more if a line joins the two fields. Rule `ship-unrest`:
-    unrest costs the player of the region points. Rule `neutral-fields`: on a field of no region it costs nobody any.
+    unrest costs the owner of the region points. Rule `neutral-fields`: outside the regions it costs nobody anything.
     """
     if state.canals >> field & 1:
         return state.owner_at[field], CANAL_GAIN + LINE_BONUS if state.joined[before] >> field & 1 else CANAL_GAIN
@@ -73,7 +74,7 @@ def gain_at(state: Position, before: i64, field: i64) -> tuple[i64, i64]:
 
 
 def enter(state: Position, field: i64) -> None:
-    """Rules `ship-scoring` and `ship-in-order`: the ship enters a field, which is scored at once."""
+    """Rules `ship-scoring` and `ship-in-order`: moves the ship to a field, and scores it at once."""
     seat, points = gain_at(state, state.ship, field)
     change: i64 = 0
     if seat >= 0:
@@ -98,7 +99,7 @@ def _say_entered(state: Position, field: int, seat: int, change: int) -> None:
 
 
 def _turn_round(state: Position) -> None:
-    """Rule `trip-ends`: the rest of the move lapses, the trip marker goes down, the direction changes."""
+    """Rule `trip-ends`: drops the rest of the move, moves the trip marker down, and reverses the direction."""
     state.steps = 0
     state.trips -= 1
     state.south = 1 - state.south
@@ -106,7 +107,7 @@ def _turn_round(state: Position) -> None:
 
 
 def sail_on(state: Position) -> bool:
-    """Rules `ship-length` and `ship-chooser`: the ship goes on until the start player has a choice.
+    """Rules `ship-length` and `ship-chooser`: moves the ship until the start player has a choice.
 
     Returns whether the ship's move is over.
     """
@@ -122,7 +123,7 @@ def sail_on(state: Position) -> bool:
 
 
 def begin_inspection(state: Position, field: i64) -> None:
-    """Rule `special-inspection`: the ship enters the first field of an inspection."""
+    """Rule `special-inspection`: moves the ship to the first field of an inspection."""
     state.special = 0
     state.steps = INSPECTION
     state.stones = 0
@@ -130,7 +131,7 @@ def begin_inspection(state: Position, field: i64) -> None:
 
 
 def inspect(state: Position, field: i64) -> None:
-    """Rules `special-inspection` and `inspection-stops`: the ship enters a field and stops there, if it has to."""
+    """Rules `special-inspection` and `inspection-stops`: moves the ship to a field; it may have to stop there."""
     stops = state.unrest >> field & 1 or field == state.lookup.goal[state.south]
     enter(state, field)
     if stops:
@@ -143,7 +144,6 @@ def inspect(state: Position, field: i64) -> None:
 
 
 def end_inspection(state: Position, why: i64) -> None:
-    """Rule `special-inspection`: the inspection goes no further."""
     state.inspection = why
     state.steps = 0
     state.ways = 0
@@ -164,7 +164,7 @@ def no_way(state: Position, field: int) -> Refusal:
 
 
 class InspectFurther(DayunheVerb):
-    """Rule `special-inspection`: the second or third field of an inspection."""
+    """Rule `special-inspection`: moves to the second or third field of an inspection."""
 
     def moves(self, state: Position) -> Sequence[int]:
         return state.lookup.moves_on(SAIL, state.ways)
@@ -177,7 +177,7 @@ class InspectFurther(DayunheVerb):
 
 
 class Halt(DayunheVerb):
-    """Rule `special-inspection`: the inspection goes no further, because its player wants it so."""
+    """Rule `special-inspection`: the player ends the inspection."""
 
     def moves(self, state: Position) -> Sequence[int]:
         return (self.move,)

@@ -1,6 +1,6 @@
 """The special parts of the action cards, one verb each.
 
-To change or add a special part, change its class here; nothing else knows what it costs or does.
+To change or add a special part, change its class here; its costs and effects are nowhere else.
 """
 
 from __future__ import annotations
@@ -40,48 +40,48 @@ from kaiserhof.games.dayunhe.words import names
 
 
 class Special(DayunheVerb):
-    """The special part of a card; the id of the card is also that of its rule."""
+    """The special part of a card. The card's rule has the same id as the card."""
 
     def __init__(self, card: int, name: str) -> None:
         super().__init__(name, CARDS[card].id)
         self.card = card
 
     def refusal(self, state: Position, target: int) -> Refusal:
-        """Explains that the card has no such part, or that it is done; otherwise what `wrong_target` says."""
+        """Explains that the card has no such part, or that it has been played; otherwise defers to `wrong_target`."""
         card = state.chosen[state.turn]
         if card != self.card or not state.special:
             return Refusal("card-parts", names.card_detail(card))
         return self.wrong_target(state, target)
 
     def wrong_target(self, state: Position, target: int) -> Refusal:
-        """Explains why this target is illegal while the special part is open."""
+        """Explains why this target is illegal while the special part may be played."""
         return Refusal(self.rule)
 
     def announce(self, state: Position, target: int) -> None:
-        """Writes who does it, and what `details` says."""
+        """Writes who plays it, with the values of `details`."""
         say(state, f"log-{self.name}", {"seat": Seat(state.turn), **self.details(state, target)})
 
     def details(self, state: Position, target: int) -> dict[str, Value]:
-        """Returns what its line in the log says besides who it was."""
+        """Returns the values of its log message, besides the player."""
         return {}
 
 
 class Attack(Special):
-    """Rule `attack-cost`: an attack takes two own unrest tiles from the warehouse."""
+    """Rule `attack-cost`: an attack costs two of the attacker's own unrest tiles from the warehouse."""
 
     def moves(self, state: Position) -> Sequence[int]:
         return self.attacks(state) if self._tiles(state) >= ATTACK_COST else ()
 
     def attacks(self, state: Position) -> Sequence[int]:
-        """Returns the attacks of a player who can pay: as a rule on any other player."""
+        """Returns the attacks of a player who can pay; by default one on each other player."""
         return [self.move + seat for seat in range(state.seats) if seat != state.turn]
 
     def _tiles(self, state: Position) -> i64:
-        """Returns the number of own unrest tiles in the warehouse."""
+        """Returns how many of their own unrest tiles the player has in the warehouse."""
         return state.warehouse[state.turn * state.lookup.kinds + UNREST]
 
     def wrong_target(self, state: Position, target: int) -> Refusal:
-        """Explains that the warehouse holds too few tiles, or what `wrong_victim` says."""
+        """Explains that the warehouse holds too few tiles; otherwise defers to `wrong_victim`."""
         tiles = self._tiles(state)
         if tiles < ATTACK_COST:
             return Refusal("attack-cost", Message("detail-attack-cost", {"tiles": tiles}))
@@ -92,7 +92,9 @@ class Attack(Special):
         return Refusal("attack-victim")
 
     def pay(self, state: Position) -> None:
-        """Rule `attack-cost`: one own unrest tile goes to the own part of the Wall, the other leaves the warehouse."""
+        """Rule `attack-cost`: puts one of the player's unrest tiles on the player's part of the Wall, and removes the
+        other from the warehouse.
+        """
         state.special = 0
         stacks.unstore(state, state.turn, UNREST, ATTACK_COST)
         building.on_wall(state, state.turn)
@@ -114,7 +116,7 @@ class RaiseReputation(Special):
 
 
 class QuellUnrest(Special):
-    """Rule `quell-unrest`: an unrest tile of any colour goes from the board to the Wall; it brings no reputation."""
+    """Rule `quell-unrest`: moves an unrest tile of any colour from the board to the Wall; it brings no reputation."""
 
     def moves(self, state: Position) -> Sequence[int]:
         return state.lookup.moves_on(QUELL, state.unrest)
@@ -129,13 +131,13 @@ class QuellUnrest(Special):
 
 
 class CalmThePeople(Special):
-    """Rule `calm-the-people`: an unrest tile of any colour goes from the Wall under a stack of its owner."""
+    """Rule `calm-the-people`: moves an unrest tile of any colour from the Wall under a stack of its owner."""
 
     def moves(self, state: Position) -> Sequence[int]:
         return [self.move + seat for seat in range(state.seats) if state.wall[seat]]
 
     def push(self, state: Position, target: i64) -> None:
-        """Takes the tile off the Wall; if it is an own one, its stack is chosen next."""
+        """Takes the tile off the Wall. If it is the player's own, they choose its stack next."""
         state.special = 0
         state.wall[target] -= 1
         if target == state.turn:
@@ -149,7 +151,7 @@ class CalmThePeople(Special):
 
 
 class DestroyCanal(Attack):
-    """Rules `destroy-canal` and `destroyed`: a canal tile of anyone leaves the game."""
+    """Rules `destroy-canal` and `destroyed`: removes any canal tile from the game."""
 
     def attacks(self, state: Position) -> Sequence[int]:
         """Returns a move for every canal tile."""
@@ -171,7 +173,7 @@ class DestroyCanal(Attack):
 
 
 class SpecialInspection(Special):
-    """Rule `special-inspection`: the ship enters the first field of an inspection."""
+    """Rule `special-inspection`: moves the ship to the first field of an inspection."""
 
     def moves(self, state: Position) -> Sequence[int]:
         return state.lookup.moves_on(SAIL, ship.ways(state))
@@ -189,7 +191,7 @@ class SpecialInspection(Special):
         return ship.no_way(state, target)
 
     def announce(self, state: Position, target: int) -> None:
-        """Writes nothing: the log tells where the ship goes."""
+        """Writes nothing: the log has a line for the ship's move."""
 
 
 class TeaBreak(Attack):
@@ -206,7 +208,9 @@ class TeaBreak(Attack):
 
 
 class Espionage(Special):
-    """Rule `espionage`: hidden top tiles are turned up and stay so, each stack once; or of one stack, if read so."""
+    """Rule `espionage`: turns up hidden top tiles, which stay face up: once on each stack, or on one stack with the
+    other reading.
+    """
 
     def moves(self, state: Position) -> Sequence[int]:
         moves: list[int] = []
@@ -218,7 +222,7 @@ class Espionage(Special):
         return moves
 
     def push(self, state: Position, target: i64) -> None:
-        """Turns the tile up, if it is known; chance decides about an unknown one."""
+        """Turns the tile up if it is known; otherwise chance decides which it is."""
         pile = state.turn * STACKS + target
         state.unspied = 0 if state.lookup.spies_once else state.unspied & ~(1 << target)
         state.special = 1 if state.unspied else 0
@@ -236,27 +240,27 @@ class Espionage(Special):
         return Refusal(self.rule) if card == self.card else Refusal("card-parts", names.card_detail(card))
 
     def announce(self, state: Position, target: int) -> None:
-        """Writes nothing: the log tells which tile is turned up."""
+        """Writes nothing: the log names the tile that is turned up."""
 
 
 class Intrigue(Attack):
     """Rule `intrigue`: another player loses reputation at once."""
 
     def push(self, state: Position, target: i64) -> None:
-        """Takes the reputation, as far as there is any."""
+        """Takes the reputation, as far as the victim has any."""
         change = state.gain(target, -INTRIGUE_LOSS, INTRIGUED)
         say(state, "log-intrigue", {"seat": Seat(state.turn), "other": Seat(target), "points": -change})
         self.pay(state)
         stacks.choose_stack(state)
 
     def announce(self, state: Position, target: int) -> None:
-        """Writes nothing: the log tells what was lost."""
+        """Writes nothing: the log has a line for the loss."""
 
 
 class Denounce(Attack):
-    """Rule `denounce`: an own unrest tile comes into another player's part of the city.
+    """Rule `denounce`: puts one of the player's unrest tiles into another player's part of the city.
 
-    Rule `city-unrest-stays`: nothing ever takes it away again.
+    Rule `city-unrest-stays`: nothing ever removes it.
     """
 
     def push(self, state: Position, target: i64) -> None:
@@ -269,7 +273,7 @@ class Denounce(Attack):
 
 
 class Reform(Special):
-    """Rule `reform`: shuffles all own stacks and lays them out again."""
+    """Rule `reform`: shuffles all of the player's stacks and lays them out again."""
 
     def moves(self, state: Position) -> Sequence[int]:
         for stack in range(STACKS):

@@ -1,8 +1,8 @@
-"""Draw stacks and warehouses: replenishing, putting unrest tiles under a stack.
+"""Draw stacks and warehouses: replenishing, and putting unrest tiles under a stack.
 
-Nobody knows the order of a stack, not even its owner, and everything drawn lies open in the warehouse. What is hidden
-in a player's three stacks is therefore one multiset, the `pool`. Each stack is, from the top: perhaps a tile turned up,
-a number of unknown tiles of the pool, and the unrest tiles that everyone saw going under it.
+Nobody knows the order of a stack, not even its owner, and everything drawn lies face up in the warehouse. So the hidden
+tiles of a player's three stacks are one multiset, the `pool`. Each stack is, from the top: possibly a face-up tile, a
+number of unknown tiles of the pool, and the unrest tiles that everyone saw going under it.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def height(state: Position, pile: i64) -> i64:
 
 
 def smallest(state: Position, seat: i64) -> i64:
-    """Rule `under-stack`: returns the smallest stack of a seat, the first of equals."""
+    """Rule `under-stack`: returns the smallest stack of a seat; the first one if several are equal."""
     best: i64 = 0
     for stack in range(1, STACKS):
         if height(state, seat * STACKS + stack) < height(state, seat * STACKS + best):
@@ -35,14 +35,12 @@ def smallest(state: Position, seat: i64) -> i64:
 
 
 def store(state: Position, seat: i64, kind: i64) -> None:
-    """Puts a tile into a warehouse."""
     state.warehouse[seat * state.lookup.kinds + kind] += 1
     state.stored[seat] += 1
     state.in_store[seat] |= 1 << kind
 
 
 def unstore(state: Position, seat: i64, kind: i64, tiles: i64 = 1) -> None:
-    """Takes tiles of a kind out of a warehouse."""
     index = seat * state.lookup.kinds + kind
     state.warehouse[index] -= tiles
     state.stored[seat] -= tiles
@@ -51,19 +49,19 @@ def unstore(state: Position, seat: i64, kind: i64, tiles: i64 = 1) -> None:
 
 
 def put_under(state: Position, seat: i64, stack: i64) -> None:
-    """Rule `under-stack`: an unrest tile goes face down under a stack; it may be an empty one."""
+    """Rule `under-stack`: puts an unrest tile face down under a stack, which may be empty."""
     state.bottoms[seat * STACKS + stack] += 1
     if state.journal is not None:
         say(state, "log-under", {"seat": Seat(seat), "stack": stack + 1})
 
 
 def choose_stack(state: Position) -> None:
-    """Rule `under-stack`: the player whose turn it is has to put an own unrest tile under one of the own stacks."""
+    """Rule `under-stack`: lets the player choose one of their stacks for their unrest tile."""
     state.phase = STOWING
 
 
 def shuffle(state: Position, seat: i64) -> None:
-    """Rule `reform`: all tiles of a seat's stacks form three hidden stacks of equal height, as nearly as can be."""
+    """Rule `reform`: makes three hidden stacks of all tiles in a seat's stacks, as equal in height as possible."""
     first = seat * STACKS
     pool = seat * state.lookup.kinds
     tiles: int = 0
@@ -79,7 +77,7 @@ def shuffle(state: Position, seat: i64) -> None:
 
 
 def leave_pool(state: Position, pile: i64, kind: i64) -> None:
-    """Takes a hidden tile out of a stack."""
+    """Removes a hidden tile from a stack."""
     state.unknown[pile] -= 1
     state.pool[pile // STACKS * state.lookup.kinds + kind] -= 1
 
@@ -88,7 +86,7 @@ def leave_pool(state: Position, pile: i64, kind: i64) -> None:
 
 
 class Replenish(DayunheVerb):
-    """Rules `replenish`, `replenish-room` and `replenish-empty`: the top tile of a stack comes into the warehouse."""
+    """Rules `replenish`, `replenish-room` and `replenish-empty`: takes the top tile of a stack into the warehouse."""
 
     def moves(self, state: Position) -> Sequence[int]:
         seat = state.turn
@@ -103,7 +101,7 @@ class Replenish(DayunheVerb):
         return moves
 
     def push(self, state: Position, target: i64) -> None:
-        """Takes the tile, if it is known; chance decides about a hidden one.
+        """Takes the tile if it is known; otherwise chance decides which it is.
 
         Rule `tops-stay`: the next tile is not turned up, and the open tiles of the other stacks stay open.
         """
@@ -135,7 +133,7 @@ class Replenish(DayunheVerb):
 
 
 class PutUnder(DayunheVerb):
-    """Rule `under-stack`: in the own turn the owner of an unrest tile chooses the stack."""
+    """Rule `under-stack`: during their own turn, the owner of an unrest tile chooses the stack."""
 
     def moves(self, state: Position) -> Sequence[int]:
         return STOWS
@@ -158,7 +156,7 @@ def say_turned_up(state: Position, pile: int, kind: int) -> None:
 
 
 class Draw(DayunheVerb):
-    """Rule `replenish`: the hidden tile that was drawn comes into the warehouse."""
+    """Rule `replenish`: puts the hidden tile that was drawn into the warehouse."""
 
     def push(self, state: Position, target: i64) -> None:
         leave_pool(state, state.stack, target)
@@ -171,17 +169,17 @@ class Draw(DayunheVerb):
 
 
 class Open(DayunheVerb):
-    """A hidden tile is turned up on top of its stack."""
+    """Turns up a hidden tile on top of its stack."""
 
     def announce(self, state: Position, target: int) -> None:
         say_turned_up(state, state.stack, target)
 
 
 class OpenFirst(Open):
-    """Rules `setup-tops` and `setup-reshuffle`: the top tiles are turned up before the game."""
+    """Rules `setup-tops` and `setup-reshuffle`: turns up the top tiles before the game."""
 
     def push(self, state: Position, target: i64) -> None:
-        """Goes on to the next stack; a seat with two or three unrest tiles on top shuffles and begins again."""
+        """Continues with the next stack. A seat with two or three unrest tiles on top shuffles and starts again."""
         pile, seat = state.stack, state.turn
         leave_pool(state, pile, target)
         state.tops[pile] = target
@@ -204,7 +202,7 @@ class OpenFirst(Open):
 
 
 class OpenSpied(Open):
-    """Rule `espionage`: the tile that Espionage has turned up stays open."""
+    """Rule `espionage`: turns up the tile that Espionage reveals."""
 
     def push(self, state: Position, target: i64) -> None:
         leave_pool(state, state.stack, target)

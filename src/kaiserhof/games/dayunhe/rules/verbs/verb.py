@@ -11,8 +11,8 @@ from kaiserhof.games.dayunhe.words import names
 class DayunheVerb(Verb[Position]):
     """A kind of move in one phase.
 
-    The same word may be another verb in another phase: `at` lays a new tile while building and moves an old one while
-    rebuilding.
+    The same word may be a different verb in another phase: `at` lays a new tile while building and moves an old one
+    while rebuilding.
     """
 
     def __init__(self, name: str, rule: str, *, by_chance: bool = False) -> None:
@@ -22,10 +22,10 @@ class DayunheVerb(Verb[Position]):
         self.move = self.number << VERB_SHIFT
         """Its move with target 0: the only one, if it has no target."""
         self.rule = rule
-        """The id of the rule that says when it is asked for."""
+        """The id of the rule that says when the verb is possible."""
 
     def refusal(self, state: Position, target: int) -> Refusal:
-        """Explains why a move is illegal. By default it is the rule of the verb."""
+        """Explains why a move is illegal; by default with the rule of the verb."""
         return Refusal(self.rule)
 
     def values(self, state: Position, target: int) -> dict[str, Value]:
@@ -33,4 +33,4 @@ class DayunheVerb(Verb[Position]):
         return {kind: names.NAME_OF_TARGET[kind](state, target)} if kind else {}
 
     def announce(self, state: Position, target: int) -> None:
-        """Writes nothing by default: the log tells what comes of the move."""
+        """Writes nothing by default: the log has lines for the effects of the move."""
