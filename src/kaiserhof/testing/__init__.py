@@ -1,4 +1,4 @@
-"""Checks whether a game keeps the contract: anybody's game, with a report that can be read.
+"""Checks whether any game keeps the contract, and reports the result in readable form.
 
 >>> from kaiserhof.engine import find_game, game_ids
 >>> from kaiserhof.testing import check_game
@@ -6,7 +6,7 @@
 >>> report.kept
 True
 
-`check_game` needs nothing but the game. `kaiserhof.testing.plugin` runs the same checks as tests of pytest.
+`check_game` needs only the game. `kaiserhof.testing.plugin` runs the same checks as pytest tests.
 """
 
 from kaiserhof.testing.cases import Broken, Case, cases_of

@@ -1,4 +1,6 @@
-"""What a game is checked with (its variants, and positions of random games), and what a check raises."""
+"""The cases in which a game is checked (its variants, and positions of random games), and the error that a check
+raises.
+"""
 
 from __future__ import annotations
 
@@ -9,15 +11,15 @@ from functools import lru_cache
 from kaiserhof.engine import CHANCE, OVER, Dice, Game, Match, OptionValue, State
 
 ONE_IN = 10
-"""Of the positions of a random game one in ten is kept, and the last one."""
+"""Keeps one in ten positions of a random game, and the last one."""
 
 
 class Broken(AssertionError):
-    """A game breaks the contract; the text says how."""
+    """A game breaks the contract; the message says how."""
 
 
 def demand(kept: bool, otherwise: str) -> None:
-    """Raises `Broken` with a sentence if the contract is not kept."""
+    """Raises `Broken` with this sentence unless the contract is kept."""
     if not kept:
         raise Broken(otherwise)
 
@@ -30,7 +32,7 @@ class Case:
     seats: int
     options: Mapping[str, OptionValue]
     effort: float = 1.0
-    """The share of the positions that a check looks at; 1 is what our own games are checked with."""
+    """Share of the positions to check; our own games are checked with 1."""
 
     def __str__(self) -> str:
         chosen = "-".join(f"{name}={value}" for name, value in self.options.items())
@@ -52,20 +54,20 @@ class Case:
         return state
 
     def share(self, count: int) -> int:
-        """Returns the share of a count that the effort allows, at least one."""
+        """Returns the share of a count that the effort allows; at least 1."""
         return max(1, round(count * self.effort))
 
     def random_game(self, seed: int) -> Iterator[tuple[State, int]]:
         """Yields the positions of a random game, each with the move that is made next.
 
-        It is always the same state, and at the end the last move has been made.
+        The state is reused; at the end it is the final position.
         """
         state = self.start()
         for move in self.play_on(state, Dice(f"{self} {seed}")):
             yield state, move
 
     def play_on(self, state: State, dice: Dice) -> Iterator[int]:
-        """Plays random moves to the end, and yields each one before it is made."""
+        """Plays random moves to the end; yields each one before it is made."""
         moves = 0
         while state.to_move() != OVER:
             moves += 1
@@ -80,24 +82,23 @@ class Case:
             self.check_length(len(match.entries))
 
     def check_length(self, moves: int) -> None:
-        """Raises `Broken` if a game goes on for more moves than it may, so that nothing waits for its end."""
+        """Raises `Broken` if a game takes more moves than allowed, so that no check runs for ever."""
         demand(moves <= self.game.longest, f"a random game has more than {self.game.longest} moves (`longest`)")
 
     def positions(self, count: int, *, least: int = 1) -> Iterator[State]:
-        """Yields `count` positions of random games, or the share that the effort allows. They may not be changed.
-
-        All checks of a case look at the same games, which are played once.
+        """Yields `count` positions of random games, or the share that the effort allows. Callers must not change them.
+        // All checks of a case use the same games, which are played once.
         """
         yield from _played(self).some(max(least, self.share(count)))
 
     @property
     def place(self) -> str:
-        """Describes the position that `positions` yielded last, for the report of a failure."""
+        """Describes the position that `positions` yielded last, for reports."""
         return _played(self).place()
 
 
 def random_move(state: State, dice: Dice) -> int:
-    """Returns any legal move, one of chance by its weight; raises `Broken` if there is none."""
+    """Returns a random legal move, or an outcome of chance by its weight; raises `Broken` if there is none."""
     if state.to_move() == CHANCE:
         return state.draw_outcome(dice)
     moves = state.legal_moves()
@@ -107,10 +108,8 @@ def random_move(state: State, dice: Dice) -> int:
 
 
 def cases_of(game: Game, *, effort: float = 1.0, quick: bool = False) -> list[Case]:
-    """Returns every variant of a game, and one in which open rules are read in other ways.
-
-    If it must be quick only the first and the last: the first has the fewest players and no options, the last the most
-    players and all options.
+    """Returns every variant of a game, and one with other readings of open rules. // With `quick`, returns only the
+    first and the last: the first has the fewest players and no options, the last has the most players and all options.
     """
     variants = (*game.variants(), *game.other_ways())
     found = [Case(game, seats, options, effort) for seats, options in variants]
@@ -118,20 +117,20 @@ def cases_of(game: Game, *, effort: float = 1.0, quick: bool = False) -> list[Ca
 
 
 class _Played:
-    """The random games of a case. They are played on when more positions are asked for."""
+    """The random games of a case, continued when more positions are requested."""
 
     def __init__(self, case: Case) -> None:
         self._case = case
         self._dice = Dice(str(case))
         self._games: list[list[int]] = []
         self._met: list[tuple[State, int, int]] = []
-        """The positions, each with the number of its game and of the moves before it."""
+        """The positions, each with the number of its game and the number of moves before it."""
         self._ends: list[int] = []
-        """How many positions there are after each game."""
+        """Number of positions up to the end of each game."""
         self._last: tuple[int, int] | None = None
 
     def some(self, count: int) -> Iterator[State]:
-        """Yields `count` positions from all parts of the games; plays as many games as that takes."""
+        """Yields `count` positions from all stages of the games; plays as many games as that takes."""
         while len(self._met) < count:
             self._play()
         there = next(end for end in self._ends if end >= count)
@@ -168,5 +167,5 @@ class _Played:
 
 @lru_cache(maxsize=2)
 def _played(case: Case) -> _Played:
-    """Returns the games of a case; those of the last two cases are kept."""
+    """Returns the games of a case; the games of the last two cases are cached."""
     return _Played(case)

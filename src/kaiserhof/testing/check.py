@@ -1,4 +1,4 @@
-"""What a check is: a sentence about every game, and a function that finds out whether it is true."""
+"""What a check is: a sentence about every game, and a function that tests it."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ class Check:
     """One sentence of the contract."""
 
     run: Callable[[Case], None]
-    """Raises `Broken`, or any error, if the sentence is not true of a case."""
+    """Raises `Broken`, or any error, if the sentence does not hold for a case."""
     once: bool = False
-    """Whether one case of a game is enough: the one with the most players and all options."""
+    """Whether it is checked in one case only: the one with the most players and all options."""
     needs: Need | None = None
     shown: bool = False
-    """Whether it is about what people see and read, which is the same compiled and interpreted."""
+    """Whether it concerns what people see and read, which is the same compiled and interpreted."""
     long: bool = False
     """Whether it takes many seconds."""
 
@@ -47,20 +47,20 @@ class Check:
 
     @property
     def sentence(self) -> str:
-        """What is checked, in words."""
+        """The name as a sentence."""
         return self.name.replace("_", " ")
 
     def cases(self, cases: Sequence[Case]) -> Sequence[Case]:
-        """Returns those of a game's cases that it is tried with."""
+        """Returns the cases in which it is checked."""
         return cases[-1:] if self.once else cases
 
     def lacks(self, game: Game) -> str:
-        """Says what the game would need for this check; empty if it has everything."""
+        """Names the part that the game lacks for this check; empty if it has everything."""
         return "" if self.needs is None or self.needs.met(game) else f"the game has no {self.needs.name}"
 
 
 class Chapter(list[Check]):
-    """The checks of one subject, in the order in which they are written.
+    """The checks of one subject, in order of definition.
 
     >>> chapter = Chapter("states as values")
     >>> @chapter.check()
@@ -78,7 +78,7 @@ class Chapter(list[Check]):
     def check(
         self, *, once: bool = False, needs: Need | None = None, long: bool = False
     ) -> Callable[[Callable[[Case], None]], Callable[[Case], None]]:
-        """Adds a function to the chapter: its name is the sentence."""
+        """Adds a function to the chapter as a check. Its name is the sentence."""
 
         def add(run: Callable[[Case], None]) -> Callable[[Case], None]:
             self.append(Check(run, once, needs or self._needs, self._shown, long))

@@ -36,4 +36,4 @@ CHAPTERS = (
 )
 
 CHECKS: tuple[Check, ...] = tuple(check for chapter in CHAPTERS for check in chapter)
-"""All checks, the simplest ones first."""
+"""All checks, simplest first."""

@@ -1,6 +1,5 @@
-"""The contract suite as tests of pytest: one test for each check and variant of a game.
-
-Switch it on in `conftest.py`, and write one test for your game:
+"""The contract suite as pytest tests: one test for each check and variant of a game. // Enable it in `conftest.py`, and
+write one test for your game:
 
     pytest_plugins = ["kaiserhof.testing.plugin"]
 
@@ -8,8 +7,8 @@ Switch it on in `conftest.py`, and write one test for your game:
     def test_the_contract_is_kept(contract_check):
         contract_check()
 
-With KAISERHOF_QUICK=1 only the first and the last variant of each game are tried. When the sources run although there
-are compiled modules (KAISERHOF_PURE=1), a twentieth of the positions is looked at.
+With KAISERHOF_QUICK=1, only the first and the last variant of each game are checked. If the sources run although there
+are compiled modules (KAISERHOF_PURE=1), only a twentieth of the positions is checked.
 """
 
 from __future__ import annotations
@@ -36,13 +35,13 @@ MARKERS = (
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Declares the markers."""
+    """Registers the markers."""
     for marker in MARKERS:
         config.addinivalue_line("markers", marker)
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Makes a test for each check of each case. Those of a case follow each other and share its random games."""
+    """Generates a test for each check of each case. The tests of a case are adjacent and share its random games."""
     if "contract_check" in metafunc.fixturenames:
         marker = metafunc.definition.get_closest_marker("games")
         games: tuple[Game, ...] = marker.args if marker else ()
@@ -62,7 +61,7 @@ def _tests(games: tuple[Game, ...]) -> Iterator[Any]:
 
 @pytest.fixture
 def contract_check(request: pytest.FixtureRequest) -> Callable[[], None]:
-    """One check of the contract, ready to be called; it is skipped if the game lacks what is optional."""
+    """One check of the contract as a function; skipped if the game lacks an optional part."""
     check: Check
     case: Case
     check, case = request.param

@@ -1,4 +1,4 @@
-"""Reading many pictures of a game quickly: each region is parsed once and read again only when it has changed."""
+"""Parses many pictures of a game quickly: each region is parsed once, and again only when it has changed."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ HOSTILE = ['<script>alert("1")</script>', "\" onload='x' \ue000&amp;", "]]>--><b
 
 
 class Sketchbook:
-    """Draws the positions of one game in turn and reuses what has not changed, as a server does."""
+    """Draws the positions of one game in turn and reuses unchanged regions, as a server does."""
 
     def __init__(self, game: Game, seats: int) -> None:
         self._artist = artist_of(game)
@@ -44,7 +44,7 @@ class Sketchbook:
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """A spot as the page shows it."""
+    """A spot on the page."""
 
     attributes: dict[str, str]
     is_button: bool
@@ -53,7 +53,7 @@ class Spot:
 
 
 class RegionReading:
-    """A region without its lights. Its properties are computed on first use."""
+    """A parsed region without its marks. Its properties are computed on first use."""
 
     def __init__(self, markup: str) -> None:
         self._tree = parsed(markup)
@@ -69,7 +69,7 @@ class RegionReading:
 
     @cached_property
     def boxes(self) -> tuple[tuple[str, tuple[tuple[str, str], ...]], ...]:
-        """Where cards make a move together: its verb, and the id and part of each card."""
+        """The cards that form moves together: for each box, its verb, and the id and part of each card."""
         return tuple(
             (
                 verb,
@@ -81,12 +81,12 @@ class RegionReading:
 
     @cached_property
     def tags(self) -> frozenset[str]:
-        """The kinds of its elements."""
+        """The tags of its elements."""
         return frozenset(element.tag for element in self._elements)
 
     @cached_property
     def attributes(self) -> frozenset[str]:
-        """The names of all attributes."""
+        """The names of all its attributes."""
         return frozenset(name for element in self._elements for name in element.attrib)
 
     @cached_property
@@ -96,7 +96,7 @@ class RegionReading:
 
     @cached_property
     def abouts(self) -> frozenset[str]:
-        """The keys of all that can be asked about."""
+        """The keys of all explanations that can be requested."""
         return frozenset(key for element in self._elements for key in element.get("data-about", "").split())
 
     @cached_property
@@ -106,7 +106,7 @@ class RegionReading:
 
 
 class Reading:
-    """A picture, read."""
+    """A parsed picture."""
 
     def __init__(self, picture: Picture) -> None:
         self.picture = picture
@@ -131,7 +131,7 @@ class Reading:
             raise Broken(f"marks of spots that are not there: {sorted(marks)}")
 
     def composed(self, texts: set[str]) -> set[str]:
-        """Returns those of the moves that lit cards make together: each card is one character of the move's text."""
+        """Returns the moves that lit cards form together; each card is one character of the move's text."""
         found = set()
         for verb, cards in (box for region in self.regions for box in region.boxes):
             there = Counter(part for name, part in cards if name in self.spots and self.spots[name].lit)
@@ -142,14 +142,14 @@ class Reading:
 
     @property
     def icons(self) -> set[str]:
-        """The symbols it uses, and those shown beside it."""
+        """The symbols used in it and beside it."""
         used = {icon for region in self.regions for icon in region.icons}
         used |= {supply.icon for seat in self.picture.supplies for supply in seat}
         return used | {badge.icon for seat in self.picture.badges for badge in seat}
 
     @property
     def abouts(self) -> set[str]:
-        """The keys of all that can be asked about in it and beside it."""
+        """The keys of all explanations that can be requested in it and beside it."""
         keys = {key for region in self.regions for key in region.abouts}
         keys |= {key for row in self.picture.supplies for supply in row for key in supply.about.split()}
         return keys | {key for badges in self.picture.badges for badge in badges for key in badge.about.split()}
@@ -163,12 +163,12 @@ class Reading:
 
 @lru_cache(maxsize=1000)
 def read(markup: str) -> RegionReading:
-    """Reads a region, with a cache."""
+    """Parses a region; cached."""
     return RegionReading(markup)
 
 
 def _unexplained(element: Element, *, passing: bool = False) -> Iterator[dict[str, str]]:
-    """Yields spots and pieces without an explanation. A piece that lets the pointer through needs none."""
+    """Yields spots and pieces without an explanation. A piece that lets clicks through needs none."""
     passing = passing or element.get("pointer-events") == "none"
     kinds = classes(element)
     if "data-about" not in element.attrib and ("spot" in kinds or ("piece" in kinds and not passing)):
@@ -178,7 +178,7 @@ def _unexplained(element: Element, *, passing: bool = False) -> Iterator[dict[st
 
 
 def drawn(game: Game, view: State, lang: str = "en", names: list[str] = NAMES, form: Form = WIDE) -> Picture:
-    """Returns the picture of a view of a game that is drawn."""
+    """Returns the picture of a view; the game must have a drawing."""
     words = game.words(lang).named(names[: view.seats])
     picture = artist_of(game).picture(view, words, view.legal_moves(), form=form)
     assert picture is not None
@@ -186,22 +186,22 @@ def drawn(game: Game, view: State, lang: str = "en", names: list[str] = NAMES, f
 
 
 def parsed(markup: str) -> Element:
-    """Returns an element around some markup; raises an error if the markup is not well formed."""
+    """Parses markup inside a new element; raises an error if it is not well-formed."""
     return ElementTree.fromstring(f"<all>{markup}</all>")
 
 
 def board_of(picture: Picture) -> str:
-    """Returns the markup of the board, without light."""
+    """Returns the markup of the board without marks."""
     return "".join(region.markup for region in picture.board)
 
 
 def panel_of(picture: Picture) -> str:
-    """Returns the markup of the panel, without light."""
+    """Returns the markup of the panel without marks."""
     return "".join(region.markup for region in picture.panel)
 
 
 def write_out(around: Element, verbs: list[str]) -> None:
-    """Writes out the moves of spots for which * stands for every verb."""
+    """Expands the moves of spots in which * stands for every verb."""
     for spot in around.iter():
         moves = spot.get("data-moves", "")
         if moves.startswith("* "):
@@ -214,5 +214,5 @@ def classes(element: Element) -> list[str]:
 
 
 def symbols(game: Game) -> set[str]:
-    """Returns the symbols a game draws with; the faces of the seats are the page's."""
+    """Returns the symbols that a game may use, including the page's faces of the seats."""
     return {e.attrib["id"] for e in parsed(artist_of(game).sprite).iter("symbol")}

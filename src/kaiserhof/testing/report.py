@@ -1,4 +1,4 @@
-"""`check_game`: runs all checks on a game and reports what they found."""
+"""`check_game`: runs all checks on a game and reports the results."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from kaiserhof.testing.contract import CHECKS
 
 @dataclass(frozen=True)
 class Finding:
-    """What one check found in one case."""
+    """The result of one check in one case."""
 
     check: Check
     case: Case
     problem: str = ""
-    """What is wrong; empty if nothing is."""
+    """What is wrong; empty if the check passed."""
     skipped: str = ""
     """Why the check was skipped; empty if it was not."""
     place: str = ""
@@ -28,14 +28,14 @@ class Finding:
 
 @dataclass(frozen=True)
 class Report:
-    """What all checks found. `str()` is the text to read."""
+    """The results of all checks. `str()` returns a readable text."""
 
     game: str
     findings: tuple[Finding, ...]
 
     @property
     def problems(self) -> list[Finding]:
-        """What is wrong with the game."""
+        """The failed checks."""
         return [finding for finding in self.findings if finding.problem]
 
     @property
@@ -59,10 +59,10 @@ class Report:
 
 
 def check_game(game: Game, *, effort: float = 1.0, quick: bool = False, only: str = "") -> Report:
-    """Runs the contract suite on a game, with every number of players and every choice of options.
+    """Runs the contract suite on a game, for every number of players and combination of options.
 
-    `effort` is the share of positions to look at, `quick` takes only the first and the last variant, and `only` takes
-    the checks whose sentence has these words.
+    `effort` is the share of positions to check. `quick` checks only the first and the last variant, and `only` selects
+    the checks whose sentence contains these words.
     """
     cases = cases_of(game, effort=effort, quick=quick)
     found = [
@@ -72,7 +72,6 @@ def check_game(game: Game, *, effort: float = 1.0, quick: bool = False, only: st
 
 
 def look(check: Check, case: Case) -> Finding:
-    """Runs one check on one case."""
     lacking = check.lacks(case.game)
     if lacking:
         return Finding(check, case, skipped=lacking)

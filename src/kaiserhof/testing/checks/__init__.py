@@ -1,1 +1,1 @@
-"""The checks of the contract, a module for each subject."""
+"""The checks of the contract, one module for each subject."""

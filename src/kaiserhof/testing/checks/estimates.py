@@ -1,4 +1,4 @@
-"""The estimate of a game, for every number of players."""
+"""Checks of the estimate, for every number of players."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ CHECKS = Chapter("estimates")
 
 @CHECKS.check()
 def every_position_has_all_terms_and_win_probabilities_that_sum_to_one(case: Case) -> None:
-    """And a progress from 0 to 1."""
+    """Also checks that progress is between 0 and 1."""
     game = case.game
     for state in case.positions(12):
         if state.to_move() == OVER:
@@ -28,7 +28,7 @@ def every_position_has_all_terms_and_win_probabilities_that_sum_to_one(case: Cas
 
 @CHECKS.check(needs=PROGRESS)
 def a_game_goes_on_and_on(case: Case) -> None:
-    """Progress is an estimate: it may fall, but never by much."""
+    """Progress is an estimate, so it may fall, but only a little."""
     reached = 0.0
     for state, _ in case.random_game(6):
         now = case.game.progress(state)

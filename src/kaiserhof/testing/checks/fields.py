@@ -1,7 +1,7 @@
-"""No field of a state can be left out of anything: each is copied, and part of key, snapshot and equality.
+"""Checks that every field of a state is copied, and is part of its key, its snapshot and its equality.
 
-The fields are those that the state declares in its source (see `kaiserhof.fields`). Of a state that declares none, all
-numbers and lists of numbers it holds are taken for fields.
+The fields are those that the state declares in its source (see `kaiserhof.fields`). If it declares none, all numbers
+and lists of numbers that it holds count as fields.
 """
 
 from __future__ import annotations
@@ -20,18 +20,20 @@ from kaiserhof.testing.check import Chapter
 CHECKS = Chapter("fields of a state")
 
 OF_THE_ENGINE = {"seats", "viewer", "journal"}
-"""What a state has besides its own fields."""
+"""The attributes of a state besides its own fields."""
 
 
 def _declaration(game: Game) -> Declaration | None:
-    """Returns what a game's state declares, read from the source and not from the generated code."""
+    """Returns the declaration of a game's state, read from its source rather than from the generated code."""
     found = marked_files(Path(str(resources.files(game.package))))
     demand(len(found) <= 1, f"fields are declared in several modules: {found}")
     return declared(found[0].read_text(encoding="utf-8")) if found else None
 
 
 def _attributes(state: State) -> set[str]:
-    """Returns everything that a state can hold, compiled or interpreted; its game is found, not held."""
+    """Returns the names of all attributes that hold values, compiled or interpreted. (The game is looked
+    up, not held.)
+    """
     kinds = [vars(kind) for kind in type(state).__mro__ if kind is not object]
     slots = {name for names in kinds for name, held in names.items() if _is_slot(held) and not name.startswith("__")}
     return (slots | set(getattr(state, "__dict__", ()))) - {"game"}
@@ -42,7 +44,7 @@ def _is_slot(held: object) -> bool:
 
 
 def _fields(state: State, game: Game, *, derived: bool = False) -> list[str]:
-    """Returns the names of the fields of a state; with `derived` also of those that follow from others."""
+    """Returns the names of a state's fields; with `derived`, also of those derived from others."""
     declaration = _declaration(game)
     if declaration is not None:
         return [field.name for field in declaration.fields if derived or not field.derived]
@@ -51,7 +53,7 @@ def _fields(state: State, game: Game, *, derived: bool = False) -> list[str]:
 
 
 def _shared(game: Game) -> list[str]:
-    """Returns the names of the lists that copies share."""
+    """Returns the names of the fields whose lists copies share."""
     declaration = _declaration(game)
     return [field.name for field in declaration.fields if field.shared] if declaration is not None else []
 
@@ -61,7 +63,7 @@ def _is_list(held: object) -> bool:
 
 
 def _changed(value: Any) -> Any:
-    """Returns another value of the same kind."""
+    """Returns a different value of the same type."""
     if isinstance(value, bool):
         return not value
     if isinstance(value, int):
@@ -85,7 +87,7 @@ def _revived(case: Case, state: State) -> State:
 
 @CHECKS.check(once=True)
 def a_state_holds_its_declared_fields_and_nothing_else(case: Case) -> None:
-    """If it declares them."""
+    """Applies only to states that declare fields."""
     declaration, state = _declaration(case.game), case.start()
     if declaration is not None:
         demand(not hasattr(state, "__dict__"), "a state with declared fields has slots only")
@@ -96,7 +98,7 @@ def a_state_holds_its_declared_fields_and_nothing_else(case: Case) -> None:
 
 @CHECKS.check()
 def a_snapshot_and_a_copy_have_every_field(case: Case) -> None:
-    """In a full state and in a view."""
+    """Checks full states and views."""
     names = _fields(case.start(), case.game, derived=True)
     declaration = _declaration(case.game)
     shown = {"seats", "viewer", *_fields(case.start(), case.game)} if declaration else set()
@@ -113,7 +115,7 @@ def a_snapshot_and_a_copy_have_every_field(case: Case) -> None:
 
 @CHECKS.check()
 def changing_any_field_is_noticed_by_key_snapshot_and_equality_and_leaves_the_copy_alone(case: Case) -> None:
-    """Changes one field at a time, and the viewer."""
+    """Changes one field at a time, and `viewer`."""
     names = _fields(case.start(), case.game)
     if hasattr(case.start(), "viewer"):
         names = [*names, "viewer"]
@@ -131,7 +133,7 @@ def changing_any_field_is_noticed_by_key_snapshot_and_equality_and_leaves_the_co
 
 @CHECKS.check()
 def a_list_of_a_copy_is_its_own(case: Case) -> None:
-    """So is a list of a state made from a snapshot. Of a list declared as shared, only the latter."""
+    """The same holds for a state made from a snapshot. Copies may share lists declared as shared; snapshots may not."""
     start = case.start()
     shared = _shared(case.game)
     lists = [name for name in _fields(start, case.game, derived=True) if _is_list(getattr(start, name))]
@@ -147,7 +149,7 @@ def a_list_of_a_copy_is_its_own(case: Case) -> None:
 
 @CHECKS.check()
 def no_move_and_no_view_writes_into_a_shared_list(case: Case) -> None:
-    """Whatever is done with copies, the lists that they share with a state stay as they were."""
+    """Checks that shared lists stay as they were while copies are used."""
     shared = _shared(case.game)
     dice = Dice(f"shared lists of {case}")
     for state in case.positions(60) if shared else []:

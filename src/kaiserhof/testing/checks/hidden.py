@@ -1,4 +1,4 @@
-"""Nothing a seat cannot know reaches it: not through its view, its moves, its prompt, its picture or its log."""
+"""Checks that no seat learns what it cannot know: not from its view, its moves, its prompt, its picture or its log."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ POSITIONS = 10_000
 """Number of positions of a game, shared among its variants."""
 
 WORLDS = 4
-"""Number of worlds imagined from each view where someone has no choice."""
+"""Number of worlds imagined from each view in which someone has no choice."""
 
 
 def _who(viewer: int | None) -> str:
@@ -22,7 +22,7 @@ def _who(viewer: int | None) -> str:
 
 @CHECKS.check()
 def states_that_differ_only_in_what_a_seat_cannot_know_look_the_same_to_it(case: Case) -> None:
-    """Imagines another world from a view and looks at it through the same eyes."""
+    """Imagines another world from a view, and compares what the same viewer sees there."""
     dice = Dice(f"worlds of {case}")
     for state in case.positions(-(-POSITIONS // len(list(case.game.variants())))):
         seat = dice.choice(case.viewers)
@@ -41,7 +41,7 @@ def states_that_differ_only_in_what_a_seat_cannot_know_look_the_same_to_it(case:
 
 @CHECKS.check()
 def an_imagined_world_has_everything_the_real_one_has(case: Case) -> None:
-    """The same components, mover and points."""
+    """Compares components, mover and points."""
     dice = Dice(f"census of {case}")
     for state in case.positions(200):
         seat = dice.choice(case.viewers)
@@ -53,7 +53,7 @@ def an_imagined_world_has_everything_the_real_one_has(case: Case) -> None:
 
 @CHECKS.check()
 def an_imagined_world_can_be_played_to_the_end(case: Case) -> None:
-    """With any legal moves."""
+    """Plays random legal moves."""
     dice = Dice(f"play-outs of {case}")
     for state in case.positions(20):
         world = state.seen_by(dice.choice(case.viewers)).imagine(dice)
@@ -63,7 +63,7 @@ def an_imagined_world_can_be_played_to_the_end(case: Case) -> None:
 
 @CHECKS.check()
 def whoever_is_not_asked_has_one_move_in_everyones_eyes(case: Case) -> None:
-    """A forced answer is made at once: then every other seat must know that it was forced, in every possible world."""
+    """A forced answer is made at once, so every other seat must know that it was forced, in every possible world."""
     dice = Dice(f"forced in {case}")
     for state in case.positions(2000):
         mover = state.to_move()
@@ -78,7 +78,7 @@ def whoever_is_not_asked_has_one_move_in_everyones_eyes(case: Case) -> None:
 
 @CHECKS.check()
 def everyone_knows_whether_a_choice_is_secret(case: Case) -> None:
-    """In every view and every imagined world it is the same."""
+    """Compares the true position with every view and imagined worlds."""
     dice = Dice(f"secret in {case}")
     for state in case.positions(200):
         for seat in case.viewers:
@@ -89,7 +89,7 @@ def everyone_knows_whether_a_choice_is_secret(case: Case) -> None:
 
 @CHECKS.check()
 def a_view_of_a_view_is_that_view(case: Case) -> None:
-    """For every viewer."""
+    """Checks every viewer."""
     for state in case.positions(50):
         for seat in case.viewers:
             view = state.seen_by(seat)
@@ -98,7 +98,9 @@ def a_view_of_a_view_is_that_view(case: Case) -> None:
 
 @CHECKS.check()
 def moves_a_seat_cannot_tell_apart_tell_it_the_same(case: Case) -> None:
-    """Two answers, of chance or of another seat, that leave the same view must leave the same lines in its log."""
+    """Two moves of chance or of another seat that lead to the same view must write the same lines into the log of that
+    seat.
+    """
     dice = Dice(f"log of {case}")
     for state, _ in case.random_game(5):
         if dice.unit() < 0.7:
@@ -116,7 +118,7 @@ def moves_a_seat_cannot_tell_apart_tell_it_the_same(case: Case) -> None:
 
 @CHECKS.check()
 def the_picture_for_the_terminal_shows_only_the_view(case: Case) -> None:
-    """It is the same for another world that looks the same."""
+    """Compares it with another world that has the same view."""
     dice = Dice(f"pictures of {case}")
     words, artist = case.game.words("en"), artist_of(case.game)
     for state in case.positions(30):
@@ -128,7 +130,7 @@ def the_picture_for_the_terminal_shows_only_the_view(case: Case) -> None:
 
 @CHECKS.check(needs=DRAWING)
 def the_picture_for_the_page_shows_only_the_view(case: Case) -> None:
-    """In each language in turn, and also if the view has been a snapshot."""
+    """Checks the languages in turn, also for a view restored from a snapshot."""
     dice = Dice(f"drawings of {case}")
     artist = artist_of(case.game)
     for number, state in enumerate(case.positions(60)):

@@ -1,7 +1,7 @@
-"""Imagined worlds are drawn by their probability, and a game can come to every one of them.
+"""Checks that imagined worlds are drawn by their probability, and that each can occur in a game.
 
-A wrong `imagine` breaks no rule. It only makes every search weak, so it is found by counting: what a seat cannot see is
-compared in true positions and in the worlds that it imagines there.
+A wrong `imagine` breaks no rule; it only weakens every search. So it is found by statistics: hidden values of true
+positions are compared with those of the worlds imagined there.
 """
 
 from __future__ import annotations
@@ -20,36 +20,36 @@ DEALS = 6000
 """Number of deals of a game, shared among its variants."""
 
 FEWEST_DEALS = 1000
-"""Number of deals of every variant, whatever the effort: fewer would not show a bias."""
+"""Minimum number of deals for every variant, whatever the effort; fewer would not show a bias."""
 
 PAIRS = 400
-"""Number of pairs of facts that are counted together; they show worlds with the right cards in the wrong hands."""
+"""Number of pairs of facts that are counted together, which reveal worlds with the right cards in the wrong hands."""
 
 FEWEST = 10
-"""Values that come up less often than this are counted together."""
+"""Values that occur less often than this are counted together."""
 
 DEVIATIONS = 6.0
-"""Standard deviations from which on a difference is no chance: one of 10⁹ correct games is refused."""
+"""Number of standard deviations from which a difference counts as real; one in 10⁹ correct games is refused."""
 
 KNOWN = 300
-"""Number of positions that say which numbers a position can have."""
+"""Number of positions from which the possible numbers are derived."""
 
 TRIED = 40
-"""Number of games in each of which a world is imagined."""
+"""Number of games in which a world is imagined."""
 
 SUSPECT = 12
-"""Number of impossible worlds from which on no chance is assumed."""
+"""Number of impossible worlds that no longer counts as chance."""
 
 PRIME = 2**31 - 1
 
 Facts: TypeAlias = dict[str, Any]
-"""The numbers and texts of a position, by their places in its snapshot."""
+"""The numbers and texts of a position, by their paths in its snapshot."""
 
 
 def facts_of(state: State) -> Facts:
-    """Returns everything that a position holds, its viewer left out.
+    """Returns everything that a position holds, except its viewer.
 
-    Lists are taken apart, and their lengths are facts, too.
+    Lists are split into their elements, and their lengths are facts too.
     """
     snapshot = state.to_json()
     snapshot.pop("viewer", None)
@@ -73,7 +73,7 @@ def _taken_apart(name: str, held: Any) -> Iterator[tuple[str, Any]]:
 
 @CHECKS.check()
 def right_after_the_deal_true_positions_and_imagined_worlds_are_alike(case: Case) -> None:
-    """Nobody has decided anything yet, so what is imagined must be as frequent as what is dealt."""
+    """Nobody has decided anything yet, so values must be imagined as often as they are dealt."""
     dice = Dice(f"deals of {case}")
     deals = max(FEWEST_DEALS, case.share(-(-DEALS // len(list(case.game.variants())))))
     true: list[Facts] = []
@@ -98,7 +98,7 @@ def right_after_the_deal_true_positions_and_imagined_worlds_are_alike(case: Case
 def _dealt(case: Case, dice: Dice) -> State | None:
     """Returns the first position in which chance has hidden something and a player is to move.
 
-    None if a player hides something first: how players choose is not known.
+    None if a player hides something first, because the probability of a player's choice is unknown.
     """
     state = case.start()
     moves = 0
@@ -118,7 +118,7 @@ def _hides(state: State) -> bool:
 
 
 def _differing(true: Sequence[Facts], imagined: Sequence[Facts]) -> list[str]:
-    """Returns the names of the facts that are not always imagined as they are."""
+    """Returns the names of facts whose imagined values can differ from the true ones."""
     names: set[str] = set()
     for real, world in zip(true, imagined, strict=True):
         if real != world:
@@ -127,7 +127,7 @@ def _differing(true: Sequence[Facts], imagined: Sequence[Facts]) -> list[str]:
 
 
 def _compare(true: Sequence[Facts], imagined: Sequence[Facts], names: tuple[str, ...]) -> None:
-    """Compares how often each value, or pair of values, is there; raises `Broken` if that cannot be chance."""
+    """Compares how often each value, or pair of values, occurs; raises `Broken` if the difference cannot be chance."""
     real, drawn = (Counter(tuple(facts.get(name) for name in names) for facts in each) for each in (true, imagined))
     squares, cells, rare = 0.0, 0, [0, 0]
     for values in {*real, *drawn}:
@@ -150,7 +150,7 @@ def _compare(true: Sequence[Facts], imagined: Sequence[Facts], names: tuple[str,
 
 
 def _most(freedom: int) -> float:
-    """Returns the largest sum of squares that may be chance (Wilson and Hilferty's approximation of chi-square)."""
+    """Returns the largest sum of squares that can be chance (Wilson and Hilferty's approximation of chi-square)."""
     ninth = 2 / (9 * freedom)
     return float(freedom * (1 - ninth + DEVIATIONS * ninth**0.5) ** 3)
 
@@ -159,7 +159,7 @@ def _most(freedom: int) -> float:
 
 
 class _Numbers:
-    """The numbers that positions have: what sums and differences of them stay constant, and between which bounds."""
+    """The possible numbers of positions: their bounds, and the sums and differences that stay constant."""
 
     def __init__(self, positions: Sequence[Facts]) -> None:
         values = {name: {facts.get(name, 0) for facts in positions} for name in {n for each in positions for n in each}}
@@ -177,7 +177,7 @@ class _Numbers:
                 self._rows.append((pivot, [number * inverse % PRIME for number in rest]))
 
     def possible(self, facts: Facts) -> bool:
-        """Checks if the numbers keep to what holds in all known positions."""
+        """Checks if the numbers have the properties of all known positions."""
         for name, value in facts.items():
             least, most = self.bounds.get(_field(name), (None, None))
             if least is not None and most is not None and isinstance(value, int) and not least <= value <= most:
@@ -185,7 +185,9 @@ class _Numbers:
         return not any(self._rest(facts))
 
     def _rest(self, facts: Facts) -> list[int]:
-        """Returns what is left of a position after the known ones, modulo a prime; zeros if it is a sum of them."""
+        """Returns the remainder of a position after elimination by the known ones, modulo a prime; zeros if it is a
+        combination of them.
+        """
         rest = [1, *(int(facts.get(name, 0)) % PRIME for name in self.names)]
         for pivot, row in self._rows:
             factor = rest[pivot]
@@ -200,10 +202,10 @@ def _field(name: str) -> str:
 
 @CHECKS.check(once=True)
 def later_a_game_can_come_to_every_imagined_world(case: Case) -> None:
-    """What sums up in every position, such as the cards of a hand to its size, sums up in every world, too.
+    """Sums that hold in every position, such as the cards of a hand and its size, must hold in every world.
 
-    Which sums those are follows from many positions. True positions that were not among them are tried as well, so that
-    a rare one is not taken for a mistake.
+    They are derived from many positions. Further true positions are tried too, so that a rare one is not mistaken for
+    an error.
     """
     dice = Dice(f"possible worlds of {case}")
     known = _Numbers([facts_of(state) for state in case.positions(KNOWN, least=KNOWN)])
@@ -225,7 +227,7 @@ def later_a_game_can_come_to_every_imagined_world(case: Case) -> None:
 
 
 def _some_position(case: Case, number: int, dice: Dice) -> State:
-    """Returns any position of a random game, each as likely as the others."""
+    """Returns a position of a random game; all are equally likely."""
     kept = case.start()
     for count, (state, _) in enumerate(case.random_game(1000 + number), 1):
         if dice.below(count) == 0:

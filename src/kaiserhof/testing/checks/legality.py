@@ -1,4 +1,4 @@
-"""Every illegal move, and no legal one, is refused by a rule of the rule book."""
+"""Checks that a rule of the rule book forbids every illegal move, and no legal one."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ CHECKS = Chapter("refusals")
 
 @CHECKS.check()
 def every_refused_move_names_a_rule_and_every_legal_move_none(case: Case) -> None:
-    """Asks about every move of the vocabulary; a detail must have words in every language."""
+    """Checks every move of the vocabulary. A detail must have words in every language."""
     words = [case.game.words(lang) for lang in LANGUAGES]
     for state in case.positions(60):
         legal = set(state.legal_moves())
@@ -32,7 +32,7 @@ def every_refused_move_names_a_rule_and_every_legal_move_none(case: Case) -> Non
 
 @CHECKS.check()
 def a_view_refuses_other_seats_moves_by_a_rule_too(case: Case) -> None:
-    """So an onlooker can ask why a move is not theirs."""
+    """So a spectator can ask why a move is not theirs."""
     for state in case.positions(20):
         view = state.seen_by(0)
         legal = set(view.legal_moves())

@@ -1,4 +1,4 @@
-"""A lesson can be played to its end in every way it allows, and says everything in every language."""
+"""Checks that a lesson can be played to its end in every way it allows, and has all its texts in every language."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from kaiserhof.testing.reading import board_of, panel_of
 CHECKS = Chapter("lessons", needs=LESSON, shown=True)
 
 MAX_WAYS = 300
-"""The most ways through a lesson that can be tried."""
+"""Maximum number of ways through a lesson that can be tried."""
 MAX_STEPS = 40
-"""The most steps of a lesson of ten minutes."""
+"""Maximum number of steps of a lesson that takes ten minutes."""
 OF_THE_PAGE = {"prompt", "cards", "players"}
-"""Parts of the page a lesson may point at besides what the game draws."""
+"""Parts of the page that a lesson may point at, besides what the game draws."""
 
 
 def _lesson(case: Case) -> Lesson:
@@ -49,7 +49,7 @@ def _every_way(case: Case) -> Iterator[tuple[int, Match]]:
 
 @CHECKS.check(once=True)
 def every_way_through_a_lesson_is_legal_and_whenever_it_asks_the_learner_has_a_choice(case: Case) -> None:
-    """Every step is shown, and the move it shows leads on."""
+    """Also checks that the move shown in a step leads on."""
     lesson = _lesson(case)
     seen = set()
     for number, match in _every_way(case):
@@ -64,7 +64,7 @@ def every_way_through_a_lesson_is_legal_and_whenever_it_asks_the_learner_has_a_c
 
 @CHECKS.check(once=True)
 def a_lesson_says_everything_in_every_language(case: Case) -> None:
-    """Its title, its steps with their hints, and the names of the other seats."""
+    """Checks its title, its steps with their hints, and the names of the other seats."""
     lesson = _lesson(case)
     for lang in LANGUAGES:
         words, names = case.game.words(lang), _names(case, lang)
@@ -78,7 +78,7 @@ def a_lesson_says_everything_in_every_language(case: Case) -> None:
 
 @CHECKS.check(once=True)
 def what_a_lesson_points_at_is_in_the_picture(case: Case) -> None:
-    """Or is a part of the page."""
+    """Parts of the page count too."""
     lesson, artist = _lesson(case), artist_of(case.game)
     for number, match in _every_way(case):
         view = match.state.seen_by(lesson.learner)
@@ -96,7 +96,7 @@ def what_a_lesson_points_at_is_in_the_picture(case: Case) -> None:
 
 @CHECKS.check(once=True)
 def a_lesson_is_short_and_ends_with_a_word(case: Case) -> None:
-    """And the learner makes the important moves."""
+    """Also checks that the learner makes the important moves."""
     lesson = _lesson(case)
     demand(len(lesson.steps) <= MAX_STEPS, f"it has more than {MAX_STEPS} steps")
     demand(not lesson.steps[-1].asks, "its last step asks for a move")

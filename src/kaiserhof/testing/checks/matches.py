@@ -1,4 +1,4 @@
-"""Matches and records: replay equals play, undo is exact, the dice can be checked."""
+"""Checks of matches and records: replaying equals playing, undo is exact, and the dice can be verified."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def _played(case: Case, seed: int, table_dice: TableDice) -> Match:
 
 @CHECKS.check()
 def a_record_replays_to_the_same_state(case: Case) -> None:
-    """Move for move, with the same events and the same result."""
+    """Compares every move, the events and the result."""
     match = _played(case, 1, RandomDice(1))
     record = Record.parse(Record.of(match).write())
     last = None
@@ -56,14 +56,14 @@ def a_record_replays_to_the_same_state(case: Case) -> None:
 
 @CHECKS.check()
 def writing_and_parsing_a_record_are_inverses(case: Case) -> None:
-    """With a commitment and its secret in the header."""
+    """The header has a commitment and its secret."""
     text = Record.of(_played(case, 2, CommittedDice(SECRET))).write()
     demand(Record.parse(text).write() == text, "a record that was read is written differently")
 
 
 @CHECKS.check()
 def committed_dice_verify_and_one_changed_card_does_not(case: Case) -> None:
-    """A record whose cards did not come from the secret is refused, with the secret and without it."""
+    """A record whose cards do not follow from the secret is refused, with the secret and without it."""
     record = Record.of(_played(case, 3, CommittedDice(SECRET)))
     events = sum(line.mover == CHANCE for line in record.lines)
     demand(verify(record, case.game) == events, "not all events of chance are verified")
@@ -81,13 +81,13 @@ def committed_dice_verify_and_one_changed_card_does_not(case: Case) -> None:
 
 @CHECKS.check()
 def a_running_match_never_tells_its_secret(case: Case) -> None:
-    """The secret of its dice is in no record of it."""
+    """No record of a running match contains the secret of its dice."""
     demand(SECRET not in Record.of(_begun(case, CommittedDice(SECRET))).write(), "the record has the secret")
 
 
 @CHECKS.check()
 def undo_gives_back_exactly_the_position_before(case: Case) -> None:
-    """Takes back half of the decisions of a match that may be taken back."""
+    """Undoes half of the decisions that may be undone."""
     dice = Dice("undo")
     match = _begun(case, RandomDice(4), range(case.seats))
     for _ in range(300):
@@ -111,7 +111,7 @@ def undo_gives_back_exactly_the_position_before(case: Case) -> None:
 
 @CHECKS.check()
 def undo_never_crosses_chance_or_another_seat(case: Case) -> None:
-    """Nor the end of a turn."""
+    """Nor does it cross the end of a turn."""
     dice = Dice("undo never")
     match = _begun(case, RandomDice(5))
     while not match.finished():
@@ -202,7 +202,7 @@ def what_may_be_taken_back_has_shown_its_player_nothing(case: Case) -> None:
 
 @CHECKS.check()
 def a_move_out_of_turn_or_against_the_rules_changes_nothing(case: Case) -> None:
-    """Also a number that is no move at all."""
+    """Also tries numbers that are no moves."""
     match = _begun(case, RandomDice(6))
     before, seat = match.state.copy(), match.state.to_move()
     legal = set(match.state.legal_moves())

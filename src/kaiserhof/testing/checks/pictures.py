@@ -1,4 +1,4 @@
-"""What a game draws for the page is well formed, complete and safe. A drawing is optional."""
+"""Checks that what a game draws for the page is well-formed, complete and safe. A drawing is optional."""
 
 from __future__ import annotations
 
@@ -27,19 +27,19 @@ from kaiserhof.testing.reading import (
 CHECKS = Chapter("pictures", needs=DRAWING, shown=True)
 
 ONE_IN = 12
-"""Of a game every twelfth position or so is drawn for every viewer; all positions are drawn for the player to move."""
+"""About every twelfth position of a game is drawn for every viewer; all are drawn for the player to move."""
 
 STRETCH = 6
-"""Number of positions in a row that are drawn in the same language and form, as at a table."""
+"""Number of consecutive positions drawn in the same language and form, as at a table."""
 
 FACES = {f"face-{seat}" for seat in range(5)}
-"""Symbols that the page has for every game."""
+"""Symbols that the page provides for every game."""
 
 FORBIDDEN = {"script", "style", "foreignObject", "a"}
 
 
 def _game(case: Case, seed: int) -> Iterator[State]:
-    """Yields every position of a random game, the last one too."""
+    """Yields every position of a random game, including the last one."""
     state = case.start()
     for _ in case.play_on(state, Dice(f"drawing {case} {seed}")):
         yield state
@@ -53,7 +53,7 @@ def _last(case: Case, seed: int) -> State:
 
 @CHECKS.check()
 def every_picture_of_a_game_keeps_the_conventions(case: Case) -> None:
-    """Draws a game for the player to move, now and then for everyone, in each language and form in turn."""
+    """Draws a game for the player to move, and sometimes for everyone, in the languages and forms in turn."""
     settings = [*product(LANGUAGES, artist_of(case.game).forms)]
     explained = {lang: set(case.game.words(lang).beginning("about-")) for lang in LANGUAGES}
     known = symbols(case.game)
@@ -75,7 +75,7 @@ def every_picture_of_a_game_keeps_the_conventions(case: Case) -> None:
 
 
 def _check_markup(picture: Reading, known: set[str]) -> None:
-    """Ids are unique, symbols exist, and there is nothing that the page's rules of safety forbid."""
+    """Checks that ids are unique, that symbols exist, and that nothing violates the page's content security policy."""
     demand(len(picture.ids) == len(set(picture.ids)), "two elements have the same id")
     demand(known.isdisjoint(picture.ids), "an element has the id of a symbol")
     unknown = picture.icons - known - FACES
@@ -91,7 +91,9 @@ def _check_harmless(picture: Reading) -> None:
 
 
 def _check_what_is_lit(view: State, picture: Reading) -> None:
-    """Every legal move is reachable, and exactly the legal moves are lit; nothing is lit for other players."""
+    """Checks that every legal move can be reached, that exactly the legal moves are lit, and that nothing is lit for
+    other players.
+    """
     legal = {view.text(move) for move in view.legal_moves()}
     reachable = {view.text(move) for move in picture.picture.buttons}
     demand(reachable <= legal, f"a button is for an illegal move: {reachable - legal}")
@@ -107,7 +109,7 @@ def _check_what_is_lit(view: State, picture: Reading) -> None:
 
 
 def _check_spots(view: State, picture: Reading) -> None:
-    """Every spot is a labelled button whose moves exist; what is not lit is refused by a rule."""
+    """Checks that every spot is a labelled button whose moves exist, and that a rule forbids every unlit move."""
     for spot in picture.spots.values():
         if not (spot.is_button and spot.attributes.get("tabindex") == "-1" and spot.attributes.get("aria-label")):
             raise Broken(f"a spot is not a labelled button: {spot.attributes}")
@@ -117,7 +119,7 @@ def _check_spots(view: State, picture: Reading) -> None:
 
 
 def _check_explanations(picture: Reading, explained: dict[str, set[str]]) -> None:
-    """Every spot, piece, supply and badge can be asked about, and every question has an answer in every language."""
+    """Checks that every spot, piece, supply and badge has an explanation in every language."""
     asked = picture.abouts
     demand(bool(asked), "nothing can be asked about")
     for lang, answered in explained.items():
@@ -131,7 +133,7 @@ def _check_explanations(picture: Reading, explained: dict[str, set[str]]) -> Non
 
 @CHECKS.check()
 def what_all_viewers_share_is_the_same_drawn_from_any_seat(case: Case) -> None:
-    """A page draws it once for everyone: it may show nothing that only some know."""
+    """A page draws it once for everyone, so it may not show anything that only some players know."""
     words, artist = case.game.words("en").named(NAMES[: case.seats]), artist_of(case.game)
     for number, state in enumerate(_game(case, 3)):
         if number % ONE_IN:
@@ -149,13 +151,13 @@ def what_all_viewers_share_is_the_same_drawn_from_any_seat(case: Case) -> None:
 
 
 def _as_others_see(common: Common, seat: int) -> Common:
-    """Returns what viewers share, without the supplies of a seat: its own player may see other ones."""
+    """Returns what viewers share, without the supplies of one seat, whose own player may see others."""
     return replace(common, supplies=(*common.supplies[:seat], (), *common.supplies[seat + 1 :]))
 
 
 @CHECKS.check(once=True)
 def what_is_taken_over_from_the_last_picture_has_not_changed(case: Case) -> None:
-    """A region names all the values it is drawn from."""
+    """Checks that the key of a region contains all values that it depends on."""
     words, artist = case.game.words("en").named(NAMES[: case.seats]), artist_of(case.game)
     for form in artist.forms:
         common, last = None, dict[int, Picture | None]()
@@ -171,7 +173,7 @@ def what_is_taken_over_from_the_last_picture_has_not_changed(case: Case) -> None
 
 @CHECKS.check(once=True)
 def regions_and_their_segments_are_whole(case: Case) -> None:
-    """Their names are stable, their parts lie in the picture, and what the page is to open is there."""
+    """Checks that names are stable, that parts are inside the picture, and that the part a question opens exists."""
     names: dict[tuple[str, bool], set[str]] = {}
     for number, state in enumerate(_game(case, 5)):
         if number % ONE_IN:
@@ -186,7 +188,7 @@ def regions_and_their_segments_are_whole(case: Case) -> None:
 
 @lru_cache(maxsize=10_000)
 def _elements_in(segment: str) -> int:
-    """Returns the number of elements in a segment, which must be whole. Cached, because most segments recur."""
+    """Returns the number of elements in a segment, which must be complete. Cached, because most segments recur."""
     return len(parsed(segment))
 
 
@@ -216,7 +218,7 @@ def _check_regions(picture: Picture) -> set[str]:
 
 @CHECKS.check(once=True)
 def the_symbols_of_a_game_use_only_each_other(case: Case) -> None:
-    """They have no style and no class."""
+    """They may not have styles or classes."""
     sprite = parsed(artist_of(case.game).sprite)
     used = {element.attrib["href"].removeprefix("#") for element in sprite.iter("use")}
     demand(used <= symbols(case.game) | FACES, f"no such symbols: {used - symbols(case.game) - FACES}")
@@ -226,7 +228,7 @@ def the_symbols_of_a_game_use_only_each_other(case: Case) -> None:
 
 @CHECKS.check(once=True)
 def explanations_are_short(case: Case) -> None:
-    """A sentence or two."""
+    """One or two sentences."""
     explained = case.game.words("en").beginning("about-")
     demand(bool(explained), "nothing is explained")
     for key, text in explained.items():
@@ -235,7 +237,7 @@ def explanations_are_short(case: Case) -> None:
 
 @CHECKS.check(once=True)
 def hostile_names_do_no_harm(case: Case) -> None:
-    """Whatever players call themselves."""
+    """Players may choose any name."""
     dice = Dice("hostile")
     for state in _game(case, 2):
         if state.to_move() != OVER and dice.below(80):
@@ -250,7 +252,7 @@ def hostile_names_do_no_harm(case: Case) -> None:
 
 @CHECKS.check()
 def the_steps_of_the_scoring_sum_to_the_scores(case: Case) -> None:
-    """What they highlight lets the pointer through, and they have titles in every language."""
+    """Also checks that highlights let clicks through, and that titles exist in every language."""
     for seed in range(5):
         state = _last(case, seed)
         steps = artist_of(case.game).scoring_steps(state)
@@ -265,7 +267,7 @@ def the_steps_of_the_scoring_sum_to_the_scores(case: Case) -> None:
 
 @CHECKS.check()
 def the_base_of_a_picture_exists_and_has_its_size(case: Case) -> None:
-    """In every language, by day and by night."""
+    """Checks every language, by day and by night."""
     pictures = [drawn(case.game, case.start().seen_by(None), form=form) for form in artist_of(case.game).forms]
     for picture, lang, dark in product(pictures, LANGUAGES, (False, True)):
         if picture.base:
@@ -276,7 +278,7 @@ def the_base_of_a_picture_exists_and_has_its_size(case: Case) -> None:
 
 @CHECKS.check(once=True)
 def an_unknown_base_is_an_error(case: Case) -> None:
-    """So is an unknown language."""
+    """An unknown language is an error, too."""
     base = drawn(case.game, case.start().seen_by(None)).base
     for name, lang in (("", "en"), ("../x", "en"), ("9-9", "en"), ("x" * 1000, "en"), (base, "fr")):
         try:
@@ -288,7 +290,7 @@ def an_unknown_base_is_an_error(case: Case) -> None:
 
 @CHECKS.check(once=True)
 def the_vignette_stands_on_its_own(case: Case) -> None:
-    """It has the size of the list of games, no style, and no symbol from elsewhere."""
+    """It has the size for the list of games, no style, and no symbols from elsewhere."""
     tree = ElementTree.fromstring(artist_of(case.game).vignette())
     demand(tree.get("viewBox") == "0 0 280 200", f"its view box is {tree.get('viewBox')}")
     demand(not [e for e in tree.iter() if "style" in e.attrib or e.tag == "use"], "it has a style or uses a symbol")

@@ -1,4 +1,4 @@
-"""Random games end properly, and nothing is lost or made on the way."""
+"""Checks that random games end properly, and that no component appears or disappears."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ CHECKS = Chapter("playing")
 
 GAMES = 1000
 DRAWS = 4000
-"""Number of times an outcome is drawn to count them."""
+"""Number of outcomes drawn to count them."""
 
 
 @CHECKS.check()
 def a_thousand_random_games_end_with_everything_conserved(case: Case) -> None:
-    """Checks also that the places at the end go with the points."""
+    """Also checks that the final places agree with the points."""
     dice = Dice(str(case))
     census = case.start().census()
     for _ in range(case.share(GAMES)):
@@ -36,7 +36,7 @@ def a_thousand_random_games_end_with_everything_conserved(case: Case) -> None:
 
 @CHECKS.check()
 def whoever_is_to_move_has_a_move_and_every_move_is_in_the_action_space(case: Case) -> None:
-    """Checks the mover and the turn, too."""
+    """Also checks the mover and the turn."""
     for state in case.positions(200):
         mover, moves = state.to_move(), list(state.legal_moves())
         if mover == OVER:
@@ -51,7 +51,7 @@ def whoever_is_to_move_has_a_move_and_every_move_is_in_the_action_space(case: Ca
 
 @CHECKS.check()
 def chance_has_positive_weights_for_exactly_its_legal_moves(case: Case) -> None:
-    """Looks at every position of a game."""
+    """Checks every position of a game."""
     for state, _ in case.random_game(2):
         outcomes = state.outcomes()
         if state.to_move() == CHANCE:
@@ -63,7 +63,7 @@ def chance_has_positive_weights_for_exactly_its_legal_moves(case: Case) -> None:
 
 @CHECKS.check()
 def outcomes_are_drawn_by_their_weights(case: Case) -> None:
-    """Counts what is drawn in five positions, by a chi-square test."""
+    """Counts draws in five positions, with a chi-square test."""
     dice = Dice(3)
     tried = 0
     for state, _ in case.random_game(4):

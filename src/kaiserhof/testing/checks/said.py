@@ -1,4 +1,4 @@
-"""Whatever a game says can be said in every language, and its score sheet is true."""
+"""Checks that a game has all its messages in every language, and that its score sheet is correct."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ CHECKS = Chapter("what is said", shown=True)
 
 @CHECKS.check()
 def everything_said_in_a_game_can_be_said_in_every_language(case: Case) -> None:
-    """Prompts, moves and events of two games, and the score sheet at their end."""
+    """Checks prompts, moves and events of two games, and the score sheet at their end."""
     words = [case.game.words(lang).named(["甲", *case.names[1:]]) for lang in LANGUAGES]
     for seed in (8, 9):
         for state, made in case.random_game(seed):
@@ -27,7 +27,7 @@ def everything_said_in_a_game_can_be_said_in_every_language(case: Case) -> None:
 
 @CHECKS.check(once=True, needs=WORDS)
 def titles_options_and_choices_have_names(case: Case) -> None:
-    """The seal is one character."""
+    """Also checks that the seal is one character."""
     game = case.game
     for lang in LANGUAGES:
         words = game.words(lang)
@@ -45,7 +45,7 @@ def titles_options_and_choices_have_names(case: Case) -> None:
 
 @CHECKS.check()
 def the_score_sheet_sums_to_the_final_scores(case: Case) -> None:
-    """In twenty games."""
+    """Checks twenty games."""
     dice = Dice(2)
     for _ in range(20):
         state = case.start()

@@ -1,4 +1,4 @@
-"""Two speeds from one source: compiled and interpreted play are the same, move for move."""
+"""Checks that compiled and interpreted play agree, move for move."""
 
 from __future__ import annotations
 
@@ -14,14 +14,16 @@ from kaiserhof.testing.cases import Case, demand
 from kaiserhof.testing.check import Chapter, Need
 
 GAMES = 1000
-"""Number of matches of each game, its variants in turn."""
+"""Number of matches of each game, with its variants in turn."""
 
 LOOK = 40
-"""Number of moves between looks: a world is imagined from a view, and estimated."""
+"""Number of moves between two imagined worlds, each of which is estimated."""
 
 
 def _rules_are_compiled(game: Game) -> bool:
-    """Not if there is no C compiler, if KAISERHOF_PURE is set, or for a game that `kaiserhof compile` has not met."""
+    """Returns whether the rules of a game run compiled. They do not without a C compiler, with KAISERHOF_PURE, or if
+    `kaiserhof compile` has not compiled the game.
+    """
     return is_compiled_module(type(game.start(game.players[0])).__module__)
 
 
@@ -31,7 +33,7 @@ CHECKS = Chapter("compiled and interpreted play", needs=COMPILED)
 
 
 def digest(game: Game, games: int = GAMES) -> str:
-    """Digests all moves, worlds, estimates and results of some seeded games."""
+    """Returns a digest of all moves, worlds, estimates and results of some seeded games."""
     told = hashlib.sha256()
     variants = list(game.variants())
     for number in range(games):
@@ -67,7 +69,7 @@ def a_thousand_games_go_alike_compiled_and_interpreted(case: Case) -> None:
 
 
 def main(package: str, games: str) -> None:
-    """Prints how this process runs, and the digest of a package's `GAME`, on a board that comes by standard input."""
+    """Prints how this process runs, and the digest of a package's `GAME` on the board from standard input."""
     game, board = import_module(package).GAME, sys.stdin.buffer.read()
     played = game.on_board(board) if board else game
     print("compiled" if is_compiled() else "interpreted", digest(played, int(games)))

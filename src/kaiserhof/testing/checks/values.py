@@ -1,4 +1,4 @@
-"""States are values: copies, JSON, equality; moves have exact texts."""
+"""Checks that states are values: copies, JSON, equality; and that moves have exact texts."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from kaiserhof.testing.check import Chapter
 CHECKS = Chapter("states and moves as values")
 
 NO_MOVES = ("", " ", "house", "nonsense 3", "\x00", "pay " + "9" * 5000, "стена", "-1")
-"""Texts that are no move of any game."""
+"""Texts that are not moves in any game."""
 
 
 @CHECKS.check()
 def a_copy_is_equal_and_independent(case: Case) -> None:
-    """A move on the copy leaves the state alone."""
+    """A move on the copy does not change the state."""
     for state in case.positions(100):
         twin = state.copy()
         demand(twin == state and hash(twin) == hash(state), "a copy is not equal to its state")
@@ -29,7 +29,7 @@ def a_copy_is_equal_and_independent(case: Case) -> None:
 
 @CHECKS.check()
 def json_gives_back_an_equal_state_and_equal_views(case: Case) -> None:
-    """The snapshot goes through real JSON."""
+    """The snapshot is encoded as JSON text and parsed again."""
     for state in case.positions(100):
         for each in (state, state.seen_by(0), state.seen_by(None)):
             again = case.game.from_json(json.loads(json.dumps(each.to_json())))
@@ -39,7 +39,7 @@ def json_gives_back_an_equal_state_and_equal_views(case: Case) -> None:
 
 @CHECKS.check()
 def text_and_parse_are_inverses_over_the_whole_vocabulary(case: Case) -> None:
-    """Every move has one text, and every text one move."""
+    """Every move has one text, and every text belongs to one move."""
     state = case.start()
     vocabulary = list(state.vocabulary())
     texts = [state.text(move) for move in vocabulary]
@@ -53,7 +53,7 @@ def text_and_parse_are_inverses_over_the_whole_vocabulary(case: Case) -> None:
 
 @CHECKS.check()
 def legal_moves_are_in_the_vocabulary(case: Case) -> None:
-    """So every move that can be made can be written down."""
+    """So every legal move can be written down."""
     vocabulary = set(case.start().vocabulary())
     for state in case.positions(100):
         demand(vocabulary.issuperset(state.legal_moves()), "a legal move has no text")
@@ -61,7 +61,7 @@ def legal_moves_are_in_the_vocabulary(case: Case) -> None:
 
 @CHECKS.check()
 def what_is_no_move_is_refused_as_unknown(case: Case) -> None:
-    """Also what is empty, very long or in another alphabet."""
+    """Also tries texts that are empty, very long, or in another alphabet."""
     state = case.start()
     for text in NO_MOVES:
         try:
