@@ -1,6 +1,7 @@
-"""Mutated board files through the loader and the routes: never a fault of ours, always a sentence. `make board-fuzz`.
+"""Sends mutated board files to the loader and the routes: they must answer with a sentence, never with an error of
+ours. `make board-fuzz`.
 
-It is long, so it is not part of `make test`, which tries a few of them.
+It takes long, so `make test` tries only a few files.
 """
 
 from __future__ import annotations
@@ -19,7 +20,9 @@ GAMES = [find_game(name) for name in game_ids() if find_game(name).has_boards]
 
 
 def mutated(file: bytes, rng: random.Random) -> bytes:
-    """A board file after some accidents: words swapped, numbers changed, lines lost or doubled, bytes flipped."""
+    """Returns a board file after some accidents: swapped words, changed numbers, lost or doubled lines,
+    flipped bytes.
+    """
     lines = file.decode().split("\n")
     for _ in range(rng.randint(1, 6)):
         where = rng.randrange(len(lines))
@@ -50,7 +53,9 @@ def mutated(file: bytes, rng: random.Random) -> bytes:
 
 
 def halves(document: Any, path: tuple[Any, ...] = ()) -> Iterator[Any]:
-    """Every document that lacks something: a table, a key of the first thing of a list, half of a list or all of it."""
+    """Yields every document that lacks something: a table, a key of the first item of a list, half of a list or all of
+    it.
+    """
 
     def copy() -> tuple[Any, Any]:
         whole = deepcopy(document)
@@ -75,7 +80,7 @@ def halves(document: Any, path: tuple[Any, ...] = ()) -> Iterator[Any]:
 
 
 def fuzz(site: Site, count: int, seed: int = 1) -> tuple[int, int]:
-    """Tries so many files; returns how many were boards all the same, and how many were refused."""
+    """Tries `count` files; returns how many were still valid boards, and how many were refused."""
     rng, sound, refused = random.Random(seed), 0, 0
     person = site.person()
     for number in range(count):
@@ -98,7 +103,7 @@ def fuzz(site: Site, count: int, seed: int = 1) -> tuple[int, int]:
 
 
 def try_halves(site: Site) -> tuple[int, int]:
-    """Has every half-finished board checked; returns how many were boards all the same, and how many were not."""
+    """Checks every incomplete board; returns how many were still valid, and how many were not."""
     visitor, sound, others = site.visitor(), 0, 0
     for game in GAMES:
         for document in halves(read_toml(game.board_source)):

@@ -1,6 +1,6 @@
-"""Measures what a machine carries, one run after the other, as a table for docs/performance.md: `make capacity`.
+"""Measures the capacity of a machine in several runs, as a table for docs/performance.md: `make capacity`.
 
-Nothing else should run meanwhile. PostgreSQL writes as a host's does: with syncs.
+Run nothing else meanwhile. PostgreSQL writes with syncs, as in production.
 """
 
 import argparse
@@ -18,7 +18,7 @@ HEAD = "| run | moves/s | p50 | p95 | longest | errors | CPU a move | KiB a view
 
 
 def runs(parts: Sequence[str], rounds: int) -> Iterator[tuple[str, Plan]]:
-    """Yields the runs that belong to some parts."""
+    """Yields the runs of these parts."""
     if "sqlite" in parts:
         for _ in range(rounds):
             yield "SQLite, 200 tables", USUAL
@@ -39,7 +39,7 @@ def runs(parts: Sequence[str], rounds: int) -> Iterator[tuple[str, Plan]]:
 
 
 def row(name: str, result: Result) -> str:
-    """Returns a run as a row of the table."""
+    """Formats a run as a row of the table."""
     times = f"{result.p50} ms | {result.p95} ms | {result.longest} ms"
     sizes = f"{result.cpu_ms} ms | {result.view_kib} | {result.table_kib / 1024:.2f}"
     return f"| {name} | {result.moves_per_s} | {times} | {result.errors} | {sizes} | {result.load_before} |"

@@ -1,8 +1,8 @@
 """Kills servers, a worker and database backends at random while people and bots play: `make chaos`.
 
-Two servers and a worker share one PostgreSQL; everything is on this machine. Nothing acknowledged may be lost or
-doubled, every table moves on within ten seconds, and every stream sees every change. The exit status is 1 if one of
-these does not hold. If a table waited for longer, what happened meanwhile is printed: kills, and what its person asked.
+Two servers and a worker share one PostgreSQL; everything is on this machine. No acknowledged move may be lost or
+doubled, every table must move on within ten seconds, and every stream must show every change. Otherwise the exit status
+is 1. If a table waited longer, the program prints what happened meanwhile: kills, and the person's requests.
 """
 
 import argparse
@@ -30,20 +30,20 @@ from tests.tables.postgres import Server as Database
 from tests.tables.postgres import running_server
 
 LONGEST = 10.0
-"""Seconds within which a table must move on, and a stream must show what was acknowledged."""
+"""Seconds within which a table must move on, and a stream must show an acknowledged move."""
 
 BETWEEN_BACKENDS, BETWEEN_SERVERS, BETWEEN_WORKERS = 2.5, 5.0, 8.0
-"""Average seconds for which a backend, a server and a worker live."""
+"""Mean lifetime of a backend, a server and a worker, in seconds."""
 
 MAX_STARTS = 10
-"""Number of times a process that ends at once (its connection to the database was killed) is started again."""
+"""Maximum number of starts of a process that ends at once because its connection to the database was killed."""
 
 PROBLEMS = (httpx.TransportError, AssertionError, KeyError, ValueError)
 GAME = find_game(game_ids()[0])
 
 
 class Program:
-    """A server or a worker that is killed and started again."""
+    """A server or a worker that is killed and restarted."""
 
     def __init__(self, address: str, *, page: bool) -> None:
         self._address, self._page = address, page
@@ -51,7 +51,7 @@ class Program:
         self.start()
 
     def start(self) -> None:
-        """Starts the process, again if it ends at once, as systemd does, and waits until it says that it is there."""
+        """Starts the process, again if it ends at once (as systemd does), and waits until it is ready."""
         for _ in range(MAX_STARTS):
             if line := self._start():
                 break
@@ -76,7 +76,7 @@ class Program:
         return self.process.stdout.readline()
 
     def end(self) -> float:
-        """Asks the process to end, waits until it has, and returns the seconds that took."""
+        """Asks the process to end and waits for it; returns the seconds that took."""
         begun = time.monotonic()
         self.process.terminate()
         self.process.wait()
@@ -99,7 +99,7 @@ class Program:
 
 @dataclass
 class PersonEvent:
-    """Something that took a while: a request, or a kill and the start after it."""
+    """Something that takes time: a request, or a kill and the restart after it."""
 
     what: str
     where: str
@@ -110,14 +110,14 @@ class PersonEvent:
 
 
 class Diary:
-    """What has happened, for whoever asks why a table waited."""
+    """What has happened, to find out why a table waited."""
 
     def __init__(self) -> None:
         self._happenings: list[PersonEvent] = []
 
     @contextmanager
     def note(self, what: str, where: str = "") -> Iterator[PersonEvent]:
-        """Notes what happens meanwhile; how it ends is to be written into what is yielded."""
+        """Records an event for the duration of the block, which may set how it ended."""
         happening = PersonEvent(what, where, time.monotonic())
         try:
             yield happening
@@ -135,18 +135,18 @@ class Diary:
 
 @dataclass
 class Killer:
-    """Kills something again and again, after a random time each."""
+    """Kills something repeatedly, after random times."""
 
     what: str
     kill: Callable[[], None]
     between: float
-    """Average of the seconds between its return and the next kill."""
+    """Mean number of seconds between its return and the next kill."""
     rng: Random
     diary: Diary
     kills: int = 0
 
     def kill_until(self, end: float) -> None:
-        """Kills until a moment of the monotonic clock."""
+        """Kills until a time of the monotonic clock."""
         while (pause := self.rng.uniform(0, 2 * self.between)) < end - time.monotonic():
             time.sleep(pause)
             with self.diary.note(f"kill {self.what}"):
@@ -155,15 +155,16 @@ class Killer:
 
 
 class Door(Protocol):
-    """Something with an address at which people play: a server, or a proxy before several."""
+    """An address at which people play: a server, or a proxy in front of several."""
 
     at: str
 
 
 @dataclass
 class Game:
-    """A person at a table with bots, played through whichever server answers; a game that is over is followed by
-    another."""
+    """A person at a table with bots, who plays through any server that answers and starts a new game when
+    one is over.
+    """
 
     doors: Sequence[Door]
     rng: Random
@@ -174,21 +175,21 @@ class Game:
     longest: float = 0.0
     """The longest time in which the table did not move on."""
     since: float = 0.0
-    """When the longest time began."""
+    """When that time began."""
     diary: Diary = field(default_factory=Diary)
     """The requests of this person."""
     late: float = 0.0
-    """The longest time after which the stream showed what was acknowledged."""
+    """The longest time until the stream showed an acknowledged move."""
     waiting: dict[int, float] = field(default_factory=dict)
-    """When lengths of the log were acknowledged that the stream has not shown yet."""
+    """When each log length was acknowledged that the stream has not shown yet."""
     moves: dict[str, dict[int, str]] = field(default_factory=dict)
     """Acknowledged moves, by table and by number."""
     over: bool = False
     client: httpx.Client = field(default_factory=lambda: httpx.Client(verify=False))
-    """One for the whole game: making one reads all certificates of the machine."""
+    """One client for the whole game, because creating one reads all certificates of the machine."""
 
     def ask(self, method: str, path: str, data: Any = None) -> httpx.Response:
-        """Asks one of the servers."""
+        """Sends a request to one of the servers."""
         headers = {"authorization": f"Bearer {self.token}"} if self.token else {}
         at = self.rng.choice(self.doors).at
         with self.diary.note(method, at) as happening:
@@ -201,7 +202,7 @@ class Game:
         return answer
 
     def begin(self) -> None:
-        """Makes the person, if there is none yet, and a table."""
+        """Creates the person, if there is none yet, and a table."""
         self.token = self.token or self.ask("POST", "/people", {"name": "P"}).json()["token"]
         seats = ["me", *["regular"] * (GAME.players[0] - 1)]
         self.id = self.ask("POST", "/tables", {"game": GAME.id, "seats": seats}).json()["id"]
@@ -224,7 +225,7 @@ class Game:
             time.sleep(0.05)
 
     def step(self) -> None:
-        """Looks, and acts if the person is asked."""
+        """Reads the table, and acts if it is the person's turn."""
         answer = self.ask("GET", f"/tables/{self.id}")
         assert answer.status_code == 200, answer.text
         seen = answer.json()
@@ -246,7 +247,7 @@ class Game:
             self.waiting[number + 1] = time.monotonic()
 
     def watch(self, done: threading.Event) -> None:
-        """Follows the stream, from whichever server has one."""
+        """Follows the stream of any server that has one."""
         while not done.is_set():
             at = self.rng.choice(self.doors).at
             headers = {"authorization": f"Bearer {self.token}"}
@@ -262,13 +263,13 @@ class Game:
                 time.sleep(0.2)
 
     def shown(self, number: int) -> None:
-        """Notes what the stream has shown."""
+        """Records what the stream has shown."""
         for length in [length for length in self.waiting if length <= number]:
             self.late = max(self.late, time.monotonic() - self.waiting.pop(length))
 
 
 def end_a_backend(database: Database) -> None:
-    """Ends one of PostgreSQL's processes that serve our programs."""
+    """Ends one of the PostgreSQL processes that serve our programs."""
     query = (
         "SELECT pg_terminate_backend(pid) FROM (SELECT pid FROM pg_stat_activity WHERE pid <> pg_backend_pid() "
         "AND backend_type = 'client backend' ORDER BY random() LIMIT 1) AS one"
@@ -278,7 +279,7 @@ def end_a_backend(database: Database) -> None:
 
 
 def lost_moves(address: str, games: list[Game]) -> int:
-    """Returns how many acknowledged moves are not where they were acknowledged."""
+    """Returns how many acknowledged moves are missing or in another place."""
     store = Store(address)
     try:
         tables = [(store.log.acts(table_id), moves) for game in games for table_id, moves in game.moves.items()]
@@ -295,14 +296,14 @@ def acknowledged(games: list[Game]) -> int:
 
 
 def await_streams(games: Sequence[Game]) -> None:
-    """Waits until every stream has shown what was acknowledged last, or should have."""
+    """Waits until every stream has shown its last acknowledged move, or the time is up."""
     deadline = time.monotonic() + LONGEST
     while any(game.waiting for game in games) and time.monotonic() < deadline:
         time.sleep(0.1)
 
 
 def print_wait(game: Game, diary: Diary) -> None:
-    """Prints what happened while a table waited for longest; requests that ended alike are one line."""
+    """Prints what happened while a table waited longest; requests with the same result share a line."""
     since, until = game.since, game.since + game.longest
     happenings = sorted(diary.between(since, until) + game.diary.between(since, until), key=lambda each: each.begun)
     for (what, how), group in groupby(happenings, key=lambda each: (each.what, each.how)):
@@ -313,7 +314,7 @@ def print_wait(game: Game, diary: Diary) -> None:
 
 
 def run(seconds: float, tables: int, seed: int) -> bool:
-    """Runs and prints; returns whether all went well."""
+    """Runs and prints; returns whether everything went well."""
     with running_server() as database:
         address = database.address()
         servers = [Program(address, page=True) for _ in range(2)]
@@ -374,7 +375,6 @@ def run(seconds: float, tables: int, seed: int) -> bool:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Reads the arguments and runs."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.chaos", description=__doc__)
     parser.add_argument("--seconds", type=float, default=300)
     parser.add_argument("--tables", type=int, default=8)

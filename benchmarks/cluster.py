@@ -1,6 +1,6 @@
 """Plays on a real Ray cluster of two nodes, one of which is killed half way: `make check-cluster`.
 
-The results must be those of one machine: no game lost, none different.
+The results must equal those of one machine: no game lost, none different.
 """
 
 from __future__ import annotations
@@ -54,12 +54,12 @@ def number(played: GameResult) -> int:
 
 
 def outcome(played: GameResult) -> tuple[object, ...]:
-    """Everything of a result but the times."""
+    """Returns everything in a result except the times."""
     return played.number, played.bots, played.points, played.places
 
 
 def check_self_play(address: str) -> None:
-    """Self-play gives the same games, decision by decision."""
+    """Checks that self-play gives the same games, decision by decision."""
     plan = SelfPlayPlan(game_ids()[0], "master:4", tuple(find_game(game_ids()[0]).players))
     with make_executor(1, address) as executor:
         there = sorted(play_many(plan, range(3), executor), key=lambda each: each.number)
@@ -68,7 +68,7 @@ def check_self_play(address: str) -> None:
 
 
 def check_command(address: str) -> None:
-    """The command gives the same summary here and there, but for the times."""
+    """Checks that the command prints the same summary here and there, except for the times."""
     with tempfile.TemporaryDirectory() as folder:
         told = []
         for name, where in (("there", ["--on", address]), ("here", ["--jobs", "1"])):
@@ -81,7 +81,7 @@ def check_command(address: str) -> None:
 
 
 def check_nobody_there() -> None:
-    """Where no cluster is, one sentence says so at once."""
+    """Checks that a missing cluster is reported at once, in one sentence."""
     for address in ("127.0.0.1:1", "ray://127.0.0.1:1", "auto"):
         begun = time.monotonic()
         try:

@@ -1,7 +1,7 @@
-"""Measures every game, interpreted and compiled, and other programs for research on games, in one run.
+"""Measures every game, interpreted and compiled, and other game libraries, in one run.
 
-Each part runs in a process of its own, one after the other, and measures its own processor time. The figures depend on
-the machine; the ratios within one run are what counts.
+Each part runs in a process of its own, one after the other, and measures its own CPU time. The figures depend on the
+machine; only the ratios within one run count.
 """
 
 from __future__ import annotations
@@ -128,7 +128,7 @@ def _ratios(modes: list[list[Row]], found: Mapping[str, Row]) -> Iterable[str]:
 
 
 def _growth(compiled: list[Row]) -> Iterable[str]:
-    """Yields how the speed depends on the number of players and on the budget."""
+    """Yields how speed depends on the number of players and on the budget."""
     yield from _head("compiled", "decisions/s by players", "simulations/s by simulations a decision")
     for row in compiled:
         seats = ", ".join(f"{count}: {_count(speed)}" for count, speed in row["by_seats"].items())

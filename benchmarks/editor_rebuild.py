@@ -1,7 +1,7 @@
 """Rebuilds our own map in an empty editor by clicks, and plays on the second boards to the end. `make editor-rebuild`.
 
-It takes about two thousand clicks and two whole games, so it is not part of `make test`, which rebuilds a small part
-of the map. With `--shots FOLDER` it leaves screenshots of the way.
+It takes about two thousand clicks and two whole games, so `make test` rebuilds only a small part of the map. With
+`--shots FOLDER` it takes screenshots.
 """
 
 from __future__ import annotations
@@ -31,25 +31,25 @@ from tests.browser.player import play_to_the_end
 
 GAME = "china"
 LARGE = {"width": 2000, "height": 1600}
-"""A window in which a unit of the sheet is more than a pixel, so that every point of our map can be clicked."""
+"""The window, in which a unit of the sheet is more than a pixel, so that every point of our map can be clicked."""
 
 Shot = Callable[[str], None]
 
 
 def ours() -> dict[str, Any]:
-    """The document of our own map."""
+    """Returns the document of our own map."""
     return read_toml(find_game(GAME).board_source)
 
 
 def file_of(document: Mapping[str, Any], game: str = GAME) -> bytes:
-    """The file that the editor writes for a document."""
+    """Returns the file that the editor writes for a document."""
     editing = find_game(game).editing
     assert editing is not None
     return write_document(document, editing.order)
 
 
 def rebuild(desk: Desk, document: Mapping[str, Any], shot: Shot = lambda _: None) -> None:
-    """Draws every thing of a map by clicks, in the order of its file."""
+    """Draws everything on a map by clicks, in the order of its file."""
     page = desk.page
     page.uncheck("#snaps")
     page.uncheck("#follows")
@@ -131,7 +131,7 @@ def _name(desk: Desk, thing: Mapping[str, Any]) -> None:
 
 
 def _move(desk: Desk, path: str, handle: str, to: Point) -> None:
-    """Drags a further place of a thing to where it belongs."""
+    """Drags a further point of a thing to its place."""
     page = desk.page
     desk.take("choose")
     page.select_option("#listed", path)
@@ -145,7 +145,7 @@ def _move(desk: Desk, path: str, handle: str, to: Point) -> None:
 
 
 def open_table(page: Page) -> None:
-    """From the page of a board to a table on it with bots."""
+    """Opens a table with bots from the page of a board."""
     page.click("text=Play on this board")
     page.locator(".new-form .btn-main").click()
     page.wait_for_selector(".ready #invite")
@@ -157,7 +157,7 @@ def open_table(page: Page) -> None:
 
 
 def main() -> None:
-    """Serves the page here, rebuilds the map, draws and plays the second boards, and says what came of it."""
+    """Serves the page, rebuilds the map, draws and plays the second boards, and prints the result."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--shots", type=Path)
     parser.add_argument("--only", choices=["rebuild", *OTHER_BOARDS])
@@ -217,7 +217,7 @@ def _shooting(page: Page, folder: Path | None, name: str) -> Shot:
 
 
 def difference(expected: bytes, found: bytes) -> str:
-    """The first lines in which two files differ; empty if they are the same."""
+    """Returns the first lines in which two files differ; empty if they are the same."""
     return "\n".join([*unified_diff(expected.decode().split("\n"), found.decode().split("\n"), n=0)][:40])
 
 

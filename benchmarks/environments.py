@@ -1,8 +1,8 @@
-"""Measures the environments of every game beside those of other programs, in one run.
+"""Measures the environments of every game beside those of other libraries, in one run.
 
-Every game is played by random decisions for some seconds of processor time, ours and theirs by the same loops
-(`peers`). Only decisions that the loop makes are counted, not what an environment makes inside: chance and forced
-answers. In OpenSpiel forced answers are decisions like others.
+Every game is played with random decisions for some seconds of CPU time, by the same loops (`peers`). Only the decisions
+of the loop count, not what an environment does inside, such as chance and forced answers. In OpenSpiel forced answers
+are decisions like any other.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from kaiserhof.envs.pettingzoo import env
 from kaiserhof.envs.vector import VectorEnv
 
 GAMES = 256
-"""Number of games side by side."""
+"""Number of parallel games."""
 
 STEPS = 100
 """Number of steps of all games in one measured call."""
@@ -43,7 +43,7 @@ def main() -> None:
 
 
 def measured(game: Game, seats: int) -> Iterator[tuple[str, Callable[[], int]]]:
-    """Yields what is measured of a game: its name, and a function that plays and returns the number of decisions."""
+    """Yields the measurements of a game: a name, and a function that plays and returns the number of decisions."""
     here = f"{game.id}, {seats} players"
     yield f"{here}: PettingZoo", partial(peers.walked, env(game, seats))
     spiel = pyspiel.load_game(f"kaiserhof_{game.id}(players={seats})")

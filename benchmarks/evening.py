@@ -1,7 +1,7 @@
-"""An evening of three people from start to rematch: `make evening` spends it with every game, and takes pictures.
+"""An evening of three people from start to rematch: `make evening` plays it with every game, and takes pictures.
 
-Everything that happens between people happens once: someone is away, gone, asked, here again, replaced, back; and in
-the end all agree to play again.
+Everything that can happen between people happens once: someone is away, gone, replaced by request, present again, and
+back; in the end all agree to play again.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ Look = Callable[[str, list[Page]], None]
 
 
 def spend(evening: Evening, look: Look = lambda _when, _pages: None) -> None:
-    """Spend the evening. At each turn of events, `look` gets its name and the pages that show something of it."""
+    """Plays the evening. At each event, `look` gets its name and the pages that show something of it."""
     party = evening.party()
     while party.awaited() != evening.people[1][0]:
         assert party.go_on()
@@ -36,7 +36,7 @@ def spend(evening: Evening, look: Look = lambda _when, _pages: None) -> None:
 
 
 def one_goes(evening: Evening, anna: Page, mei: Page, look: Look) -> None:
-    """Bernd, who is to move, is here, away and gone."""
+    """Bernd, who is to move, is present, then away, then gone."""
     bernd = evening.open(1)
     expect(anna.locator("[data-presence='1']")).to_have_class("presence here")
     expect(mei.locator("[data-presence='1']")).to_have_text("在线")
@@ -61,7 +61,7 @@ def one_goes(evening: Evening, anna: Page, mei: Page, look: Look) -> None:
 
 
 def a_bot_is_refused(evening: Evening, anna: Page, mei: Page, look: Look) -> None:
-    """Anna asks for a bot; Bernd sees it on another page, and refuses."""
+    """Anna asks for a bot; Bernd sees it on another page and refuses."""
     anna.locator("#await .for-owner").click()
     expect(anna.locator(".meeting .offer")).to_be_visible()
     expect(mei.locator(".meeting .offer")).to_contain_text("Bernd")
@@ -80,7 +80,7 @@ def a_bot_is_refused(evening: Evening, anna: Page, mei: Page, look: Look) -> Non
 
 
 def a_bot_plays_until_one_is_back(evening: Evening, anna: Page, mei: Page, look: Look) -> Page:
-    """Asked again, Bernd is silent, is replaced, and takes the seat back with one tap. Returns his page."""
+    """Asked again, Bernd does not answer, is replaced, and takes the seat back with one tap. Returns his page."""
     evening.wait_until_closed(1)
     evening.pass_by(31)
     evening.pass_by(200)

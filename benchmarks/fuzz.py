@@ -1,6 +1,6 @@
-"""Sends many odd requests to a real server and looks for answers of 500 or above, and for none at all: `make fuzz`.
+"""Sends many odd requests to a real server and looks for missing answers and for statuses of 500 or above: `make fuzz`.
 
-Most requests are our own, over every route; schemathesis makes the others from the document of the API.
+Most requests are our own, over every route; schemathesis generates the others from the OpenAPI document.
 """
 
 import argparse
@@ -28,18 +28,18 @@ NO_ANSWER = 0
 """The status of a request without an answer."""
 
 NOT_SENT = -1
-"""The status of a request that the client itself refuses to send, because it is no HTTP."""
+"""The status of a request that the client itself refuses to send, because it is not valid HTTP."""
 
 
 def table_of(player: Player) -> str:
-    """A table with bots at which requests may do anything."""
+    """Creates a table with bots at which requests may do anything."""
     game = player.ask("GET", "/games").json()[0]
     seats = ["me", *["regular"] * (game["players"][0] - 1)]
     return str(player.ask("POST", "/tables", {"game": game["id"], "seats": seats}).json()["id"])
 
 
 def send(client: httpx.Client, rng: Random, routes: list[Route], player: Player, table_id: str) -> tuple[int, str]:
-    """One odd request: its status, and what it was. Of a stream only the beginning is read."""
+    """Sends one odd request; returns its status and a description. Reads only the beginning of a stream."""
     (method, path), content = some_target(rng, routes, table_id), some_bytes(rng)
     headers = some_headers(rng, player.token, player.server.address)
     headers = {name: value for name, value in headers.items() if name != "host" or value.isascii()}
@@ -58,7 +58,7 @@ def send(client: httpx.Client, rng: Random, routes: list[Route], player: Player,
 
 
 def our_own(server: Server, routes: list[Route], count: int, seed: int) -> list[str]:
-    """Send our own requests; returns those that went wrong."""
+    """Sends our own requests; returns those that went wrong."""
     rng, wrong, statuses = Random(seed), [], Counter[int]()
     player = Player(server, "Axel", by_page=False)
     table_id = table_of(player)
@@ -83,7 +83,7 @@ def our_own(server: Server, routes: list[Route], count: int, seed: int) -> list[
 
 
 def by_the_document(server: Server, count: int, seed: int) -> bool:
-    """Let schemathesis ask about every operation; returns whether all went well."""
+    """Lets schemathesis test every operation; returns whether all went well."""
     player = Player(server, "Barbara", by_page=False)
     command = [str(Path(sys.executable).with_name("schemathesis")), "run", f"{server.address}/api/schema/openapi.json"]
     command += ["--checks", "not_a_server_error", "--max-examples", str(max(1, count // 10)), "--seed", str(seed)]
@@ -97,7 +97,7 @@ def by_the_document(server: Server, count: int, seed: int) -> bool:
 
 
 def main() -> None:
-    """Start a server, send, and tell what went wrong."""
+    """Starts a server, sends the requests, and prints what went wrong."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--requests", type=int, default=100_000)
     parser.add_argument("--seed", type=int, default=1)

@@ -1,4 +1,6 @@
-"""Measures one game in one process: speed of play, of what a search does most often, and memory."""
+"""Measures one game in one process: the speed of play, the speed of the most frequent operations of a search, and
+memory.
+"""
 
 from __future__ import annotations
 
@@ -19,27 +21,27 @@ from kaiserhof.engine import CHANCE, OVER, Dice, Game, State, find_game, game_id
 from kaiserhof.lab.bench import Speed, random_play
 
 SECONDS = 0.4
-"""Seconds of a round of a measurement."""
+"""Duration of a round in seconds."""
 
 ROUNDS = 5
-"""Rounds of a measurement; the best counts, because whatever else the machine does only slows a round down."""
+"""Number of rounds; the best one counts, because other load can only slow a round down."""
 
 POSITIONS = 12
 """Number of positions of random games that are copied, imagined, estimated and searched."""
 
 BUDGETS = (40, 160, 640)
-"""Numbers of simulations for which the search is measured."""
+"""Budgets (numbers of simulations) for which the search is measured."""
 
 GUIDED = 1500
-"""Number of simulations for which the search of Grandmaster is measured."""
+"""Budget for which Grandmaster's search is measured."""
 
 APART = 25
-"""Number of decisions of a good game between two in which it is measured."""
+"""Number of decisions between two measured positions of a good game."""
 
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """The figures of one game, with the middle number of players and default options."""
+    """The figures of one game, for its middle number of players and default options."""
 
     game: str
     seats: int
@@ -47,24 +49,24 @@ class Figures:
     decisions_per_s: float
     games_per_s: float
     from_outside_per_s: float
-    """Decisions a second if interpreted Python chooses and pushes every move."""
+    """Decisions per second if interpreted Python chooses and pushes every move."""
     copies_per_s: float
     imagined_per_s: float
-    """Calls of `seen_by` and `imagine`, one after the other, a second."""
+    """Calls of `seen_by` and `imagine`, one after the other, per second."""
     estimated_per_s: float
     simulations_per_s: float
     searched_per_s: float
-    """Decisions a second inside Master's search, including moves that are only tried."""
+    """Decisions per second inside Master's search, including moves that are only tried."""
     plainly_searched_per_s: float
-    """The same inside a search without estimates and with random rollouts."""
+    """The same for a search without estimates and with random rollouts."""
     guided_per_s: float
-    """Simulations a second of Grandmaster; 0 if there is no network."""
+    """Simulations per second of Grandmaster; 0 if there is no network."""
     state_bytes: float
     node_bytes: float
     by_seats: dict[int, float]
-    """Decisions a second of random play, by number of players."""
+    """Decisions per second of random play, by number of players."""
     by_budget: dict[int, float]
-    """Simulations a second, by number of simulations for a decision."""
+    """Simulations per second, by budget."""
 
 
 def measure(game: Game) -> Figures:
@@ -111,7 +113,7 @@ def _decisions(speed: Speed) -> float:
 
 
 def driven_from_outside(state: State, dice: Dice) -> int:
-    """Plays a random game as a user's program would: interpreted Python chooses and pushes every move."""
+    """Plays a random game as a user's program does: interpreted Python chooses and pushes every move."""
     decisions = 0
     while True:
         mover = state.to_move()
@@ -143,7 +145,7 @@ def _positions(game: Game, seats: int) -> list[State]:
 
 
 def _rate(act: Callable[[State], object], positions: list[State]) -> float:
-    """Returns how often `act` can be called in a second, over all positions in turn."""
+    """Returns how often `act` can be called per second, over all positions in turn."""
     rates = []
     for _ in range(ROUNDS):
         times = 0
@@ -157,7 +159,7 @@ def _rate(act: Callable[[State], object], positions: list[State]) -> float:
 
 
 def _search_speed(game: Game, positions: list[State], budget: int, *, use_estimate: bool = True) -> tuple[float, float]:
-    """Returns simulations and decisions a second of a search with this budget."""
+    """Returns simulations and decisions per second of a search with this budget."""
     dice = Dice(2)
     simulations = decisions = 0
     start = time.process_time()
@@ -172,7 +174,7 @@ def _search_speed(game: Game, positions: list[State], budget: int, *, use_estima
 
 
 def _guided_speed(game: Game, seats: int) -> float:
-    """Returns simulations a second of Grandmaster in positions of a good game; the best of the rounds that fit."""
+    """Returns simulations per second of Grandmaster in positions of a good game; the best of the rounds that fit."""
     if Grandmaster(game).network is None:
         return 0.0
     views = _good_views(game, seats)
@@ -186,7 +188,7 @@ def _guided_speed(game: Game, seats: int) -> float:
 
 
 def _good_views(game: Game, seats: int) -> list[State]:
-    """Returns what the player to move sees at every `APART`-th decision of a game between Regulars."""
+    """Returns the mover's view at every `APART`-th decision of a game between Regulars."""
     views: list[State] = []
     decisions = 0
     state, dice, regular = game.start(seats), Dice("good"), Regular(game)
@@ -216,7 +218,7 @@ def _state_bytes(positions: list[State]) -> float:
 
 
 def _node_bytes(game: Game, state: State) -> float:
-    """Returns the memory of a node of the search, including its entry in its parent."""
+    """Returns the memory of a search node, including its entry in its parent."""
     tracemalloc.start()
     search = Search(game, state.seen_by(state.to_move()), Dice(3))
     before = tracemalloc.get_traced_memory()[0]
@@ -232,7 +234,7 @@ def _nodes(node: Node) -> int:
 
 
 def main() -> None:
-    """Prints the figures of the games in the arguments, or of all, one line of JSON for each."""
+    """Prints the figures of the games in the arguments, or of all games, as one line of JSON each."""
     for name in sys.argv[1:] or game_ids():
         print(f"{name}, {'compiled' if is_compiled() else 'interpreted'} …", file=sys.stderr)
         print(json.dumps(asdict(measure(find_game(name)))), flush=True)

@@ -1,4 +1,4 @@
-"""A small HTTP client that stands for many browsers: persistent connections and event streams."""
+"""A small HTTP client that simulates many browsers: persistent connections and event streams."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 LARGEST = 16 * 2**20
 
 KEPT = 3.0
-"""Seconds after which an idle connection is not used again, because the server may close it."""
+"""Seconds after which an idle connection is not reused, because the server may close it."""
 
 
 class Connection:
@@ -26,12 +26,10 @@ class Connection:
         return time.monotonic() - self._used > KEPT
 
     def close(self) -> None:
-        """Closes the connection."""
         self._writer.close()
 
     @staticmethod
     async def open(host: str, port: int) -> Connection:
-        """Opens the connection."""
         return Connection(*await asyncio.open_connection(host, port, limit=LARGEST), f"{host}:{port}")
 
     async def ask(self, method: str, path: str, headers: Mapping[str, str], data: object = None) -> bytes:
@@ -47,7 +45,7 @@ class Connection:
 
 
 class Stream(asyncio.Protocol):
-    """A stream of events; each is one chunk, which begins with its id."""
+    """An event stream; each event is one chunk, which begins with its id."""
 
     def __init__(self, received: Callable[[int, bytes], None], closed: Callable[[], None]) -> None:
         self._received, self._closed = received, closed
@@ -65,7 +63,7 @@ class Stream(asyncio.Protocol):
         received: Callable[[int, bytes], None],
         closed: Callable[[], None],
     ) -> Stream:
-        """Opens a stream; `received` is called with the id and the content of every event."""
+        """Opens a stream. `received` is called with the id and the content of every event."""
         loop = asyncio.get_running_loop()
         transport, stream = await loop.create_connection(lambda: Stream(received, closed), host, port)
         stream._transport = transport
@@ -73,12 +71,11 @@ class Stream(asyncio.Protocol):
         return stream
 
     def close(self) -> None:
-        """Closes the stream."""
         if self._transport is not None:
             self._transport.close()
 
     def data_received(self, data: bytes) -> None:
-        """Adds data and reports every complete event."""
+        """Reports every event that is now complete."""
         buffer = self._buffer
         buffer += data
         if not self._in_body:
@@ -101,12 +98,11 @@ class Stream(asyncio.Protocol):
                 self._received(int(found[1]), event)
 
     def connection_lost(self, _: Exception | None) -> None:
-        """Is called when the connection is lost."""
         self._closed()
 
 
 def request(method: str, path: str, host: str, headers: Mapping[str, str], data: object = None) -> bytes:
-    """Returns the bytes of a request."""
+    """Returns a request as bytes."""
     body = b"" if data is None else json.dumps(data).encode()
     lines = [f"{method} {path} HTTP/1.1", f"host: {host}", *(f"{name}: {value}" for name, value in headers.items())]
     if method != "GET":

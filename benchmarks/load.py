@@ -1,9 +1,9 @@
 """Measures the page with many tables: `python -m benchmarks.load`, or `make load`.
 
-Starts servers as processes of their own on this machine, seats four people at each of many tables, opens the stream of
-each person's page, and makes moves at a steady rate as their browsers would. Measured is the time from sending a move
-until all four streams of its table have brought the new view. Nothing but loopback is used, and both the number of
-moves and the time are bounded.
+Starts server processes on this machine, seats four people at each of many tables, opens the stream of each person's
+page, and makes moves at a steady rate, as their browsers would. It measures the time from sending a move until all four
+streams of its table have received the new view. It uses only the loopback interface, and both the number of moves and
+the time are bounded.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ HOST = "127.0.0.1"
 SEATS = 4
 MAX_TABLES = 2000
 PATIENCE = 10.0
-"""Seconds after which a view that has not arrived counts as an error."""
+"""Seconds after which a missing view counts as an error."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,9 +43,9 @@ class Plan:
     warm_up: float
     seed: int = 1
     servers: int = 1
-    """Number of servers; all pages of a table are at one of them, as behind the proxies of `deploy/`."""
+    """Number of servers; all pages of a table use the same one, as behind the proxies of `deploy/`."""
     spread: bool = False
-    """Whether the pages of a table are spread over the servers instead."""
+    """Whether the pages of a table are instead spread over the servers."""
     database: str = ""
     """The address of the database; several servers share it. Without it, a new SQLite file is used."""
 
@@ -65,23 +65,23 @@ class Result:
     longest: float
     errors: int
     cpu_ms: float
-    """Processor time of the servers a move, in milliseconds."""
+    """CPU time of the servers per move, in milliseconds."""
     server_cpu: float
-    """Cores that the servers used, without their bots' processes."""
+    """Cores used by the servers, without their bots' processes."""
     own_cpu: float
-    """Cores that this load generator used."""
+    """Cores used by this load generator."""
     server_mib: float
     """Memory of the servers."""
     table_kib: float
-    """By how much it grew for each table, with its pages."""
+    """Additional memory for each table with its pages."""
     view_kib: float
     """Mean size of a view."""
     load_before: float
-    """Load average of the machine in the minute before."""
+    """The machine's load average in the minute before the run."""
 
 
 class Person:
-    """A person at a table: the stream of their page and the last view."""
+    """A person at a table: the stream of their page, and the latest view."""
 
     def __init__(self, token: str, server: Server) -> None:
         self.token = token
@@ -92,7 +92,7 @@ class Person:
         self._turn = ""
 
     def take_in(self, content: bytes) -> None:
-        """Takes in an event of the stream, as the page's script does."""
+        """Applies an event of the stream, as the page's script does."""
         told = json.loads(content[content.index(b"data: ") + 6 :])
         self._turn = told["data"].get("turn", self._turn)
         for name, changes in told["regions"].items():
@@ -102,7 +102,7 @@ class Person:
                     segments[at : at + gone] = come
 
     def asked(self) -> tuple[str, list[str]] | None:
-        """Returns what the page asks this person for: a move (with all choices), or the end of the turn."""
+        """Returns the decision that the page asks for: a move (with all choices), or the end of the turn."""
         if self._turn != "yes":
             return None
         if any('id="confirm"' in segment for segment in self._regions["prompt"]):
@@ -113,7 +113,7 @@ class Person:
 
 @dataclass
 class Table:
-    """A table with its people and the move that all streams should show next."""
+    """A table with its people, and the move that all streams should show next."""
 
     id: str
     people: list[Person]
@@ -122,7 +122,7 @@ class Table:
     """Streams should show a view with a larger number than this."""
 
     def received(self, person: Person, number: int, view: bytes) -> None:
-        """Is called when a stream has brought a view."""
+        """Called when a stream has received a view."""
         person.number = number
         person.take_in(view)
         if all(each.number > self.after for each in self.people):
@@ -130,7 +130,7 @@ class Table:
 
 
 class Load:
-    """One run against a server."""
+    """One run against the servers."""
 
     def __init__(self, plan: Plan, servers: Sequence[Server]) -> None:
         self.plan = plan
@@ -149,7 +149,7 @@ class Load:
     # ------------------------------------------------------------------ setting up
 
     async def set_up(self) -> None:
-        """Makes people and tables and opens every stream."""
+        """Creates people and tables, and opens every stream."""
         games = [name for name in game_ids() if SEATS in find_game(name).players]
         for number in range(self.plan.tables):
             self.tables.append(await self._make_table(games[number % len(games)], number))
@@ -196,7 +196,7 @@ class Load:
     # ------------------------------------------------------------------ moving
 
     async def run(self) -> Result:
-        """Moves at the planned rate and measures."""
+        """Moves at the planned rate; returns the measurements."""
         plan = self.plan
         load = os.getloadavg()[0]
         free = deque(self.rng.sample(self.tables, len(self.tables)))
@@ -308,20 +308,19 @@ def cpu_seconds(pid: int) -> float:
 
 
 def memory(pid: int) -> int:
-    """Returns the memory of a process, in bytes."""
+    """Returns the memory of a process in bytes."""
     return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
 
 @dataclass(frozen=True, slots=True)
 class Server:
-    """A server that runs."""
+    """A running server."""
 
     pid: int
     port: int
 
     @property
     def address(self) -> str:
-        """Its address."""
         return f"http://{HOST}:{self.port}"
 
 
@@ -371,7 +370,7 @@ async def _stop(process: asyncio.subprocess.Process) -> None:
 
 
 def show(result: Result) -> str:
-    """Returns the result as a table."""
+    """Formats the result as a table."""
     rows = [
         ("tables, streams", f"{result.tables}, {result.streams}"),
         ("moves a second", f"{result.moves_per_s} (wanted {result.wanted_per_s})"),

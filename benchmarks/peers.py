@@ -1,7 +1,7 @@
-"""Measures random play and search of other programs for research on games.
+"""Measures random play and search of other game libraries.
 
-It runs in an environment of its own (`make peers`) and imports nothing of Kaiserhof; what is not installed there is
-left out. Each line printed is one measurement as JSON.
+It runs in an environment of its own (`make peers`) and imports nothing of Kaiserhof; libraries that are not installed
+there are skipped. It prints one measurement per line, as JSON.
 """
 
 from __future__ import annotations
@@ -16,20 +16,20 @@ from importlib import import_module
 from typing import Any
 
 SECONDS = 0.4
-"""Seconds of a round of a measurement."""
+"""Duration of a round in seconds."""
 
 ROUNDS = 5
-"""Rounds of a measurement; the best counts, because whatever else the machine does only slows a round down."""
+"""Number of rounds; the best one counts, because other load can only slow a round down."""
 
 ROLLOUTS = 2000
-"""Number of random games in one call of C++."""
+"""Number of random games in one call to C++."""
 
 LEAST_CHOICE = 5
-"""Number of legal moves of the position in which a search is measured."""
+"""Minimum number of legal moves of the position in which a search is measured."""
 
 
 def main() -> None:
-    """`python peers.py [NAME …]`: measures the peers that are named, or all, if they are installed."""
+    """`python peers.py [NAME …]`: measures the named peers, or all, if they are installed."""
     for measure in (catanatron, open_spiel, open_spiel_searches, pettingzoo):
         if sys.argv[1:] and measure.__name__ not in sys.argv[1:]:
             continue
@@ -45,7 +45,7 @@ def report(peer: str, decisions: float, games: float, **more: float) -> None:
 
 
 def timed(play: Callable[[], int]) -> tuple[float, float]:
-    """Returns decisions and games a second of a function that plays a game and returns its number of decisions."""
+    """Returns decisions and games per second of a function that plays a game and returns its number of decisions."""
     play()
     best = (0.0, 0.0)
     for _ in range(ROUNDS):
@@ -84,7 +84,7 @@ SPIELS = ("crazy_eights(players=4)", "hearts")
 
 
 def open_spiel() -> None:
-    """Measures games that are driven from Python, without observations."""
+    """Measures games driven from Python, without observations."""
     import pyspiel
 
     for name in SPIELS:
@@ -92,7 +92,7 @@ def open_spiel() -> None:
 
 
 def open_spiel_searches() -> None:
-    """Measures rollouts in C++, and search in C++."""
+    """Measures rollouts and search in C++."""
     import pyspiel
 
     for name in SPIELS:
@@ -133,12 +133,12 @@ def _dealt(game: Any) -> Any:
 
 
 def _length(state: Any) -> float:
-    """Returns the mean number of decisions of random play from this state."""
+    """Returns the mean length of random games from this state, in decisions."""
     return sum(_played(state.clone()) for _ in range(300)) / 300
 
 
 def _steps_per_s(bot: Any, state: Any) -> float:
-    """Returns how often a second the bot decides in this state, after one decision to warm up."""
+    """Returns how many decisions the bot makes per second in this state, after one to warm up."""
     bot.step(state)
     best = 0.0
     for _ in range(ROUNDS):
@@ -152,7 +152,7 @@ def _steps_per_s(bot: Any, state: Any) -> float:
 
 
 def _rollouts(pyspiel: Any, game: Any, peer: str) -> None:
-    """Measures whole random games inside C++, without the deal."""
+    """Measures complete random games in C++, without the deal."""
     state = _dealt(game)
     length = _length(state)
     # A search of one simulation does nothing but roll out; C++ offers Python no other way to ask for rollouts alone.
@@ -164,7 +164,7 @@ def _rollouts(pyspiel: Any, game: Any, peer: str) -> None:
 def _information_set_search(pyspiel: Any, game: Any) -> None:
     """Measures the ISMCTS bot with random rollouts, at the first decision after the deal with several legal moves.
 
-    To a forced move the bot answers without a search: after some deals the first one is.
+    After some deals the first move is forced, and the bot makes it without a search.
     """
     state = _dealt(game)
     while len(state.legal_actions()) < LEAST_CHOICE:
@@ -200,7 +200,7 @@ CLASSICS = (
 
 
 def pettingzoo() -> None:
-    """Measures classic games, including the observations that they always make."""
+    """Measures classic games, including the observations, which they always compute."""
     for module in CLASSICS:
         env = import_module(f"pettingzoo.classic.{module}").env()
         report(f"PettingZoo {module.rpartition('_v')[0]}", *timed(partial(walked, env)))

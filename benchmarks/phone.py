@@ -1,9 +1,9 @@
-"""Plays every game on a phone by taps, upright and across, and measures it: `make phone`.
+"""Plays every game on a phone by taps, in portrait and landscape, and measures it: `make phone`.
 
-For every state of a whole random game the size of what can be tapped is measured, and whether what is lit can be
-reached; for every kind of question this is done in all views. Then it is measured how long a slow phone (a sixth of the
-speed, slow 4G) takes to show the board and to answer a tap, and what goes over the wire: the median of several visits,
-the least and the most. `--lang` chooses languages, `--shots` takes pictures to look at.
+In every state of a random game it measures the size of everything that can be tapped, and checks that everything lit
+can be reached; for every kind of question it does so in all views. Then it measures how long a slow phone (a sixth of
+the speed, slow 4G) takes to show the board and to respond to a tap, and how much data is transferred: median, minimum
+and maximum of several visits. `--lang` chooses languages, `--shots` takes pictures.
 """
 
 from __future__ import annotations
@@ -38,11 +38,11 @@ from tests.browser.player import LIT, act, status, tap, wait_for_turn
 SIZES = ((390, 844), (844, 390))
 
 SLOW = {"offline": False, "latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 94_000}
-"""Slow 4G as the browser's own tools have it: 1.6 Mbit/s, 150 ms."""
+"""Slow 4G as in the browser's developer tools: 1.6 Mbit/s, 150 ms."""
 
 
 def serve() -> tuple[uvicorn.Server, str]:
-    """Run a server of its own, with quick bots."""
+    """Runs a server with quick bots."""
     folder = Path(tempfile.mkdtemp(prefix="kaiserhof-phone-"))
     settings = Settings(database=sqlite_address(folder), bot_pause=0.0, bot_limit=60, limits=False)
     listener = socket.socket()
@@ -55,7 +55,7 @@ def serve() -> tuple[uvicorn.Server, str]:
 
 
 def phone(browser: Browser, address: str, size: tuple[int, int], lang: str = "en") -> BrowserContext:
-    """Open a phone with a touch screen. No service worker keeps files for it: every visit is a first one."""
+    """Opens a phone with a touch screen. No service worker caches files, so every visit is a first one."""
     values: Any = {"viewport": {"width": size[0], "height": size[1]}, "service_workers": "block"}
     return browser.new_context(
         base_url=address, has_touch=True, is_mobile=True, device_scale_factor=2, locale=lang, **values
@@ -69,7 +69,9 @@ def begin(page: Page, game: str) -> None:
 
 
 def look_around(page: Page, shots: str) -> Iterator[str]:
-    """Open every view, tell what is too small in it, and come back. `shots` is the beginning of the pictures' names."""
+    """Opens every view, yields what is too small in it, and returns. `shots` is the prefix of the
+    screenshots' names.
+    """
     tabs = page.locator(".view-tabs [data-open]")
     names = tabs.evaluate_all("tabs => tabs.map((tab) => [tab.dataset.open, tab.ariaPressed === 'true'])")
     for name, _ in sorted(names, key=lambda each: each[1]):
@@ -81,8 +83,9 @@ def look_around(page: Page, shots: str) -> Iterator[str]:
 
 
 def play(page: Page, game: str, most: int, shots: str, seed: int) -> tuple[int, int, Counter[str]]:
-    """Play by taps; tells the number of states and of kinds of questions, and how often something was too small or out
-    of reach."""
+    """Plays by taps; returns the numbers of states and of kinds of questions, and how often something was too small or
+    out of reach.
+    """
     begin(page, game)
     rng, found, states, asked = Random(f"{game} {seed}"), Counter[str](), 0, set[str]()
     while states < most and wait_for_turn(page, 60):
@@ -106,7 +109,7 @@ def play(page: Page, game: str, most: int, shots: str, seed: int) -> tuple[int, 
 
 
 class Wire:
-    """What goes over the wire: whole answers when they have come, and streams as they come."""
+    """Counts the data transferred: complete responses, and streams as they arrive."""
 
     def __init__(self, cdp: CDPSession) -> None:
         self._sizes: dict[str, float] = {}
@@ -116,7 +119,7 @@ class Wire:
         cdp.send("Network.enable")
 
     def settled(self, page: Page) -> float:
-        """Wait until nothing comes any more; returns the bytes so far."""
+        """Waits until nothing more arrives; returns the bytes so far."""
         before = -1.0
         while before != sum(self._sizes.values()):
             before = sum(self._sizes.values())
@@ -134,7 +137,7 @@ class Wire:
 
 
 def measure(page: Page, game: str) -> dict[str, float]:
-    """Measure a first visit on a slow phone, and the answer to a tap."""
+    """Measures a first visit on a slow phone, and the response to a tap."""
     begin(page, game)
     assert wait_for_turn(page, 60)
     cdp = page.context.new_cdp_session(page)
@@ -178,7 +181,6 @@ def measure(page: Page, game: str) -> dict[str, float]:
 
 
 def main() -> None:
-    """Play and measure."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", default=",".join(name for name in game_ids() if artist_of(find_game(name)).draws))
     parser.add_argument(

@@ -1,8 +1,10 @@
-"""How often bots use each way to score, and what it brings: `python -m benchmarks.plans GAME --bots regular,policy`.
+"""Measures how often bots use each way to score, and how much it brings: `python -m benchmarks.plans GAME --bots
+regular,policy`.
 
-Each bot plays against itself. By source: points a seat, and the share of seats that have any; by verb: moves a seat.
-With `--trial` one Regular with other weights of the estimate plays against Regulars, which may have other weights, too
-(`--others`): does a plan pay that the present weights neglect? Seats rotate as in the arena.
+Each bot plays against itself. The result is, by source, points per seat and the share of seats that have any, and by
+verb, moves per seat. With `--trial`, one Regular with other weights of the estimate plays against Regulars, which may
+also have other weights (`--others`), to see if a plan pays off that the current weights neglect. Seats rotate as in the
+arena.
 """
 
 from __future__ import annotations
@@ -21,7 +23,7 @@ from kaiserhof.lab.executor import cores, make_executor
 from kaiserhof.lab.summary import wilson
 
 Weights = tuple[tuple[str, float], ...]
-"""Weights that replace those of a game's estimate, at all knots, by the name of the term."""
+"""Weights that replace those of a game's estimate, at all knots, by name of the term."""
 
 TRIAL, OTHER = "trial", "other"
 
@@ -75,7 +77,9 @@ def tried(plan: ArenaPlan, number: int, trial: Weights, others: Weights) -> tupl
 
 
 def table(bot: str, seats: Sequence[tuple[Mapping[str, int], Mapping[str, int]]]) -> list[str]:
-    """Returns the rows of a bot, in Markdown: points by source with the share of seats that have any, moves by verb."""
+    """Returns the rows of a bot in Markdown: points by source with the share of seats that have any, and
+    moves by verb.
+    """
     rows = []
     for kind, number in (("points", 0), ("moves", 1)):
         names = sorted({name for seat in seats for name in seat[number]})
@@ -87,7 +91,7 @@ def table(bot: str, seats: Sequence[tuple[Mapping[str, int], Mapping[str, int]]]
 
 
 def weights_of(text: str) -> Weights:
-    """Reads `term=weight,term=weight`."""
+    """Parses `term=weight,term=weight`."""
     pairs = (each.partition("=") for each in text.split(",") if each)
     return tuple((name, float(weight)) for name, _, weight in pairs)
 

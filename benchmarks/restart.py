@@ -1,7 +1,7 @@
-"""Starts a server with 50,000 stored games in which a bot is due, and asks for a visitor's table: `make restart`.
+"""Starts a server with 50,000 stored games in which a bot is due, and requests a visitor's table: `make restart`.
 
-The same is done in turns with that one table alone. What counts is the time until the first answer about the table,
-and the server's processor time by then. The exit status is 1 if stored games make a visitor wait.
+Does the same with that table alone, in turns. Measures the time until the first response about the table, and the
+server's CPU time by then. The exit status is 1 if stored games make a visitor wait.
 """
 
 import argparse
@@ -24,15 +24,15 @@ from tests.tables.party import GAME, ME
 from tests.web.running import BROKEN, Server
 
 LONGER = 0.5
-"""Seconds by which many stored games may delay the first answer."""
+"""Seconds by which many stored games may delay the first response."""
 
 COPIED = {"tables": "id", "seats": "table_id", "acts": "table_id"}
-"""What a table is made of in the database, and where its id stands."""
+"""The database tables that make up a table, and the column with its id."""
 
 
 @dataclass(frozen=True, slots=True)
 class Stored:
-    """A database with a visitor's table in it."""
+    """A database that contains a visitor's table."""
 
     folder: Path
     table: str
@@ -40,7 +40,7 @@ class Stored:
 
 
 def store_one(folder: Path) -> Stored:
-    """Makes a database with one game, in which a bot is due."""
+    """Creates a database with one game in which a bot is due."""
     store = Store(sqlite_address(folder))
     tables = Tables(store, limits=Limits(enabled=False))
     person, token = tables.people.add("Axel", "en")
@@ -51,7 +51,7 @@ def store_one(folder: Path) -> Stored:
 
 
 def store_many(folder: Path, games: int) -> Stored:
-    """Makes a database with so many copies of the game beside it."""
+    """Creates a database with many copies of the game beside it."""
     stored = store_one(folder)
     database = sqlite3.connect(sqlite_address(folder).removeprefix("sqlite:///"))
     with database:
@@ -71,7 +71,7 @@ def store_many(folder: Path, games: int) -> Stored:
 
 
 def first_answer(stored: Stored) -> tuple[float, float]:
-    """Starts a server; returns the seconds until it has shown the visitor's table, and its processor time by then."""
+    """Starts a server; returns the seconds until it shows the visitor's table, and its CPU time by then."""
     begun = time.monotonic()
     server = Server(stored.folder)
     try:
@@ -92,7 +92,7 @@ def first_answer(stored: Stored) -> tuple[float, float]:
 
 
 def measured(games: int, rounds: int) -> Iterator[tuple[str, list[tuple[float, float]]]]:
-    """Yields the starts with one table and with many, which were made in turns."""
+    """Yields the measurements with one table and with many, taken in turns."""
     with tempfile.TemporaryDirectory() as one, tempfile.TemporaryDirectory() as many:
         places = {"one game": store_one(Path(one)), f"{games:,} games": store_many(Path(many), games)}
         found: dict[str, list[tuple[float, float]]] = {name: [] for name in places}

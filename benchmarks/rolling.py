@@ -1,8 +1,7 @@
 """Restarts two servers behind a proxy, one after the other, while people play and pages are open: `make rolling`.
 
 The servers and a worker share one PostgreSQL; everything is on this machine. No acknowledged move may be lost, and
-every page must be back within three seconds whenever its stream ends. The exit status is 1 if one of these does not
-hold.
+every page must reconnect within three seconds after its stream ends. Otherwise the exit status is 1.
 """
 
 import argparse
@@ -23,20 +22,20 @@ from benchmarks.chaos import Game, Program, acknowledged, lost_moves
 from tests.tables.postgres import running_server
 
 LONGEST = 3.0
-"""Seconds within which a page must be back."""
+"""Seconds within which a page must reconnect."""
 
 LARGEST_LINE = 2**24
-"""A view is one line of its stream."""
+"""Maximum length of a line of a stream, which holds a view."""
 
 PATIENCE = 60.0
-"""Seconds after which the run is given up."""
+"""Seconds after which the run is aborted."""
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.3, 2.0
-"""Seconds before a page tries again, as in `live.js`."""
+"""Seconds before a page retries, as in `live.js`."""
 
 
 class Proxy:
-    """Passes connections on to whichever server takes them, in turn."""
+    """Forwards connections in turn to any server that accepts them."""
 
     def __init__(self, servers: Sequence[Program]) -> None:
         self._ports = [int(server.at.rpartition(":")[2]) for server in servers]
@@ -44,7 +43,7 @@ class Proxy:
         self.at = ""
 
     async def start(self) -> None:
-        """Begins to listen."""
+        """Starts listening."""
         self._listener = await asyncio.start_server(self._pass_on, "127.0.0.1", 0)
         self.at = f"http://127.0.0.1:{self._listener.sockets[0].getsockname()[1]}"
 
@@ -68,17 +67,17 @@ async def _copy(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> N
 
 
 class Page:
-    """An open page: it comes back whenever its stream ends."""
+    """An open page that reconnects whenever its stream ends."""
 
     def __init__(self, table_id: str, rng: Random) -> None:
         self._table_id, self._rng = table_id, rng
         self.away: list[float] = []
-        """The seconds that each return took."""
+        """The duration of each reconnection in seconds."""
         self.lost_since: float | None = None
         self.opened = False
 
     async def watch(self, proxy: Proxy) -> None:
-        """Watches for ever."""
+        """Follows the stream for ever."""
         host, port = proxy.at.removeprefix("http://").split(":")
         request = f"GET /t/{self._table_id}/stream HTTP/1.1\r\nhost: {host}:{port}\r\n\r\n".encode()
         pause = FIRST_PAUSE
@@ -104,13 +103,13 @@ class Page:
 
 
 class Front:
-    """The proxy and the pages, in an event loop of their own."""
+    """The proxy and the pages, in their own event loop."""
 
     def __init__(self, servers: Sequence[Program]) -> None:
         self.loop = asyncio.new_event_loop()
         self.proxy = Proxy(servers)
         self._open: list[Future[None]] = []
-        """The tasks of pages; the loop itself does not keep them."""
+        """The tasks of the pages, because the loop keeps only weak references to them."""
         self._thread = threading.Thread(target=self.loop.run_forever, daemon=True)
         self._thread.start()
         asyncio.run_coroutine_threadsafe(self.proxy.start(), self.loop).result()
@@ -121,7 +120,7 @@ class Front:
         wait_until(lambda: all(page.opened for page in pages))
 
     def close(self) -> None:
-        """Closes the pages and ends the loop."""
+        """Closes the pages and stops the loop."""
         asyncio.run_coroutine_threadsafe(self._end_tasks(), self.loop).result()
         self.loop.call_soon_threadsafe(self.loop.stop)
         self._thread.join()
@@ -134,7 +133,7 @@ class Front:
 
 
 def wait_until(happened: Callable[[], bool]) -> None:
-    """Waits until something has happened, but not for ever."""
+    """Waits until a condition holds; raises an error after some time."""
     deadline = time.monotonic() + PATIENCE
     while not happened():
         if time.monotonic() > deadline:
@@ -143,7 +142,7 @@ def wait_until(happened: Callable[[], bool]) -> None:
 
 
 def is_ready(server: Program) -> bool:
-    """Returns whether a server takes visitors."""
+    """Returns whether a server is ready for visitors."""
     try:
         return httpx.get(f"{server.at}/health/ready", timeout=5).status_code == 200
     except httpx.TransportError:
@@ -151,7 +150,7 @@ def is_ready(server: Program) -> bool:
 
 
 def run(pages: int, tables: int, rounds: int) -> bool:
-    """Runs and prints; returns whether all went well."""
+    """Runs and prints; returns whether everything went well."""
     with running_server() as database:
         address = database.address()
         servers = [Program(address, page=True) for _ in range(2)]
@@ -197,7 +196,6 @@ def run(pages: int, tables: int, rounds: int) -> bool:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Reads the arguments and runs."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.rolling", description=__doc__)
     parser.add_argument("--pages", type=int, default=500)
     parser.add_argument("--tables", type=int, default=8)

@@ -1,8 +1,7 @@
-"""Writes `anchors.json` of each game: the ratings of the league's bots on the scale of people's ratings.
-
-The league's scale is Elo's: 400 points are odds of ten to one. OpenSkill's odds are exp(difference of mu / c), and with
-nothing unknown c is beta times the root of the number of players; the league's games have four. So OpenSkill expects of
-bots at a table of four what the league has measured.
+"""Writes `anchors.json` of each game: the ratings of the league's bots on the scale of people's ratings. // The league
+uses the Elo scale: 400 points are odds of ten to one. OpenSkill's odds are exp(difference of mu / c), where c is beta
+times the square root of the number of players if all sigmas are 0; the league's games have four. So at a table of four,
+OpenSkill predicts for bots what the league has measured.
 
 Run: python -m tools.anchors
 """

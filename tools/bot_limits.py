@@ -1,7 +1,7 @@
-"""Measures how soon bots decide if many decisions come at once: `python -m tools.bot_limits GAME`.
+"""Measures how quickly bots decide when many decisions are due at once: `python -m tools.bot_limits GAME`.
 
-For each number of simultaneous decisions: how long they took from the question to the answer, and how many of them the
-quick bot made because the processes had no time.
+For each number of simultaneous decisions, it reports how long they took, and how many of them the quick bot made
+because the processes had no time.
 """
 
 import argparse
@@ -25,7 +25,7 @@ class NoTables:
 
 
 class Late(logging.Handler):
-    """Counts the decisions that came too late for the processes."""
+    """Counts the decisions for which the processes were too late."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -36,7 +36,7 @@ class Late(logging.Handler):
 
 
 def views(game_id: str) -> list[State]:
-    """Returns decisions from several games."""
+    """Returns positions from several games in which someone must decide."""
     found = []
     for seed in range(max(AT_ONCE)):
         game = find_game(game_id)

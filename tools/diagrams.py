@@ -34,7 +34,7 @@ HOLDS = {
     "web": "pages, streams, JSON API",
     "cli": "the command",
 }
-"""What each package holds, in a few words."""
+"""A brief description of each package."""
 
 WIDTH, BOX, HIGH, ROW = 920, 172, 46, 84
 GAP, LANE = 16, 40
@@ -78,7 +78,9 @@ def direct(may_import: Mapping[str, set[str]]) -> dict[str, set[str]]:
 
 
 def layers(arrows: Mapping[str, set[str]]) -> tuple[list[list[str]], dict[str, list[str]]]:
-    """Returns the rows of boxes, and for each arrow (`web>tables`) the stations it passes, one in every row between."""
+    """Returns the rows of boxes, and for each arrow (`web>tables`) the stations it passes, one in every row
+    in between.
+    """
 
     @cache
     def rank(name: str) -> int:
@@ -98,7 +100,7 @@ def layers(arrows: Mapping[str, set[str]]) -> tuple[list[list[str]], dict[str, l
 
 
 def places(rows: list[list[str]], stations: Mapping[str, list[str]]) -> dict[str, tuple[float, float]]:
-    """Returns the middle of each box and station; each row is ordered by what its members are connected with."""
+    """Returns the centre of each box and station. Each row is ordered by the neighbours of its members."""
     near: dict[str, list[str]] = {each: [] for row in rows for each in row}
     for way in stations.values():
         for one, other in pairwise(way):
@@ -144,7 +146,7 @@ def packages() -> str:
 
 
 class Step(NamedTuple):
-    """Something that happens on the way: who to whom, what, and in which file."""
+    """A step of the way: from whom to whom, what, and in which file."""
 
     by: str
     to: str

@@ -1,4 +1,4 @@
-"""For the reference of the site: the examples of docstrings become blocks of code. An extension of Griffe."""
+"""Griffe extension for the site's reference: turns the examples of docstrings into code blocks."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ PROMPT = ">>> "
 
 
 def fenced(text: str) -> str:
-    """Returns a docstring with its examples fenced as code: from a prompt to the next empty line.
+    """Returns a docstring with its examples fenced as code, each from a prompt to the next empty line.
 
     >>> print(fenced("Adds.").strip())
     Adds.
@@ -23,6 +23,6 @@ class DoctestBlocks(griffe.Extension):
     """Fences the examples of every docstring."""
 
     def on_object(self, *, obj: griffe.Object, **_: Any) -> None:
-        """Is called by Griffe for every module, class, function and attribute."""
+        """Called by Griffe for every module, class, function and attribute."""
         if obj.docstring is not None:
             obj.docstring.value = fenced(obj.docstring.value)

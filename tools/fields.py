@@ -1,4 +1,4 @@
-"""`make fields`: writes what follows from the declared fields of our games and of the trial game."""
+"""`make fields`: generates code from the declared fields of our games and of the trial game."""
 
 import sys
 from pathlib import Path

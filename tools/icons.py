@@ -1,7 +1,7 @@
 """Draws the icons of the page: SVG for browsers, PNG for home screens. `python -m tools.icons`.
 
-The sign 御 is drawn stroke by stroke here, so that it looks the same where no Chinese font is installed. How much of a
-pixel a shape covers follows from the distance to its edge, so edges are smooth.
+The sign 御 is drawn stroke by stroke, so that it looks the same without a Chinese font. The coverage of a pixel is
+computed from its distance to the edge of a shape, so edges are smooth.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ STROKES = (
     ((75, 18), (92, 18), (91, 61), (82, 56)),
     ((75, 18), (75, 92)),
 )
-"""The strokes of the sign, in a square of 100."""
+"""The strokes of the sign, in a square of 100 units."""
 
 WIDTH = 6.4
 RED, PAPER, GOLD = (163, 40, 31), (255, 246, 230), (240, 190, 70)
@@ -37,7 +37,7 @@ Rgb = tuple[int, int, int]
 
 
 def svg(*, turn: bool = False) -> str:
-    """Returns the icon; with a dot if it is someone's turn."""
+    """Returns the icon; `turn` adds a dot, for when it is the person's turn."""
     lines = "".join("M" + "L".join(f"{_at(x)} {_at(y)}" for x, y in stroke) for stroke in STROKES)
     dot = '<circle cx="31" cy="9" r="8" fill="#f0be46" stroke="#2b2019" stroke-width="1.5"/>' if turn else ""
     return (
@@ -54,7 +54,7 @@ def _at(value: float) -> str:
 
 
 class Canvas:
-    """A square picture in which shapes are laid one over the other; lengths are parts of its side."""
+    """A square picture on which shapes are painted; lengths are fractions of its side."""
 
     def __init__(self, size: int) -> None:
         self.size = size
@@ -63,7 +63,7 @@ class Canvas:
         self._pixels = np.zeros((size, size, 4))
 
     def fill(self, colour: Rgb, inset: float, radius: float, width: float | None = None) -> None:
-        """Lays a square with round corners, or its edge."""
+        """Paints a square with round corners, or its outline."""
         half = 0.5 - inset - radius
         out_x, out_y = np.abs(self._x - 0.5) - half, np.abs(self._y - 0.5) - half
         outside = np.hypot(np.maximum(out_x, 0), np.maximum(out_y, 0))
@@ -71,7 +71,7 @@ class Canvas:
         self._lay(colour, np.abs(distance) - width / 2 if width else distance)
 
     def sign(self, colour: Rgb, side: float) -> None:
-        """Lays the sign in the middle, this wide."""
+        """Paints the sign in the middle, with this width."""
         distance = np.full((self.size, self.size), 9.0)
         for stroke in STROKES:
             for (x, y), (to_x, to_y) in itertools.pairwise(stroke):
@@ -108,7 +108,7 @@ def _part(value: float, side: float) -> float:
 
 
 def icon(size: int) -> bytes:
-    """Returns the icon with its round corners."""
+    """Returns the icon with round corners."""
     canvas = Canvas(size)
     canvas.fill(RED, 0, 0.175)
     canvas.fill(PAPER, 0.075, 0.125, 0.035)
@@ -117,7 +117,7 @@ def icon(size: int) -> bytes:
 
 
 def full(size: int) -> bytes:
-    """Returns the icon to the edge, for systems that cut icons themselves: what matters is in the middle."""
+    """Returns the icon without margins, for systems that crop icons; everything important is in the middle."""
     canvas = Canvas(size)
     canvas.fill(RED, -0.1, 0)
     canvas.fill(PAPER, 0.2, 0.09, 0.022)
@@ -126,14 +126,14 @@ def full(size: int) -> bytes:
 
 
 def badge(size: int) -> bytes:
-    """Returns the sign alone in white, for the row of small signs at the edge of a screen."""
+    """Returns the sign alone in white, for notification badges."""
     canvas = Canvas(size)
     canvas.sign((255, 255, 255), 0.95)
     return canvas.png()
 
 
 def files() -> dict[str, bytes]:
-    """Returns all icons by the names of their files."""
+    """Returns all icons by file name."""
     return {
         "icon.svg": svg().encode(),
         "icon-turn.svg": svg(turn=True).encode(),

@@ -1,7 +1,7 @@
 """Writes docs/pictures: the empty board of every game that draws one, and tables as they look in Chromium.
 
-`python -m tools.pictures`, or `make pictures`. How the pictured tables came about and what they showed is kept
-in `tables.json`, so that `tests/test_pictures.py` notices when the page has changed.
+`python -m tools.pictures`, or `make pictures`. The moves and the contents of the pictured tables are stored in
+`tables.json`, so that `tests/test_pictures.py` notices when the page has changed.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ TABLES = FOLDER / "tables.json"
 
 
 class Shot(NamedTuple):
-    """How a table is photographed."""
+    """The settings for a picture of a table."""
 
     name: str
     lang: str
@@ -53,7 +53,7 @@ def board(game_id: str) -> str | None:
 
 
 def photograph(browser: Browser, address: str, scene: Scene, shot: Shot, path: Path) -> None:
-    """Opens a staged table and writes what it looks like."""
+    """Opens a staged table and writes a screenshot."""
     narrow = shot.width < shot.height
     context = browser.new_context(
         base_url=address,

@@ -1,6 +1,8 @@
-"""`make quick`: the tests of what has changed since `main`, interpreted, without the browser and without long tests.
+"""`make quick`: runs the tests of what has changed since `main`, interpreted, without the browser and without long
+tests.
 
-Of each game the first and the last variant are tried (fewest players without options, most players with all of them).
+Of each game, only the first and the last variant are checked (fewest players without options, most players with all
+options).
 """
 
 import os
@@ -15,7 +17,7 @@ from kaiserhof.engine import game_ids
 TESTS = Path(__file__).parent.parent / "tests"
 NO_AREAS = {"browser", "contract", "front_end", "games", "trial"}
 AREAS = {path.parent.name for path in TESTS.glob("*/__init__.py")} - NO_AREAS
-"""Folders of `tests` with the tests of the package of the same name."""
+"""Folders of `tests` that have the name of the package they test."""
 
 TESTED_IN = {"people": "tables", "storage": "tables", "server": "web"}
 """The folder of tests for packages that have none of their own."""
@@ -25,7 +27,7 @@ SHARED = {"engine", "drawing", "testing", "words"}
 
 
 def changed_files() -> list[str]:
-    """Returns the files that differ from where this branch left `main`, or from the last commit, and the new ones."""
+    """Returns the files that differ from the merge base with `main`, or from the last commit, and new files."""
     base = _git("merge-base", "HEAD", "main") or ["HEAD"]
     return [*_git("diff", "--name-only", base[0]), *_git("ls-files", "--others", "--exclude-standard")]
 
@@ -36,7 +38,7 @@ def _git(*arguments: str) -> list[str]:
 
 
 def selection(files: Iterable[str]) -> list[str]:
-    """Returns what to give to pytest."""
+    """Returns the arguments for pytest."""
     games: set[str] = set()
     areas: set[str] = set()
     modules: set[str] = set()

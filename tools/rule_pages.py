@@ -1,6 +1,6 @@
 """Writes docs/rules/GAME.md: every rule, its source, and the tests that prove it.
 
-A test proves rules by its mark: `@pytest.mark.rule("emissary-limit")`, in tests/games/GAME.
+A test names the rules it proves in its mark: `@pytest.mark.rule("emissary-limit")`, in tests/games/GAME.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Writes docs/settings.md from the one declaration of the settings: `python -m tools.settings_page`."""
+"""Writes docs/settings.md from the declaration of the settings: `python -m tools.settings_page`."""
 
 import ast
 import inspect
@@ -33,14 +33,13 @@ the start, with one sentence that names it.
 
 
 def page() -> str:
-    """Returns the page."""
     meanings = docstrings()
     rows = [f"| `{name}` | {shown(default)} | {meanings[name]} |\n" for name, default in defaults().items()]
     return HEAD + "".join(rows)
 
 
 def docstrings() -> dict[str, str]:
-    """Returns what is written below each setting."""
+    """Returns the docstring of each setting."""
     body = ast.parse(textwrap.dedent(inspect.getsource(Settings))).body[0]
     assert isinstance(body, ast.ClassDef)
     found = {}
@@ -52,7 +51,7 @@ def docstrings() -> dict[str, str]:
 
 
 def shown(default: Any) -> str:
-    """Returns a default as one would write it."""
+    """Formats a default value."""
     if isinstance(default, tuple):
         return f"`{','.join(default)}`"
     if isinstance(default, bool):

@@ -1,6 +1,6 @@
 """Builds the documentation as a site: `python -m tools.site`.
 
-The site has only what is below docs/. Links that lead elsewhere, to sources and tests, become plain text.
+The site contains only docs/. Links to anything else, such as sources and tests, become plain text.
 """
 
 import re
@@ -16,7 +16,7 @@ LINK = re.compile(r"(!?)\[([^\]]*)\]\(([^)#:]+)(#[^)]*)?\)")
 
 
 def for_site(text: str, page: Path) -> str:
-    """Returns a page of docs/ with the text alone of every link that leads out of docs/ or to a folder.
+    """Replaces every link that leads out of docs/ or to a folder by its text.
 
     >>> for_site("[bots](bots.md), [code](../src/kaiserhof)", DOCS / "games.md")
     '[bots](bots.md), code'

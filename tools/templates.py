@@ -1,8 +1,8 @@
-"""Wraps lines of templates that are too long, or with --check names them.
+"""Wraps long lines of templates; with --check only lists them.
 
-A line is broken where the page stays the same: at white space, beside tags of blocks such as `<li>`, and beside
-statements of Jinja, whose `-` then takes the white space out again. If nothing else is left, inside a tag or an
-expression.
+Lines are broken only where that does not change the page: at white space, beside tags of blocks such as `<li>`, and
+beside Jinja statements, whose `-` then removes the white space. If nothing else is left, lines are broken inside a tag
+or an expression.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ _IN_JINJA = re.compile(r"(\"[^\"]*\"|'[^']*')|(?<=,)(\s+)|(\s+)(?=(?:if|else|and
 
 @dataclass(slots=True)
 class Token:
-    """A piece of a line that stays whole."""
+    """A piece of a line that is never broken."""
 
     text: str
     depth: int = 0
@@ -84,7 +84,7 @@ class Token:
 
 
 def tokens_of(line: str) -> list[Token]:
-    """Returns the pieces of a line, each with how deep it lies in elements and statements that begin in the line."""
+    """Splits a line; each piece comes with its nesting depth in elements and statements that begin in the line."""
     tokens = [Token(found[0]) for found in _TOKEN.finditer(line)]
     assert "".join(token.text for token in tokens) == line
     depth = 0
@@ -101,7 +101,7 @@ def tokens_of(line: str) -> list[Token]:
 
 
 def wrapped(line: str) -> list[str]:
-    """Returns a line in lines that are not too long.
+    """Splits a line into lines that are short enough.
 
     >>> item = '<li><b>{{ a_name }}</b>{% if a %}<i>a</i>{% endif %}</li>'
     >>> for line in wrapped(f"<ul>{item * 3}</ul>"):
@@ -118,7 +118,7 @@ def wrapped(line: str) -> list[str]:
 
 
 def _lines(tokens: list[Token], base: int) -> list[str]:
-    """Returns tokens as lines; those of depth 0 are indented by `base`."""
+    """Joins tokens to lines; those of depth 0 are indented by `base`."""
     while tokens and tokens[0].is_space:
         tokens = tokens[1:]
     while tokens and tokens[-1].is_space:
@@ -151,7 +151,7 @@ def _may_break(tokens: list[Token], at: int) -> bool:
 
 
 def _take_out(tokens: list[Token], at: int) -> None:
-    """Lets a statement beside a break take out the white space that comes with it."""
+    """Makes a statement beside a break remove the white space that the break adds."""
     before, after = tokens[at - 1], tokens[at]
     if before.is_space or (before.is_statement and after.is_statement):
         return
@@ -162,7 +162,7 @@ def _take_out(tokens: list[Token], at: int) -> None:
 
 
 def _inside(text: str, indent: int) -> list[str]:
-    """Returns a line broken inside of its tags and expressions, each time as late as possible."""
+    """Breaks a line inside its tags and expressions, each time as late as possible."""
     places = [place for found in _TOKEN.finditer(text) for place in _places(found)]
     lines, done = [], 0
     while len(text) - done + (indent + 4 if done else 0) > LONGEST:
@@ -178,7 +178,7 @@ def _inside(text: str, indent: int) -> list[str]:
 
 
 def _places(found: re.Match[str]) -> list[tuple[int, int]]:
-    """Returns where white space of a tag or an expression begins and ends."""
+    """Returns the start and end of white space in a tag or an expression."""
     pattern = _IN_JINJA if found["jinja"] else _INSIDE if found["tag"] else None
     spaces = pattern.finditer(found[0]) if pattern else ()
     return [(found.start() + each.start(), found.start() + each.end()) for each in spaces if each[0].isspace()]

@@ -1,4 +1,6 @@
-"""Writes the types of what the server sends to the scripts of a page, or with --check says if they are up to date."""
+"""Generates the TypeScript types of what the server sends to the scripts; with --check, checks if they are
+up to date.
+"""
 
 from __future__ import annotations
 
@@ -43,7 +45,7 @@ def written() -> str:
 
 
 def declared(cls: Any) -> str:
-    """Returns the declaration of a class in TypeScript."""
+    """Returns the TypeScript declaration of a class."""
     hints = typing.get_type_hints(cls, include_extras=True)
     if issubclass(cls, tuple):
         defaults = cls._field_defaults
@@ -61,7 +63,7 @@ def fields(cls: Any, hints: Mapping[str, Any]) -> Iterator[str]:
 
 
 def type_of(hint: Any) -> str:
-    """Returns a type in TypeScript.
+    """Returns the TypeScript type for a type hint.
 
     >>> type_of(Mapping[str, Sequence[int | None]])
     'Record<string, (number | null)[]>'
