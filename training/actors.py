@@ -33,7 +33,7 @@ from kaiserhof.workers.worker import end_with_the_server
 BUFFERS = 2
 
 RESTART, RESTART_ANYWHERE = -1, -2
-"""Stand in place of a process's first action: it restarts its games of this buffer, at the start or further on."""
+"""Sent in place of a process's first action: restarts its games of this buffer, at the start or further on."""
 
 FURTHEST = 256
 """Upper bound of the random decisions made in games that start further on; the same number in a whole batch."""
@@ -91,7 +91,7 @@ class GameBuffer:
             np.concatenate([np.full(share, variant[0], np.int64) for variant, share in shares_of(game, games)]),
             processes,
         )
-        """The number of seats, by game."""
+        """Number of players, by game."""
         self.own = own_seats(self.seats)
         """The seat of the network, by game, where greedy players or a rival have the others."""
         self.greedy = greedy_games(len(self.seats), tables)
@@ -200,7 +200,7 @@ class _GreedyGame:
     index: int
     own: int
     promising: PromisingMoves | None
-    """Chooses their moves; None: Regular does."""
+    """Chooses their moves; None if Regular does."""
 
 
 class _WorkerGames:

@@ -42,7 +42,6 @@ class Training:
 
 
 def device_at_hand() -> torch.device:
-    """Returns the GPU if there is one, else the CPU."""
     return torch.device("cuda" if torch.cuda.is_available() else "cpu")
 
 

@@ -1,7 +1,6 @@
-"""Matches of two networks, in many games at once: a new one is admitted only if it is surely the better one.
-
-The test is sequential (Wald's): after each match it is better, no better, or there is another match. A network that is
-no better passes less often than once in a hundred.
+"""Matches of two networks, in many games at once: a new one is admitted only if it is almost certainly better. The test
+is sequential (Wald's): after each match the network is admitted, refused, or plays another match. A network that is no
+better passes less often than once in a hundred.
 
 In some games greedy players have the other seats, against the new network in one half of them and the old one in the
 other. The match also measures how well the new network and the game's estimate predict the winner (cross-entropy, mean
@@ -22,17 +21,18 @@ from training.experience import GameTensors
 from training.network import PolicyAndValue
 
 CLEAR_GAIN = 2.0
-"""By how many standard errors a better network is expected to win one match."""
+"""The number of standard errors by which a better network is expected to win one match."""
 
 ADMITTED_AT = log(100)
-"""The logarithm of how many times likelier the matches must be if the network is better by that much than if it is not:
-it then passes by luck at most once in a hundred times, however many matches there are."""
+"""Threshold of the log-likelihood ratio between a network that is better by that much and one that is not. A network
+that is no better passes by luck at most once in a hundred times, however many matches there are.
+"""
 
 REFUSED_AT = -log(10)
-"""The same for a network that is refused."""
+"""The threshold below which a network is refused."""
 
 MAX_MATCHES = 6
-"""A network that is not admitted after so many matches is refused."""
+"""A network that is not admitted after this many matches is refused."""
 
 
 @dataclass(slots=True)
@@ -50,7 +50,7 @@ class MatchTally:
     """The same for the game's estimate."""
 
     def __add__(self, other: MatchTally) -> MatchTally:
-        """Returns both together."""
+        """Returns the sum of two tallies."""
         return MatchTally(*(getattr(self, each.name) + getattr(other, each.name) for each in fields(MatchTally)))
 
     def share(self) -> float:
@@ -104,7 +104,7 @@ class MatchResult:
         return (self.rival.excess() + self.new.excess_over(self.old)) / sqrt(2)
 
     def evidence(self) -> float:
-        """Returns the logarithm of how many times likelier this is if the new network is better than if it is not."""
+        """Returns the log-likelihood ratio between a better network and one that is no better."""
         return CLEAR_GAIN * sqrt(self.matches) * self.excess() - self.matches * CLEAR_GAIN * CLEAR_GAIN / 2
 
     def admitted(self) -> bool:
@@ -192,7 +192,7 @@ def _count(
 
 
 def _is_olds(tensors: GameTensors) -> NDArray[np.bool_]:
-    """Returns the games in which the old network meets greedy players: half of those of each seat."""
+    """Returns the games in which the old network plays against greedy players: half of those of each seat."""
     buffer = tensors.buffer
     found: NDArray[np.bool_] = buffer.greedy & (np.arange(len(buffer.seats)) // (CYCLE * buffer.seats) % 2 == 1)
     return found

@@ -56,9 +56,9 @@ class Learner:
     def __init__(self, game: Game, network: PolicyAndValue, actors: ActorPool, config: PPOConfig) -> None:
         self.network = network
         self.average = copy.deepcopy(network)
-        """The running average of the network's weights, which is steadier than they are: it plays the matches."""
+        """The running average of the network's weights; it is more stable than they are, so it plays the matches."""
         self.rivals: list[PolicyAndValue] = []
-        """Older networks that play some seats, so that it learns to beat more than itself."""
+        """Older networks that play some seats, so that the network learns to beat not only itself."""
         self.config = config
         device = network.points.device
         self.experiences = [

@@ -32,7 +32,8 @@ CLEAR = 0.03
 DOUBT = 4
 """Extra visits, with the mean win probability of the decision, that every move is credited with.
 
-They keep a move that was hardly tried from looking clearly worse than the best."""
+They keep a move that was hardly tried from seeming clearly worse than the best.
+"""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Asks a bot for a move and checks the answer: a bot may be anybody's."""
+"""Asks a bot for a move and checks the answer, because anyone may have written the bot."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ OURS = Path(__file__).parent.parent
 
 
 class BotFailed(KaiserhofError):
-    """A bot raised an error or gave an answer that is not a legal move; the message says which."""
+    """A bot raised an error, or its answer is not a legal move; the message says which."""
 
 
 def ask(bot: Bot, view: State, moves: Sequence[int], dice: Dice) -> int:
-    """Returns the move that a bot chooses among these in its seat's view; raises `BotFailed`."""
+    """Returns the move that a bot chooses among `moves` in its seat's view; raises `BotFailed`."""
     try:
         answer = bot.choose(view, dice, bot.budget)
     except KeyboardInterrupt:
@@ -35,7 +35,7 @@ def ask(bot: Bot, view: State, moves: Sequence[int], dice: Dice) -> int:
 
 
 def failed(level: str, error: BaseException) -> BotFailed:
-    """Says what a bot raised, and in which line of its own it did."""
+    """Builds the error that says what a bot raised, and in which line of its code."""
     frames = traceback.extract_tb(error.__traceback__)
     own = [frame for frame in frames if not Path(frame.filename).is_relative_to(OURS)]
     last = (own or frames)[-1]
@@ -44,7 +44,7 @@ def failed(level: str, error: BaseException) -> BotFailed:
 
 
 def in_game(error: BotFailed, number: int, seed: int, state: State, made: Sequence[int]) -> BotFailed:
-    """Adds to an error the game of a series, and the position that the moves made led to."""
+    """Adds the number of the game in a series, and the position after the moves made, to an error."""
     after = Message("arena-before")
     if made:
         after = Message("arena-after", {"moves": len(made), "last": state.text(made[-1])})

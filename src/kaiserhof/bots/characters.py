@@ -1,4 +1,4 @@
-"""The characters of bots (name and portrait), by which people tell two bots of one level apart."""
+"""The characters of bots (name and portrait), by which people tell bots of the same level apart."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ LEVELS: dict[str, type[Bot]] = {
 """Our own bots by level, weakest first."""
 
 OFFERED = tuple(level for level, bot in LEVELS.items() if bot.offered)
-"""The levels that people can choose as opponents, weakest first, in games that these know."""
+"""The levels that people can choose as opponents, weakest first, if they know the game."""
 
 
 def all_levels() -> dict[str, type[Bot]]:

@@ -19,10 +19,10 @@ BATCH = 4
 """Simulations between checks for an early stop."""
 
 FRESH = 16
-"""Minimum of new simulations in a reused tree, because the win probabilities come from the new ones only."""
+"""Minimum number of new simulations in a reused tree, because win probabilities come only from new ones."""
 
 CLEAR_AFTER = 200
-"""Minimum of simulations before an early stop."""
+"""Minimum number of simulations before an early stop."""
 
 CLEAR_LEAD = 4.0
 """A choice is clear when the best move's value lies this many standard errors above the next."""
@@ -40,7 +40,7 @@ class Master(Bot):
     use_estimate: ClassVar[bool] = True
     """Whether the search uses the game's estimate."""
     quickness: ClassVar[int] = 1
-    """Lower bound of its simulations in the time of one simulation of Master."""
+    """At least how many simulations it runs in the time of one simulation of Master."""
     stops_early: bool = True
     """Whether it stops once the choice is clear."""
 
@@ -105,7 +105,7 @@ class Master(Bot):
         return best.value() - second.value() > CLEAR_LEAD * error
 
     def _continued(self, view: State, dice: Dice) -> Search | None:
-        """Returns the last search with this view as its root, if the view follows from it in the same turn."""
+        """Returns the last search, rooted at this view, if the view follows in the same turn; else None."""
         last, self._search = self._search, None
         if last is None or last.seat != view.to_move() or not last.follow(view):
             return None

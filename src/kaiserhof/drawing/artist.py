@@ -29,7 +29,7 @@ T = TypeVar("T")
 
 
 class Artist(Generic[S]):
-    """Shows a game that has no drawing of its own, as text."""
+    """Shows a game without a drawing of its own as text."""
 
     draws = False
     """Whether there are pictures for the page."""
@@ -63,7 +63,7 @@ class Artist(Generic[S]):
         return None
 
     def form_for(self, form: Form) -> Form:
-        """Returns the form that is shown to a page that asks for this one."""
+        """Returns the form shown to a page that asks for this one."""
         return form if form in self.forms else self.forms[0]
 
     def base_picture(self, base: str, lang: str, *, dark: bool) -> str:
@@ -82,7 +82,9 @@ class Artist(Generic[S]):
 
     @property
     def night_colours(self) -> Mapping[str, str]:
-        """What colours by day are by night, where that is chosen by hand; all others follow from those by day."""
+        """Returns the night colours that were chosen by hand, by day colour; all others are derived from the day
+        colours.
+        """
         return {}
 
     def vignette(self) -> str:
@@ -104,7 +106,7 @@ class Artist(Generic[S]):
     def board_text(self, state: S, words: Words, *, colour: bool = False) -> str:
         """Draws the position for a terminal, from what the state (a view) knows; `colour` allows ANSI colours.
 
-        By default everyone's points, and the score sheet below them.
+        By default returns everyone's points, followed by the score sheet.
         """
         lines = [
             f"{'>' if state.to_move() == seat else ' '} {sign(seat, colour=colour)} {words.seat(seat)}: {points}"
@@ -137,8 +139,8 @@ class BoardArtist(Artist[B], ABC, Generic[B, T]):
     ) -> Picture:
         """Draws the table for the viewer of this view, in one of the artist's forms.
 
-        `common` is what all its viewers share, if it has been drawn. Regions that have not changed are taken over from
-        `last`, the same viewer's last picture with the same names and form.
+        `common` is what all viewers share, if it has been drawn. Unchanged regions are reused from `last`, the same
+        viewer's last picture with the same names and form.
         """
         if common is None:
             common = self.common(view.seen_by(None), words, form=form)
@@ -167,7 +169,7 @@ class BoardArtist(Artist[B], ABC, Generic[B, T]):
     def common(self, view: B, words: Words, last: Common | None = None, form: Form = WIDE) -> Common:
         """Draws what all viewers share. Pass the spectator's view, `seen_by(None)`.
 
-        From `last`, which was drawn for the same table in the same form, regions are taken over that have not changed.
+        Unchanged regions are reused from `last`, which was drawn for the same table in the same form.
         """
         names = names_of(words, view.seats)
         drawing = self._drawing(words, view.seats, form)
@@ -187,7 +189,7 @@ class BoardArtist(Artist[B], ABC, Generic[B, T]):
         )
 
     def _supplies(self, view: B, common: Common) -> tuple[tuple[Supply, ...], ...]:
-        """Returns everyone's supplies. Viewers may see more of their own supplies than others do."""
+        """Returns everyone's supplies as this viewer sees them; viewers may see more of their own."""
         if view.viewer < 0:
             return common.supplies
         before, after = common.supplies[: view.viewer], common.supplies[view.viewer + 1 :]
@@ -246,14 +248,14 @@ class BoardArtist(Artist[B], ABC, Generic[B, T]):
         return "", ""
 
     panel_css = "cards-box"
-    """The classes of the element around what lies beside the board."""
+    """The CSS classes of the element around everything beside the board."""
 
     @abstractmethod
     def draw_board(self, drawing: T, view: B, easel: Easel) -> None:
         """Draws the board as everyone sees it: regions of the scope `TABLE`, from the lowest layer to the highest."""
 
     def draw_own(self, drawing: T, view: B, legal: frozenset[int], easel: Easel) -> None:
-        """Draws what only the viewer sees on the board, above all else."""
+        """Draws what only the viewer sees on the board, above everything else."""
 
     @abstractmethod
     def draw_hand(self, drawing: T, view: B, legal: frozenset[int], easel: Easel) -> None:
@@ -276,11 +278,11 @@ class BoardArtist(Artist[B], ABC, Generic[B, T]):
 
     @abstractmethod
     def buttons(self, legal: frozenset[int]) -> Iterable[int]:
-        """Lists the legal moves that belong to no place, for buttons beside the prompt."""
+        """Lists the legal moves that belong to no spot, for buttons beside the prompt."""
 
 
 def _named(mark: Mark, names: Mapping[str, str]) -> Mark:
-    """Returns a mark with its label as text: with names in place of signs, and not escaped."""
+    """Returns a mark whose label is plain text with names in place of signs."""
     label = unescape(put_names(mark.label, names))
     return mark if label == mark.label else mark._replace(label=label)
 

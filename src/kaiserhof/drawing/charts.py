@@ -20,7 +20,7 @@ SEAT_STYLE = "\n".join(f".seat-{seat} {{ color: {colour.lower()}; }}" for seat, 
 
 
 def style(day: str, night: str) -> str:
-    """Returns the style sheet of a document: paper, ink and typeface, and a chart's own rules by day and by night."""
+    """Returns the style sheet of a document: paper, ink and typeface, and the rules for day and night."""
     return f"""
 svg {{ background: {PAPER}; font-family: system-ui, "Noto Sans", "Noto Sans CJK SC", sans-serif; }}
 text {{ fill: {INK}; }}
@@ -65,12 +65,12 @@ def line(css: str, points: Iterable[Point]) -> str:
 
 
 def band(css: str, upper: Sequence[Point], lower: Sequence[Point]) -> str:
-    """Returns the area between two lines that run from left to right."""
+    """Returns the area between two lines from left to right."""
     return path(f"M{'L'.join(map(tenths.xy, [*upper, *reversed(lower)]))}Z", class_=css)
 
 
 def apart(places: Sequence[float], least: float) -> list[float]:
-    """Returns places with at least a distance between them, so that labels do not overlap; the first keeps its place.
+    """Moves positions apart to at least a distance, so that labels do not overlap; the first keeps its position.
 
     >>> apart([10, 40, 12], 5)
     [10, 40, 15]

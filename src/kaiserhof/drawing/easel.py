@@ -1,4 +1,4 @@
-"""Where regions are drawn: what has not changed since the last picture is taken over from it."""
+"""Collects the regions of a picture; those that have not changed since the last picture are reused."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from kaiserhof.drawing.svg import interned
 
 
 class Easel:
-    """Collects the regions of one picture, or of what several have in common."""
+    """Collects the regions of one picture, or of the part that several pictures share."""
 
     def __init__(self, names: Mapping[str, str], before: Iterable[Region] = (), form: Form = WIDE) -> None:
-        """Takes the players' names, the regions of the last picture with the same names, and the form."""
+        """`before` are the regions of the last picture with the same players' names."""
         self.names = names
         self.form = form
         self.regions: list[Region] = []
         self._before = {region.name: region for region in before}
 
     def add(self, frame: Frame, key: Hashable, draw: Callable[[], Iterable[str]]) -> None:
-        """Adds a region that follows from the values of `key`, also in the summaries of its parts.
+        """Adds a region that depends only on the values of `key`, including the summaries of its parts.
 
-        `draw` gives its segments, with signs in place of names. A region of another form is left out. Equal segments
-        are one object in memory, whatever table they belong to, so they are kept only once and quickly compared.
+        `draw` returns its segments, with signs in place of names. A region of another form is left out. Equal segments
+        are one object in memory across all tables, so they are stored once and compared quickly.
         """
         if frame.form not in (None, self.form):
             return

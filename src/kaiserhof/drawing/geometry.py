@@ -1,6 +1,6 @@
 """Points on a sheet (x grows to the right, y downwards), and smooth lines through them: coasts, borders, rivers.
 
-The argument `xy` is the function of `svg` that writes a point, or that of `svg.tenths`.
+The argument `xy` is a function that writes a point: `svg.xy` or `svg.tenths.xy`.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ def shifted(p: Point, by: Point) -> Point:
 
 
 def between(a: Point, b: Point, share: float = 0.5) -> Point:
-    """Returns the point on the way from one to another, by default half way.
+    """Returns the point at a share of the way from one point to another, by default half way.
 
     >>> between((0, 0), (4, 2)), between((0, 0), (4, 2), 0.25)
     ((2.0, 1.0), (1.0, 0.5))
@@ -34,7 +34,7 @@ def polar(degrees: float, radius: float) -> Point:
 
 
 def bits(mask: int) -> list[int]:
-    """Returns the numbers in a mask of fields, rising.
+    """Returns the positions of the set bits, in ascending order.
 
     >>> bits(0b1010)
     [1, 3]
@@ -48,9 +48,10 @@ def bits(mask: int) -> list[int]:
 
 
 def bends(points: Sequence[Point], xy: WritesPoint) -> list[str]:
-    """Returns the Bézier pieces of a smooth line, one from each point to the next; the same line in either direction.
+    """Returns the Bézier segments of a smooth line, one from each point to the next; the line is the same in both
+    directions.
 
-    A line that returns to its beginning is smooth there too.
+    A closed line is also smooth where it ends.
     """
     closed = len(points) > 3 and points[0] == points[-1]
     before, after = (points[-2], points[1]) if closed else (points[0], points[-1])
@@ -64,7 +65,7 @@ def bends(points: Sequence[Point], xy: WritesPoint) -> list[str]:
 
 
 def cut(points: Sequence[Point], corners: Container[Point]) -> list[list[Point]]:
-    """Returns a line cut into pieces at those of its points that are corners.
+    """Cuts a line at those of its points that are corners.
 
     >>> cut([(0, 0), (1, 0), (2, 0)], {(1, 0)})
     [[(0, 0), (1, 0)], [(1, 0), (2, 0)]]
@@ -89,7 +90,7 @@ def smooth(points: Sequence[Point], xy: WritesPoint, corners: Container[Point] =
 def growing(
     points: Sequence[Point], xy: WritesPoint, corners: Container[Point], width: float
 ) -> list[tuple[str, float]]:
-    """Returns a line in eight steps, each a path and a width, that grow from a thin beginning to the full width."""
+    """Returns a line in eight steps that widen from a thin beginning to the full width; each is a path and a width."""
     steps = 8
     whole = _cut_bends(points, xy, corners)
     pieces: list[tuple[str, float]] = []

@@ -13,11 +13,11 @@ from html import escape
 from kaiserhof.engine import Message, Words
 
 _MARK = "\x01"
-"""The first character of a sign, before the digit of the seat. No other text and no markup contains it."""
+"""The first character of a sign; the digit of the seat follows. It occurs in no other text or markup."""
 SIGNS = tuple(f"{_MARK}{seat}" for seat in range(10))
-"""The sign that markup holds in place of a player's name, by seat; also used as a value of messages."""
+"""The sign that stands for a player's name in markup, by seat; also used as a value of messages."""
 _NO_CONTROLS = dict.fromkeys(range(32))
-"""Names lose their control characters, which markup may not contain."""
+"""Removes the control characters of names, which markup may not contain."""
 _REMEMBERED = 8192
 
 

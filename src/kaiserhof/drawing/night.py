@@ -1,4 +1,4 @@
-"""Turns a drawing by day into one by night, or into one for both: dark paper, light ink."""
+"""Converts a day drawing into a night drawing, or into one for both: dark paper, light ink."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from kaiserhof.drawing.palette import SEAT_COLOURS
 _COLOUR = re.compile(r"#[0-9A-Fa-f]{6}\b")
 _NONE: Mapping[str, str] = {}
 _AS_BY_DAY = {colour: colour for colour in (*SEAT_COLOURS, "#ffffff", "#fffdf4")}
-"""The colours of players, and what stands on them or shines."""
+"""Colours that stay the same at night: those of players, and of what lies on them or shines."""
 
 
 def by_night(drawing: str, chosen: Mapping[str, str] = _NONE) -> str:
-    """Returns a drawing with every colour replaced by its colour at night: one chosen by hand, or a darkened one.
+    """Returns a drawing with every colour replaced by its night colour: one chosen by hand, or a darkened one.
 
     >>> by_night('<path fill="#f4e9cf" stroke="#2b2019"/>')
     '<path fill="#564620" stroke="#c1afa3"/>'
@@ -36,7 +36,8 @@ def by_day_and_night(drawing: str, chosen: Mapping[str, str] = _NONE) -> str:
 
 
 def colours_by_night(day: object, night: object) -> dict[str, str]:
-    """Returns what each colour of a palette by day is by night; of two that are the same by day the first counts.
+    """Returns the night colour for each day colour of a palette; if a day colour occurs twice, its first night colour
+    counts.
 
     >>> colours_by_night({"ink": "#000000", "land": ("#ffffff",)}, {"ink": "#eeeeee", "land": ("#111111",)})
     {'#000000': '#eeeeee', '#ffffff': '#111111'}
@@ -62,7 +63,7 @@ def _both(day: str, night: str) -> str:
 
 @cache
 def _night(colour: str) -> str:
-    """Returns a colour with its lightness turned round and less of it."""
+    """Returns a colour with its lightness inverted and reduced."""
     red, green, blue = (int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5))
     hue, light, strength = colorsys.rgb_to_hls(red, green, blue)
     dark = colorsys.hls_to_rgb(hue, 0.78 - 0.62 * light, min(1.0, strength * 0.72))

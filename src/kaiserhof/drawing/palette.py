@@ -12,7 +12,7 @@ SERIF = "'Palatino Linotype', Palatino, 'Noto Serif CJK SC', 'Songti SC', 'Noto 
 HANZI = "'Noto Serif CJK SC', 'Source Han Serif SC', 'Songti SC', SimSun, serif"
 
 SEAT_COLOURS = ("#0072B2", "#009E73", "#AA4499", "#D55E00", "#E6B800")
-"""By seat, as on the page. Each seat also has a sign."""
+"""The colour of each seat, as on the page. Each seat also has a sign."""
 
 
 class Tint(NamedTuple):
@@ -42,7 +42,7 @@ P = TypeVar("P", bound=Palette)
 def read_palettes(kind: type[P], package: str, **convert: Callable[[Any], Any]) -> tuple[P, P]:
     """Reads the palettes for the day and for the night from the `colours.toml` of a package.
 
-    `convert` has a function for each value that is more than a colour or a list of colours.
+    `convert` has a function for each value that is neither a colour nor a list of colours.
     """
     found = tomllib.loads((files(package) / "colours.toml").read_text(encoding="utf-8"))
     by_day, by_night = (
@@ -57,7 +57,7 @@ def _as_is(value: Any) -> Any:
 
 
 def mix(first: str, second: str, share: float) -> str:
-    """Returns the first colour with this share of the second.
+    """Mixes two colours; `share` is that of the second.
 
     >>> mix("#000000", "#ffffff", 0.5)
     '#808080'
@@ -72,12 +72,12 @@ def _stops(offset: str, first: str, last: str) -> str:
 
 
 def paper_gradient(offset: str, middle: str, edge: str) -> str:
-    """Returns the gradient `def-paper`: paper that is darker towards its edge."""
+    """Returns the gradient `def-paper`, which is darker towards the edge."""
     return f'<radialGradient id="def-paper" cx=".5" cy=".48" r=".75">{_stops(offset, middle, edge)}</radialGradient>'
 
 
 def water_gradient(offset: str, shallow: str, far: str) -> str:
-    """Returns the gradient `def-deep`: water that is darker towards the east."""
+    """Returns the gradient `def-deep`, which is darker towards the east."""
     return f'<linearGradient id="def-deep" x1="0" x2="1" y1="0" y2="0">{_stops(offset, shallow, far)}</linearGradient>'
 
 

@@ -12,7 +12,7 @@ S = TypeVar("S", bound=State)
 
 
 class Panel(ABC, Generic[S]):
-    """Reads from a view what a game shows beside its picture. Only one's own supplies depend on the viewer."""
+    """Derives from a view what a game shows beside its picture. Only the viewer's own supplies depend on the viewer."""
 
     @abstractmethod
     def supplies(self, view: S, seat: int) -> tuple[Supply, ...]:
@@ -20,7 +20,7 @@ class Panel(ABC, Generic[S]):
 
     @abstractmethod
     def badges(self, view: S, seat: int) -> tuple[Badge, ...]:
-        """Lists what a seat is or holds."""
+        """Lists what a seat is or holds, such as the start player or an office."""
 
     @abstractmethod
     def facts(self, view: S) -> tuple[Message, ...]:
@@ -33,7 +33,7 @@ def section(kind: str, heading: str, row: str, more: str = "") -> str:
 
 
 def section_end(below: str = "") -> str:
-    """Returns the closing tags of a section; `below` stands between the row and the end."""
+    """Returns the closing tags of a section; `below` is inserted after the row."""
     return f"</ul>{below}</div>"
 
 

@@ -24,11 +24,11 @@ class Supply(NamedTuple):
     about: str = ""
     """The key of the message that explains it, as in `data-about`."""
     verb: str = ""
-    """The verb of the moves that lay one of these things on the board; then it can be dragged there."""
+    """The verb of the moves that put one of these things on the board, so that it can be dragged there."""
 
 
 class Badge(NamedTuple):
-    """Something a player is or holds."""
+    """Something a player is or holds, such as the start player or an office."""
 
     icon: str
     label: Message
@@ -43,7 +43,9 @@ VIEWER: Final = "viewer"
 LEGAL: Final = "legal"
 
 Form: TypeAlias = Literal["narrow", "wide", "long"]
-"""A form of a picture: for little room, for much, or for much with the board in one line. Most regions are in all."""
+"""The form of a picture: for little room, for much, or for much with the board in one line. Most regions are in all
+forms.
+"""
 NARROW: Final = "narrow"
 WIDE: Final = "wide"
 LONG: Final = "long"
@@ -67,7 +69,7 @@ OF_THE_PAGE = frozenset(
         "text-board",
     ]
 )
-"""Names of regions that the page has itself; no game may use them."""
+"""Names of the page's own regions, which no game may use."""
 
 
 class Part(NamedTuple):
@@ -81,17 +83,17 @@ class Part(NamedTuple):
     summary: str = ""
     """The text of its chip; unused in the drawing."""
     shape: str = ""
-    """The id of its outline in the game's sprite, in units of the drawing; empty if the box will do."""
+    """The id of its outline in the game's sprite, in units of the drawing; empty if the box is enough."""
 
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """What a region is called, and what stands around its segments."""
+    """The name of a region, and the markup around its segments."""
 
     name: str
     scope: Scope
     opening: str = ""
-    """Opening tags, and what else stands before the segments."""
+    """The markup before the segments, such as opening tags."""
     closing: str = ""
     _: KW_ONLY
     form: Form | None = None
@@ -108,9 +110,9 @@ class Region(Frame):
     """A named piece of a picture."""
 
     segments: tuple[str, ...]
-    """Whole elements. Of a region that has changed, only the segments that have are sent again."""
+    """Whole elements. When a region changes, only changed segments are sent."""
     key: Hashable = field(default=None, compare=False, repr=False)
-    """The values it was drawn from; while they are the same, it is not drawn again. None: always drawn."""
+    """The values that the region depends on; while they are the same, it is not drawn again. None: always drawn."""
 
     @property
     def markup(self) -> str:
@@ -119,13 +121,13 @@ class Region(Frame):
 
 
 class Mark(NamedTuple):
-    """What differs in a spot for one viewer."""
+    """How a spot differs for one viewer."""
 
     spot: str
     """The id of the spot."""
     lit: bool = True
     moves: str = ""
-    """Its `data-moves` for this viewer; empty if they are as drawn. They may make a spot for this viewer alone."""
+    """Its `data-moves` for this viewer; empty if they are as drawn. A spot may exist for this viewer only."""
     label: str = ""
     """Its label; empty if it is that of its only legal move, or else as drawn."""
     turns: str = ""
@@ -134,16 +136,16 @@ class Mark(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Common:
-    """What is the same for all viewers of a table: its regions of the scope `TABLE`, and what the page tells of it."""
+    """What is the same for all viewers of a table: its regions of the scope `TABLE`, and the facts around it."""
 
     board: tuple[Region, ...]
     panel: tuple[Region, ...]
     names: Mapping[str, str]
     """The names that the regions show."""
     supplies: tuple[tuple[Supply, ...], ...]
-    """By seat, as the others see them."""
+    """The supplies by seat, as other players see them."""
     badges: tuple[tuple[Badge, ...], ...]
-    """By seat."""
+    """The badges by seat."""
     facts: tuple[Message, ...]
     form: Form = WIDE
 
@@ -152,7 +154,7 @@ class Picture(NamedTuple):
     """A table drawn for one viewer."""
 
     base: str
-    """The name of the unchanging picture that lies below, for `Artist.base_picture`."""
+    """The name of the unchanging picture below, for `Artist.base_picture`."""
     width: float
     height: float
     """A picture more than twice as wide as high is a panorama; the page puts it above everything else."""
@@ -165,16 +167,16 @@ class Picture(NamedTuple):
     marks: tuple[Mark, ...]
     """The spots that are lit, and what else differs for this viewer."""
     supplies: tuple[tuple[Supply, ...], ...]
-    """By seat."""
+    """The supplies by seat."""
     badges: tuple[tuple[Badge, ...], ...]
-    """By seat."""
+    """The badges by seat."""
     buttons: tuple[int, ...] = ()
-    """Legal moves that belong to no place: buttons beside the prompt."""
+    """Legal moves that belong to no spot: buttons beside the prompt."""
     facts: tuple[Message, ...] = ()
     """Facts about the game for the head of the page, such as the round."""
     form: Form = WIDE
     asked: tuple[str, str] = ("", "")
-    """The region and the part where the question is answered; empty if the lit spots tell."""
+    """The region and the part where the question is answered; empty if the lit spots show it."""
 
     @property
     def views(self) -> tuple[Region, ...]:

@@ -1,8 +1,8 @@
 """Portraits of the characters that bots play, and the scenes in which they appear.
 
-`portraits.toml` says how each character looks, `portraits.svg` has the parts to choose from. A scene (`scene-NAME.svg`)
-is for a page on which something is missing (a gate, a broken bridge), or for the end of a game; the people in it are
-characters, as `<use href="#f-NAME">`.
+`portraits.toml` describes how each character looks, and `portraits.svg` has the parts to choose from. A scene
+(`scene-NAME.svg`) is for a page on which something is missing (a gate, a broken bridge), or for the end of a game; the
+people in it are characters, as `<use href="#f-NAME">`.
 """
 
 from __future__ import annotations

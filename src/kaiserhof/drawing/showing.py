@@ -1,4 +1,4 @@
-"""A position shown outside the page: as text, and as one SVG document for a notebook."""
+"""Shows a position outside the page: as text, or as one SVG document for a notebook."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ STYLE = "".join(
         *(f".seat-{seat}{{color:{colour}}}" for seat, colour in enumerate(SEAT_COLOURS)),
     ]
 )
-"""The rules of the page's style sheets that the markup of a board relies on."""
+"""The rules of the page's style sheets that the markup of boards needs."""
 
 
 @cache

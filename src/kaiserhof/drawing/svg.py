@@ -1,7 +1,7 @@
 """Writes SVG as text: numbers, points, and elements with their attributes.
 
-`element` writes every element; the other functions know the attributes of one kind. Values are not escaped: escape
-texts of players and of a board of one's own first.
+`element` writes every element; the other functions know the attributes of one kind. Values are not escaped: escape the
+texts of players and of custom boards first.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from kaiserhof.engine.datafile import Point
 
 
 def num(value: float, decimals: int = 2) -> str:
-    """Returns a rounded number without zeros at its end.
+    """Returns a rounded number without trailing zeros.
 
     >>> num(12.004), num(-0.001), num(3.25), num(3.25, 1)
     ('12', '0', '3.25', '3.2')
@@ -66,16 +66,16 @@ def use(symbol: str, **given: object) -> str:
 
 
 def layer(content: Iterable[str], **given: object) -> str:
-    """Returns a group of elements, one a line."""
+    """Returns a group of elements, one on each line."""
     inner = "\n".join(content)
     return f"<g{attributes(given)}>\n{inner}\n</g>" if inner else element("g", **given)
 
 
 _KEPT_FOR_EVER = (3, 12) <= sys.version_info < (3, 12, 6)
-"""Whether this Python never frees an interned string; a server would grow with every move."""
+"""Whether this Python never frees interned strings, so that a server would grow with every move."""
 
 interned: Callable[[str], str] = str if _KEPT_FOR_EVER else sys.intern
-"""Returns the one object that stands for all equal strings, so that equal segments of markup are kept only once.
+"""Returns one object for all equal strings, so that equal segments of markup are stored only once.
 
 >>> interned("<b>" + "1" + "</b>") == "<b>1</b>"
 True
@@ -104,21 +104,21 @@ class SvgWriter:
         return element("circle", cx=self.num(at[0]), cy=self.num(at[1]), r=self.num(radius), **given)
 
     def rect(self, x: float, y: float, width: float, height: float, **given: object) -> str:
-        """Returns a rectangle by its upper left corner and its size."""
+        """Returns a rectangle with this upper left corner and size."""
         return element("rect", x=self.num(x), y=self.num(y), width=self.num(width), height=self.num(height), **given)
 
     def text(self, at: Point, content: object, size: float, **given: object) -> str:
-        """Returns a text, escaped, that stands on its base line at a point."""
+        """Returns an escaped text whose baseline starts at a point."""
         place = {"x": self.num(at[0]), "y": self.num(at[1]), "font_size": self.num(size)}
         return element("text", escape(str(content)), **place, **given)
 
     def symbol(self, name: str, x: float, y: float, width: float, height: float, **given: object) -> str:
-        """Returns a symbol by its upper left corner and its size."""
+        """Returns a symbol with this upper left corner and size."""
         place = {"x": self.num(x), "y": self.num(y), "width": self.num(width), "height": self.num(height)}
         return use(name, **place, **given)
 
     def centred(self, name: str, x: float, y: float, width: float, height: float, **given: object) -> str:
-        """Returns a symbol by its middle and its size."""
+        """Returns a symbol with this centre and size."""
         return self.symbol(name, x - width / 2, y - height / 2, width, height, **given)
 
     def round_path(self, at: Point, radius: float) -> str:
@@ -128,14 +128,14 @@ class SvgWriter:
         return f"M{self.xy((at[0] - radius, at[1]))}a{r},{r} 0 1 0 {across},0a{r},{r} 0 1 0 {back},0Z"
 
     def stamped(self, shape: str, places: Iterable[Point]) -> str:
-        """Returns the path of a shape at several places. The shape is drawn from the origin, by relative commands.
+        """Returns one path of a shape at several places; the shape starts at the origin and uses relative commands.
 
-        One path for what looks alike: a slow phone takes as long for a small path as for a large one.
+        A slow phone takes as long for a small path as for a large one.
         """
         return "".join([f"M{self.xy(place)}{shape}" for place in places])
 
     def placed(self, x: float, y: float) -> str:
-        """Returns the attribute that moves something drawn around the origin to a place."""
+        """Returns the attribute that moves a drawing around the origin to a place."""
         return f'transform="translate({self.num(x)} {self.num(y)})"'
 
 
@@ -150,4 +150,4 @@ xy, closed, circle, rect, text = (
 symbol, centred, placed, stamped = _hundredths.symbol, _hundredths.centred, _hundredths.placed, _hundredths.stamped
 
 tenths = SvgWriter(1)
-"""The same with one decimal instead of two, for large maps."""
+"""A writer with one decimal instead of two, for large maps."""

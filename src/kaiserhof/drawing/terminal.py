@@ -1,4 +1,4 @@
-"""Draws for a terminal: signs and colours, and a grid of characters. A player is never shown by the colour alone."""
+"""Draws for a terminal: signs, colours, and a grid of characters. Colour alone never identifies a player."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _ANSI = {
 
 
 def paint(text: str, colour: str | None) -> str:
-    """Returns a text in a colour (None: unchanged)."""
+    """Colours a text for a terminal (None: unchanged)."""
     return f"\x1b[{_ANSI[colour]}m{text}\x1b[0m" if colour and text.strip() else text
 
 
@@ -51,7 +51,7 @@ class Canvas:
         self._colours: list[list[str | None]] = [[None] * width for _ in range(height)]
 
     def text(self, x: int, y: int, text: str, colour: str | None = None) -> None:
-        """Writes text from a place to the right. Wide characters take two columns."""
+        """Writes text to the right of a position. Wide characters take two columns."""
         if not 0 <= y < self.height:
             return
         for char in text:
@@ -70,7 +70,7 @@ class Canvas:
             self.text(round(x0 + (x1 - x0) * step / steps), round(y0 + (y1 - y0) * step / steps), char, colour)
 
     def show(self, *, colour: bool = False) -> str:
-        """Returns the grid as text, with or without ANSI colours. Lines have no blanks at their ends."""
+        """Returns the grid as text, with or without ANSI colours. Trailing blanks are removed."""
         rows = []
         for cells, colours in zip(self._cells, self._colours, strict=True):
             length = len("".join(char or "_" for char in cells).rstrip())

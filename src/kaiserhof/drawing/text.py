@@ -12,7 +12,7 @@ _WIDTH_OF = {letter: width for width, letters in _WIDTHS.items() for letter in l
 
 
 def width(content: str, size: float) -> float:
-    """Returns about how wide a text is.
+    """Returns the approximate width of a text.
 
     >>> width("兵部", 10)
     20.0
@@ -21,7 +21,7 @@ def width(content: str, size: float) -> float:
 
 
 def lines(content: str, size: float, room: float) -> list[str]:
-    """Returns a text as one line, or as the two lines that are most even; a soft hyphen divides too.
+    """Returns a text as one line, or as the two lines of most similar length; soft hyphens may divide too.
 
     >>> lines("Force Imperial Examination", 13, 110)
     ['Force Imperial', 'Examination']

@@ -1,6 +1,6 @@
 """Draws everyone's win probabilities over a game as lines, with the turning points marked.
 
-The plot comes in two sizes: wide, and narrow for a phone, with letters of the same size.
+The plot comes in two sizes: wide, and narrow for a phone, with the same font size.
 """
 
 from __future__ import annotations
@@ -43,21 +43,21 @@ text {{ font-size: 12px; }}
 .plot .turn-number {{ fill: {NIGHT_PAPER}; }}
 """,
 )
-"""For a document of its own; a page has its own style for the same classes."""
+"""The style of a document of its own; a page has its own rules for the same classes."""
 
 APART = 17
-"""Least distance of two signs at the ends of lines."""
+"""Minimum distance between two signs at the ends of lines."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlotSize:
-    """The size of a drawing, and how many names stand beside each other above it."""
+    """The size of a plot, and the number of names in a row above it."""
 
     width: int
     height: int
     abreast: int
     letters: int
-    """Most letters of a name."""
+    """Maximum number of letters of a name."""
 
 
 WIDE = PlotSize(760, 320, 5, 16)
@@ -108,7 +108,7 @@ def win_plot(
 
 
 def _axis(rounds: Sequence[int], size: PlotSize) -> list[tuple[int, int]]:
-    """Returns the numbers of rounds that fit under the plot, each with its index."""
+    """Returns the numbers of the rounds that fit below the plot, each with its index."""
     every = max(1, -(-len(rounds) * 28 // (size.width - LEFT - RIGHT)))
     return [(number, index) for number, index in enumerate(rounds, 1) if (number - 1) % every == 0]
 

@@ -1,4 +1,5 @@
-"""What the engine needs of the packages around it: a game, its data files, a picture, complete classes.
+"""What the engine needs from the packages around it: games, their data files and pictures, and a check that classes are
+complete.
 
 `engine.core` is compiled and knows nothing of games, words or drawings; it calls these functions. They do not name
 `State` or `Game`, which import this module.

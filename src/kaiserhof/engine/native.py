@@ -1,4 +1,4 @@
-"""What is best done in one way in compiled rules and in another in interpreted ones.
+"""Primitives with one implementation for compiled rules and another for interpreted ones.
 
 - `vec` is the flat list of numbers in which a state keeps its fields. Compiled it is `librt.vecs.vec`, whose numbers
   are unboxed; interpreted it is a plain list, which Python reads faster. Both are made with `vec[i64](numbers)`, and

@@ -24,7 +24,7 @@ _STOPS = ".。"
 
 @dataclass(frozen=True, slots=True)
 class Happening:
-    """A move and its events."""
+    """One move of the match, with its events and its effect on the points."""
 
     mover: int
     """A seat, or `CHANCE`."""
@@ -54,7 +54,7 @@ class Line:
     """Triples: index of the move, id of a place in the picture, whether a piece moved there."""
 
     def size(self) -> tuple[int, int, int]:
-        """Returns a number that grows with the line."""
+        """Returns the sizes of its lists. They grow with the line, so equal sizes mean that it is unchanged."""
         return len(self.events), len(self.gains), len(self.places)
 
     def has(self, ids: frozenset[str]) -> bool:

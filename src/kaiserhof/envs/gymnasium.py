@@ -1,7 +1,7 @@
 """One seat against bots, as a Gymnasium environment.
 
-Importing this module makes the games known to `gymnasium.make`: `kaiserhof/NAME-v0`, or with the import in one
-`gymnasium.make("kaiserhof.envs.gymnasium:kaiserhof/NAME-v0")`.
+Importing this module registers the games with `gymnasium.make` as `kaiserhof/NAME-v0`. To import and make one in a
+single call: `gymnasium.make("kaiserhof.envs.gymnasium:kaiserhof/NAME-v0")`.
 
 >>> from kaiserhof.engine import game_ids
 >>> environment = SoloEnv(game_ids()[0], opponents=("random", "random"))
@@ -40,7 +40,7 @@ PATIENCE = 10
 class SoloEnv(gymnasium.Env[Numbers, Any]):
     """A game in which the learner has one seat and bots have the others.
 
-    The observation is the row of named planes. `action_masks()` has the legal actions, as sb3-contrib asks for it. An
+    The observation is the row of named planes. `action_masks()` returns the legal actions, as sb3-contrib expects. An
     illegal action changes nothing and costs `penalty`; `strict` raises `IllegalAction` instead.
     """
 
@@ -62,7 +62,8 @@ class SoloEnv(gymnasium.Env[Numbers, Any]):
     ) -> None:
         """`opponents` are names of bots, such as `regular` or `master:200`; if empty, Novices play.
 
-        There are as few Novices as the game allows. Without a `seat` the learner's seat is drawn for every game.
+        By default there are as few players as the game allows. Without a `seat` the learner's seat is drawn for every
+        game.
         """
         found = find_game(game) if isinstance(game, str) else game
         names = tuple(opponents) or ("novice",) * (found.players[0] - 1)

@@ -1,4 +1,4 @@
-"""The games as OpenSpiel games. Importing this module makes them known:
+"""The games as OpenSpiel games. Importing this module registers them:
 
 >>> import pyspiel
 >>> from kaiserhof.engine import game_ids
@@ -6,8 +6,8 @@
 >>> game.num_players()
 4
 
-Chance and forced answers are moves, as is usual in OpenSpiel. The returns are 1 for the winner, shared if there
-are several. The options of a game are one parameter: `kaiserhof_…(players=5,options=NAME:VALUE;NAME:VALUE)`.
+Chance and forced answers are moves, as is usual in OpenSpiel. The returns are 1 for the winner, shared if there are
+several. The options of a game are one parameter: `kaiserhof_…(players=5,options=NAME:VALUE;NAME:VALUE)`.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ PREFIX = "kaiserhof_"
 
 
 def options_in(text: str) -> dict[str, str]:
-    """Returns the options that a parameter names.
+    """Parses the options in a parameter.
 
     >>> options_in("side:4-5;fortifications:yes")
     {'side': '4-5', 'fortifications': 'yes'}
@@ -66,13 +66,13 @@ class SpielGame(pyspiel.Game):
         return SpielState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        """Returns a bound of the number of events of chance."""
+        """Returns an upper bound of the number of chance events."""
         return self.game.longest
 
     def make_py_observer(
         self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: Mapping[str, Any] | None = None
     ) -> SpielObserver | None:
-        """Returns what writes observations: those of one seat, without a memory of the moves that led there."""
+        """Returns an observer that writes the present view of one seat, without the moves that led there."""
         if params:
             raise ValueError(f"There are no parameters of observations; given were {dict(params)}.")
         wanted = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
@@ -81,7 +81,7 @@ class SpielGame(pyspiel.Game):
 
 
 class Position:
-    """A state as OpenSpiel needs it: it copies whatever a state holds with `deepcopy`, and stores it with `pickle`."""
+    """Wraps a state for OpenSpiel, which copies everything with `deepcopy` and stores it with `pickle`."""
 
     __slots__ = ("game", "state")
 
@@ -101,7 +101,7 @@ def _restored(game: str, snapshot: dict[str, Any]) -> Position:
 
 
 class SpielState(pyspiel.State):
-    """A position of OpenSpiel. Outcomes of chance are numbered on their own, from 0."""
+    """A position in OpenSpiel. Outcomes of chance have numbers of their own, from 0."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
@@ -110,7 +110,7 @@ class SpielState(pyspiel.State):
 
     @property
     def state(self) -> State:
-        """The position of Kaiserhof."""
+        """The state of Kaiserhof."""
         return self.position.state
 
     def in_world(self, world: State) -> Self:
@@ -127,7 +127,7 @@ class SpielState(pyspiel.State):
         return int(pyspiel.PlayerId.CHANCE) if mover == CHANCE else mover
 
     def is_terminal(self) -> bool:
-        """Returns whether the game is over, or too long."""
+        """Returns whether the game is over or was cut off."""
         return self.state.to_move() == OVER or self.made >= self.get_game().game.longest
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -163,7 +163,7 @@ class SpielState(pyspiel.State):
 
 
 class SpielObserver:
-    """Observations of one seat: the row of planes."""
+    """Writes observations of one seat: the row of planes."""
 
     def __init__(self, game: Game) -> None:
         self._game = game
@@ -198,7 +198,7 @@ def _register(game: Game) -> None:
     )
 
     class Registered(SpielGame):
-        """The class that OpenSpiel makes when this game is loaded."""
+        """The class that OpenSpiel instantiates when it loads this game."""
 
         def __init__(self, params: Mapping[str, Any] | None = None) -> None:
             super().__init__(kind, game, params)
@@ -207,14 +207,14 @@ def _register(game: Game) -> None:
 
 
 def root_in(game: Game, world: State) -> SpielState:
-    """Returns an OpenSpiel state in mid-game without a history, as the root of a search."""
+    """Returns an OpenSpiel state in the middle of a game, without its history, as the root of a search."""
     state: SpielState = pyspiel.load_game(PREFIX + game.id, {"players": world.seats}).new_initial_state()
     state.position = Position(game.id, world)
     return state
 
 
 def resampled(state: SpielState, dice: Dice) -> SpielState:
-    """Resamples: returns a world imagined from the view of the player to move."""
+    """Returns a world imagined from the view of the player to move."""
     return state.in_world(state.state.seen_by(state.state.to_move()).imagine(dice))
 
 

@@ -30,7 +30,7 @@ class SpielBot(Bot):
     budget = Budget(simulations=1000)
 
     def choose(self, view: State, dice: Dice, budget: Budget | None = None) -> int:
-        """Returns the move that the search finds best."""
+        """Returns the move that the search prefers."""
         limit = budget or self.budget or SpielBot.budget
         if isfinite(limit.seconds):
             raise ValueError("OpenSpiel's searches take a number of simulations, not a time.")
@@ -44,7 +44,7 @@ class SpielBot(Bot):
 
     @abstractmethod
     def search(self, world: Callable[[], SpielState], simulations: int, seed: int) -> int:
-        """Returns the action found; `world` imagines another world of the view."""
+        """Returns the chosen action; each call of `world` imagines a new world of the view."""
 
 
 class SpielIsmcts(SpielBot):
@@ -53,7 +53,7 @@ class SpielIsmcts(SpielBot):
     level = "openspiel-ismcts"
 
     def search(self, world: Callable[[], SpielState], simulations: int, seed: int) -> int:
-        """Returns the action visited most."""
+        """Returns the most visited action."""
         from numpy.random import RandomState
         from open_spiel.python.algorithms import ismcts, mcts
 
@@ -67,12 +67,12 @@ class SpielIsmcts(SpielBot):
 
 
 class SpielMcts(SpielBot):
-    """MCTS for games of perfect information, in one imagined world, as if it knew all cards."""
+    """MCTS for games of perfect information, in one imagined world, as if all cards were open."""
 
     level = "openspiel-mcts"
 
     def search(self, world: Callable[[], SpielState], simulations: int, seed: int) -> int:
-        """Returns the action visited most."""
+        """Returns the most visited action."""
         from numpy.random import RandomState
         from open_spiel.python.algorithms import mcts
 

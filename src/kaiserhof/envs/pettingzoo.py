@@ -40,10 +40,10 @@ def env(
     longest: int | None = None,
     render_mode: str | None = None,
 ) -> KaiserhofEnv:
-    """Returns an environment for a game; the smallest number of players if none is given.
+    """Returns an environment for a game. Without `seats` it has the smallest number of players.
 
-    `rewards` is `win`, `zero_sum`, `points` or `margin` at the end, `gains` after every step, or a function. `forced`
-    shows forced answers, and a game is truncated after `longest` moves.
+    `rewards` is `win`, `zero_sum`, `points` or `margin` at the end, `gains` after every step, or a function. With
+    `forced`, forced answers are decisions too. A game is truncated after `longest` moves.
     """
     return KaiserhofEnv(
         GameSession(game, seats, options, forced=forced, longest=longest), rewards=rewards, render_mode=render_mode
@@ -81,7 +81,7 @@ class KaiserhofEnv(pettingzoo.AECEnv):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begins a game; the same seed gives the same events of chance."""
+        """Starts a game. The same seed gives the same chance events."""
         self.session.begin(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -94,12 +94,12 @@ class KaiserhofEnv(pettingzoo.AECEnv):
         self._go_on()
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """Returns what an agent sees; its mask is all 0 while someone else decides."""
+        """Returns an agent's observation; its mask is all 0 while another agent decides."""
         seat = self._seat_of[agent]
         return {"observation": self.session.observation(seat), "action_mask": self.session.mask(seat)}
 
     def step(self, action: Any) -> None:
-        """Makes the decision of the selected agent; the action is None if its game is over."""
+        """Makes the decision of the selected agent; the action must be None if the game is over for the agent."""
         if not self.agents:
             self.session.check_running()
         agent = self.agent_selection
@@ -120,7 +120,7 @@ class KaiserhofEnv(pettingzoo.AECEnv):
     def render(self) -> str | None:
         """Shows the board as text: `human` prints it, `ansi` returns it.
 
-        It shows what the agent selected may see, and what everyone may see when the game is over.
+        It shows what the selected agent may see, or what everyone may see once the game is over.
         """
         if self.render_mode is None:
             raise ValueError("Nothing is rendered without a render mode: give env(…, render_mode=…).")
@@ -133,7 +133,7 @@ class KaiserhofEnv(pettingzoo.AECEnv):
         return None
 
     def close(self) -> None:
-        """Does nothing: there is nothing to close."""
+        """Does nothing, because nothing needs to be closed."""
 
     def _go_on(self) -> None:
         """Selects the next agent and sets the rewards."""

@@ -10,7 +10,7 @@ Reward: TypeAlias = Callable[[Sequence[int], Sequence[int]], list[float]]
 """Computes the rewards at the end from the points and places of all seats."""
 
 GAINS = "gains"
-"""The name of the shaped reward: after every step the points that each seat has gained by it."""
+"""The name of the shaped reward: the points that each seat has gained by every step."""
 
 
 def win(points: Sequence[int], places: Sequence[int]) -> list[float]:
@@ -41,7 +41,7 @@ def final_points(points: Sequence[int], places: Sequence[int]) -> list[float]:
 
 
 def margin(points: Sequence[int], places: Sequence[int]) -> list[float]:
-    """Returns by how many points a seat is ahead of the best other one.
+    """Returns each seat's lead in points over the best other seat.
 
     >>> margin([30, 41, 35], [3, 1, 2])
     [-11.0, 6.0, -6.0]
@@ -59,7 +59,7 @@ REWARDS: Mapping[str, Reward] = MappingProxyType(
 
 
 def reward_of(name: str | Reward) -> Reward | None:
-    """Returns the reward with this name, or a reward of one's own; None for `GAINS`, which has none at the end."""
+    """Returns the reward with this name, or the given function; None for `GAINS`, which has none at the end."""
     if not isinstance(name, str):
         return name
     if name == GAINS:

@@ -19,8 +19,6 @@ class GameOver(RuntimeError):
 
 
 class GameSession:
-    """A game that is played by actions."""
-
     def __init__(
         self,
         game: str | Game,
@@ -51,7 +49,7 @@ class GameSession:
 
     @property
     def over(self) -> bool:
-        """Whether there is nothing left to decide."""
+        """Whether the game is over or was cut off."""
         return self.episode.ended or self.episode.cut
 
     def act(self, action: Any) -> None:
@@ -67,7 +65,7 @@ class GameSession:
             raise GameOver("The game has not begun: call reset() first.")
 
     def move_of(self, action: Any) -> int:
-        """Returns the mover's move of a legal action; raises `IllegalAction`."""
+        """Returns the move for a legal action of the mover; raises `IllegalAction`."""
         size = self.codec.size
         if isinstance(action, bool) or not isinstance(action, int | np.integer) or not 0 <= action < size:
             raise IllegalAction(f"{action!r} is not an action: actions are whole numbers from 0 to {size - 1}.")

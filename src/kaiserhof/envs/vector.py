@@ -32,10 +32,9 @@ Counts: TypeAlias = NDArray[np.int64]
 class Step:
     """The result of a step, as read-only arrays.
 
-    Observations and masks are new in every step; the other arrays are used again: copy what you keep.
-
-    A game that has ended or was cut off has already begun anew: `rewards`, `points` and `places` are those of the old
-    game, `movers`, `observations` and `masks` those of the new one.
+    Observations and masks are new arrays in every step; the other arrays are reused, so copy what you keep. A game that
+    has ended or was cut off has already restarted: `rewards`, `points` and `places` belong to the old game; `movers`,
+    `observations` and `masks` belong to the new one.
     """
 
     observations: Numbers
@@ -99,7 +98,7 @@ class VectorEnv:
         return self._batch.decisions()
 
     def reset(self, seed: int | None = None) -> Step:
-        """Restarts all games. The dice of each follow from the seed and its number."""
+        """Restarts all games. The dice of each game follow from the seed and the game's number."""
         if seed is not None:
             self._seeds = Dice(f"environments {seed}")
         self._dice = self._seeds.fork()

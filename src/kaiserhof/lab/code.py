@@ -1,4 +1,4 @@
-"""A digest of the code that plays: results belong to it."""
+"""A digest of the code that plays. Results are only valid for the same code."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ OURS = "kaiserhof"
 
 
 def code_digest(game: Game, bots: Iterable[str]) -> str:
-    """Returns a digest of all files of the packages that a game, its bots and the classes they derive from are in.
+    """Returns a digest of all files of the packages that contain a game, its bots and their base classes.
 
-    Of our own package only what plays is in it: the engine, the bots, and the folder of the game.
+    Of our own package, only the engine, the bots and the folder of the game count.
     """
     classes = {kind for name in bots for kind in type(make_bot(name, game)).__mro__ if issubclass(kind, Bot)}
     packages = {
@@ -32,7 +32,8 @@ def code_digest(game: Game, bots: Iterable[str]) -> str:
 
 
 def _around(module: str) -> str:
-    """Returns the package that changes with a module: the whole one, or of ours a game or a part.
+    """Returns the package whose changes count for a module: all of it, or within our own package one game or
+    subpackage.
 
     >>> _around("kaiserhof.bots.search.tree"), _around("my_bots.quick")
     ('kaiserhof.bots', 'my_bots')
@@ -44,7 +45,7 @@ def _around(module: str) -> str:
 
 
 def _files(package: str) -> Iterator[tuple[str, Path]]:
-    """Yields the files of a package or module, each with its name in it; Python's own caches are left out."""
+    """Yields the files of a package or module with their names in it, except Python's caches."""
     spec = find_spec(package)
     folders = list(spec.submodule_search_locations or ()) if spec else []
     for folder in map(Path, folders):

@@ -3,7 +3,7 @@
 The first line holds the settings. The number of games is not among them, so a longer run reuses the games of a shorter
 one. An incomplete last line, left by an interruption, is dropped.
 
-The settings hold a digest of the code that plays, so a changed bot or game never gets the results of its former self.
+The settings hold a digest of the code that plays, so a changed bot or game never gets old results.
 """
 
 from __future__ import annotations
@@ -111,7 +111,9 @@ class ResultFile(Generic[Result]):
         self._file.close()
 
     def _drop(self, text: bytes, settings: dict[str, Any]) -> None:
-        """Raises `KaiserhofError` unless these are results that may be dropped: another file is never overwritten."""
+        """Raises `KaiserhofError` unless the file contains results that may be dropped: other files are never
+        overwritten.
+        """
         try:
             kind = json.loads(text.splitlines()[0])["format"]
         except (ValueError, LookupError, TypeError):

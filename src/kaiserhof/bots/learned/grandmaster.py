@@ -13,7 +13,7 @@ from kaiserhof.engine import Dice, Game, State
 class Grandmaster(Master):
     """Searches like Master, with the network's policy as priors and its values in place of rollouts.
 
-    Without a network or numpy, and on an owner's board, it plays as Master.
+    Without a network or numpy, and on a custom board, it plays as Master.
     """
 
     level = "grandmaster"

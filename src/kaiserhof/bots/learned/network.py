@@ -26,8 +26,9 @@ FILE = "network.npz"
 LAYERS = ("first", "second", "third", "policy", "value")
 
 COLUMNS = 64
-"""Columns of a block of weights. BLAS reads a small block in place; it first copies a large matrix, which takes as long
-as a product with few rows itself."""
+"""Columns of a block of weights. BLAS reads a small block in place, but copies a large matrix first, which takes as
+long as a product with a few rows.
+"""
 
 LARGEST = 127
 """The largest number that a byte of weights holds."""
@@ -89,11 +90,9 @@ class Network:
     def evaluate(
         self, rows: bytes, outlooks: bytes, actions: bytes, owners: bytes
     ) -> tuple[list[float], list[list[float]]]:
-        """Evaluates several positions, each with its outlook and some of its actions.
-
-        Actions are numbers of 64 bits, and so are the owners, which say of which position each action is. Returns how
-        much the network prefers each action, on a scale of logarithms, and by position how it corrects the outlook:
-        see `Outlook.corrected`.
+        """Evaluates several positions, each with its outlook and some of its actions. // `actions` and `owners` are
+        numbers of 64 bits; the owner is the index of the position to which the action belongs. Returns the logit of
+        each action, and by position the correction of the outlook: see `Outlook.corrected`.
         """
         np = self._numpy
         planes = np.frombuffer(rows, np.uint8).reshape(-1, self._first.shape[1])
@@ -174,7 +173,7 @@ class _Buffers:
 
 
 def _filled_up(columns: int) -> int:
-    """Returns the number of columns in whole blocks.
+    """Rounds a number of columns up to whole blocks.
 
     >>> _filled_up(1), _filled_up(64), _filled_up(65)
     (64, 64, 128)
@@ -199,12 +198,12 @@ def _in_blocks(weights: NDArray[np.float32]) -> NDArray[np.float32]:
 
 
 def network_of(game: Game) -> Network | None:
-    """Returns the network of a game, or None if it has none, plays on an owner's board, or numpy is not installed."""
+    """Returns the network of a game; None if it has none, is on a custom board, or numpy is not installed."""
     return None if game.data_digest is not None else _network(game.id)
 
 
 def has_network(game: Game) -> bool:
-    """Returns whether `network_of` a game returns one, without reading it."""
+    """Returns whether `network_of` returns a network for a game, without reading it."""
     return game.data_digest is None and _is_usable(game.id)
 
 

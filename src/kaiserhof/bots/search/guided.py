@@ -38,7 +38,9 @@ TEMPERATURE: Final = 1.3
 """Softmax temperature of the priors; above 1 the search also tries moves the policy rarely makes."""
 
 Evaluate: TypeAlias = Callable[[bytes, bytes, bytes, bytes], tuple[list[float], list[list[float]]]]
-"""Evaluates positions: rows of planes, outlooks, actions, and whose each action is; see `learned.network`."""
+"""Evaluates positions. The arguments are rows of planes, outlooks, actions, and the position of each action; see
+`learned.network`.
+"""
 
 
 class Descent:
@@ -50,15 +52,15 @@ class Descent:
         self.node = node
         self.path = [node]
         self.movers = [seat]
-        """The player who made the move of each node of the path."""
+        """The player who made the move of each node on the path."""
         self.mover = OVER
         """The player who decides at the last node."""
         self.moves: list[int] = []
-        """The moves there."""
+        """The legal moves at the last node."""
         self.wins: list[float] = []
-        """Everyone's win probability where it ends."""
+        """Everyone's win probability at the end."""
         self.points = 0.0
-        """The searching seat's points where it ends."""
+        """The searching seat's points at the end."""
 
 
 class GuidedSearch(Search):
@@ -74,18 +76,18 @@ class GuidedSearch(Search):
         self.rows = BytesWriter()
         """Rows of the positions that wait for the network."""
         self.outlooks = BytesWriter()
-        """What the estimate says of them."""
+        """The outlook of each of these positions."""
         self.actions = BytesWriter()
         """The actions of their legal moves."""
         self.owners = BytesWriter()
-        """For each action the number of its position."""
+        """For each action, the number of its position."""
         self.waiting: i64 = 0
-        """How many positions wait."""
+        """Number of positions that wait."""
         self.evaluations = 0
         """Number of positions that the network has evaluated."""
 
     def simulate(self) -> None:
-        """Runs a few simulations, more of them the larger the tree is."""
+        """Runs a batch of simulations; larger trees have larger batches."""
         if self.root.choices is None:
             self._evaluate_root()
         visits = self.root.visits
@@ -102,7 +104,7 @@ class GuidedSearch(Search):
         self._evaluate([descent])
 
     def _go_down(self) -> Descent:
-        """Imagines a world and descends the tree to a position that is not evaluated yet."""
+        """Imagines a world and descends the tree to a position that has not been evaluated yet."""
         state = self.view.imagine(self.dice)
         node = self.root
         descent = Descent(node, self.seat)
@@ -190,12 +192,12 @@ class GuidedSearch(Search):
 
 
 def _listed(moves: Sequence[int]) -> list[int]:
-    """Returns the moves as a list; compiled, lists are the fastest."""
+    """Returns the moves as a list, which is fastest in compiled code."""
     return moves if isinstance(moves, list) else list(moves)
 
 
 def _odds(preferences: list[float], first: i64, end: i64) -> list[float]:
-    """Returns how likely each of the moves of a position is; `first` is the place of its first preference."""
+    """Returns the probability of each move of a position; `first` and `end` delimit its preferences."""
     best = preferences[first]
     for index in range(first + 1, end):
         if preferences[index] > best:

@@ -11,7 +11,7 @@ from kaiserhof.engine.core.state import CHANCE, OVER, State
 from kaiserhof.engine.game import Game
 
 RIVALRY: Final = 0.5
-"""Weight of the best rival's expected points against one's own."""
+"""Weight of the best rival's expected points, relative to one's own."""
 
 
 class Lookahead:
@@ -29,7 +29,7 @@ class Lookahead:
         return self.weights.points(state.scores(), self.read_terms(state), self.progress(state))
 
     def value_for(self, state: State, seat: int) -> float:
-        """Returns the seat's expected points, less a share of its best rival's."""
+        """Returns the seat's expected points minus a share of its best rival's."""
         expected = self.expected(state)
         rival = -1e9
         for other in range(len(expected)):
@@ -38,7 +38,7 @@ class Lookahead:
         return expected[seat] - RIVALRY * rival
 
     def look_ahead(self, view: State, moves: Sequence[int], worlds: int, dice: Dice) -> list[float]:
-        """Returns the value of each move for the seat to move: the mean over a number of imagined worlds."""
+        """Returns the value of each move for the seat to move, averaged over a number of imagined worlds."""
         seat = view.to_move()
         worth = [0.0] * len(moves)
         for _ in range(worlds):
@@ -50,7 +50,7 @@ class Lookahead:
         return worth
 
     def _after(self, state: State, seat: int) -> float:
-        """Returns the value for the seat; the mean over the outcomes if the seat is about to draw."""
+        """Returns the value for the seat, averaged over the outcomes if the seat is about to draw."""
         if state.to_move() == CHANCE and state.turn_of() == seat:
             total = mass = 0.0
             for move, weight in state.outcomes():
@@ -62,7 +62,7 @@ class Lookahead:
         return self.value_for(state, seat)
 
     def best_move(self, state: State, moves: Sequence[int]) -> int:
-        """Returns the move with the best value for the mover in this world; the first of equals."""
+        """Returns the move with the best value for the mover in this world; the first one if several are equal."""
         seat = state.to_move()
         best = moves[0]
         most = -1e9

@@ -25,12 +25,14 @@ class PromisingMoves:
     def __init__(self, lookahead: Lookahead, seats: int) -> None:
         self.lookahead = lookahead
         self.gains: list[dict[int, float]] = [{} for _ in range(seats)]
-        """Gain by move, by seat."""
+        """Recent gains: by seat, then by move."""
         self.looks = 0
-        """Number of moves that were tried."""
+        """Number of moves tried."""
 
     def best_move(self, state: State, moves: Sequence[int], dice: Dice) -> int:
-        """Returns the best move for the mover, one decision ahead; of many moves, only promising ones are tried."""
+        """Returns the best move for the mover, one decision ahead. If there are many moves, tries only
+        promising ones.
+        """
         if len(moves) == 1:
             return moves[0]
         if len(moves) <= FAVOURITES + STRAYS:

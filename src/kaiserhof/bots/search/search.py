@@ -47,7 +47,7 @@ class Search:
         self.decisions = 0
         """Number of decisions made in all worlds."""
         self.enough = 1 << 40
-        """Number of visits of the root at which the search ends; a search that simulates in groups stops there."""
+        """Number of visits of the root at which the search ends; a batch of simulations ends there too."""
 
     def simulate(self) -> None:
         """Runs one simulation."""
@@ -121,7 +121,9 @@ class Search:
         return expected[self.seat], self.outcome_weights.win_probabilities(expected, progress)
 
     def _draw_chance(self, state: State, node: Node, path: list[Node], movers: list[int]) -> Node:
-        """Draws outcomes of chance until a seat is to move; makes nodes of them if the searching seat can react."""
+        """Draws outcomes of chance until a seat is to move; adds them as nodes if the searching seat can
+        react to them.
+        """
         own_turn = state.turn_of() == self.seat
         came = []
         while state.to_move() == CHANCE:
@@ -139,7 +141,7 @@ class Search:
         return node
 
     def _descend(self, state: State, node: Node, moves: Sequence[int], mover: int) -> Node:
-        """Selects the child to follow; estimates moves that are met for the first time."""
+        """Selects the child to follow; estimates moves that occur for the first time."""
         children = node.children
         estimating = self.use_estimate and len(moves) > 1
         open_now = []
@@ -167,7 +169,7 @@ class Search:
         return self.lookahead.value_for(after, mover)
 
     def follow(self, view: State) -> bool:
-        """Makes a later view of the same turn the root. Returns False if no move that was tried leads there."""
+        """Makes a later view of the same turn the root. Returns False if no tried move leads there."""
         wanted = view.key()
         for move, child in self.root.children.items():
             if move >= 0 and child.visits:
@@ -182,7 +184,7 @@ class Search:
         return False
 
     def _reached(self, after: State, node: Node, wanted: tuple[object, ...]) -> Node | None:
-        """Returns the node that has the view with this key, below any outcomes of chance."""
+        """Returns the node whose view has this key, below any outcomes of chance."""
         if after.to_move() != CHANCE:
             return node if after.seen_by(self.seat).key() == wanted else None
         for key, child in node.children.items():

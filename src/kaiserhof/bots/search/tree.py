@@ -21,13 +21,13 @@ CAUTION: Final = 2.0
 """Number of extra visits, with the mean value of the node, that every move is credited with."""
 
 LEAST_SPREAD: Final = 0.01
-"""Least standard deviation of estimates, in points."""
+"""Minimum standard deviation of estimates, in points."""
 
 LEAST_NOISE: Final = 0.0005
-"""Least standard deviation of win probabilities."""
+"""Minimum standard deviation of win probabilities."""
 
 FIRST_NOISE: Final = 0.1
-"""Standard deviation of win probabilities that is assumed before there are results."""
+"""Assumed standard deviation of win probabilities before there are results."""
 
 
 class Node:
@@ -47,7 +47,7 @@ class Node:
         """Number of simulations in which the move was legal."""
         self.prior = 1.0
         self.choices: Choices | None = None
-        """What a network has said about the moves after this one, if it leads the search and has been asked."""
+        """The network's evaluation of the moves after this one; None without a network, or before it is asked."""
         self.children: dict[int, Node] = {}
         self.best_estimate = 0.0
         """The best estimate among the children."""
@@ -60,7 +60,7 @@ class Node:
         self.value_sum = 0.0
         """Sum of their win probabilities, for the player who decides in this node."""
         self.square_sum = 0.0
-        """Sum of the squares of the same."""
+        """Sum of the squares of these."""
 
     def value(self) -> float:
         """Returns the mean win probability of the player who makes the move."""
@@ -86,7 +86,7 @@ class Node:
             self.mass += child.prior
 
     def only_child(self, move: int) -> Node:
-        """Returns the child of a forced move, which was legal once more."""
+        """Returns the child for a forced move, and counts that the move was legal."""
         child = self.children.get(move)
         if child is None:
             child = self._add(move)
@@ -96,7 +96,7 @@ class Node:
         return child
 
     def new_child(self, number: i64) -> Node:
-        """Returns a new child for one of the choices, which was legal once more."""
+        """Returns a new child for one of the choices, and counts that its move was legal."""
         choices = self.choices
         assert choices is not None
         child = choices.children[number] = self._add(choices.moves[number])
@@ -110,7 +110,7 @@ class Node:
         return child
 
     def note_priors(self, moves: list[int], odds: list[float]) -> None:
-        """Notes how likely each of these moves is: all legal moves of a world."""
+        """Stores the prior of each of these moves, which are all legal moves of a world."""
         if self.choices is None:
             self.choices = Choices(moves, odds, self.children)
         else:
@@ -125,30 +125,33 @@ class Node:
 
 
 class Choices:
-    """All moves after a node that were legal in worlds in which a network was asked, numbered as they came."""
+    """The moves after a node that were legal in any world for which a network was asked, numbered in the order in which
+    they appeared.
+    """
 
     def __init__(self, moves: list[int], odds: list[float], children: dict[int, Node]) -> None:
-        """The moves of the first world and how likely they are; `children` are the nodes there are already."""
+        """Takes the moves of the first world with their priors; `children` are the existing nodes."""
         self.moves = moves
         self.priors = odds
-        """How likely each move is; of a move that was evaluated in several worlds, the mean."""
+        """The prior of each move; the mean if it was evaluated in several worlds."""
         self.children: list[Node | None] = [None] * len(moves)
         """The nodes of the moves that were tried."""
         self.estimates = 1
-        """Number of worlds in which the network was asked."""
+        """Number of worlds for which the network was asked."""
         self.last = moves
-        """The moves that are legal in the present world."""
+        """The legal moves of the current world."""
         self.offered: list[int] | None = None
-        """Their numbers, unless they are those of the first world."""
+        """The numbers of those moves; None if they are the moves of the first world."""
         self._numbers: dict[object, int] | None = None
-        """The numbers of the moves, once they are needed: most nodes meet no other world. (Compiled, `object` saves
-        making the same number anew for every look.)"""
+        """The numbers of the moves, computed on first use: most nodes occur in one world only. (In compiled code,
+        `object` avoids boxing the number at every lookup.)
+        """
         if children:
             for number in range(len(moves)):
                 self.children[number] = children.get(moves[number])
 
     def note(self, moves: list[int], odds: list[float], children: dict[int, Node]) -> None:
-        """Notes how likely the moves of one more world are."""
+        """Adds the priors of another world."""
         self.estimates += 1
         share = 1.0 / self.estimates
         numbers = self._numbered()
@@ -164,15 +167,15 @@ class Choices:
                 self.priors[number] += share * (odds[index] - self.priors[number])
 
     def note_child(self, child: Node) -> None:
-        """Notes the node of a move, if the network was asked about it."""
+        """Stores the node of a move, if the network was asked about the move."""
         number = self._numbered().get(child.move)
         if number is not None:
             self.children[number] = child
 
     def offer(self, moves: list[int]) -> bool:
-        """Offers the moves of a world; returns whether the network has said something about each of them.
+        """Makes the moves of a world the current ones. Returns whether the network has evaluated all of them.
 
-        Most worlds offer the same moves as the last one.
+        Most worlds have the same moves as the last one.
         """
         if moves == self.last:
             return True
@@ -189,7 +192,6 @@ class Choices:
         return True
 
     def _numbered(self) -> dict[object, int]:
-        """Returns the numbers of the moves."""
         numbers = self._numbers
         if numbers is None:
             self.moves = self.moves[:]
@@ -202,8 +204,8 @@ class Choices:
 def choose_child(node: Node, moves: list[Node]) -> Node:
     """Returns the child with the best sum of value and exploration among those that are legal.
 
-    The estimate right after a move is only its prior. The value of a move comes from its simulations, so an estimate
-    that rises or falls in the course of a turn does no harm.
+    The estimate right after a move is only its prior. The value of a move comes from its simulations, so it does not
+    matter if estimates rise or fall in the course of a turn.
     """
     mean = node.value_sum / node.continued if node.continued else 0.0
     scale = CURIOSITY * node.noise() / (node.mass or len(moves))

@@ -39,9 +39,9 @@ class Batch:
         gains: bool = False,
         outlook: Outlook | None = None,
     ) -> None:
-        """Writes no observations without an encoding, and no outlooks without an outlook.
+        """`encoding` and `outlook` may be None: then `observations` or `outlooks` stay empty.
 
-        For `longest` and `forced` see `Episode`. With `gains` the points are noted after every step, not only at the
+        For `longest` and `forced` see `Episode`. With `gains` the points are recorded after every step, not only at the
         end.
         """
         self.games: i64 = games
@@ -71,7 +71,7 @@ class Batch:
         self._episodes = [Episode(start, longest, forced=forced) for _ in range(games)]
 
     def decisions(self) -> int:
-        """Returns how many moves of players were made so far, forced answers included."""
+        """Returns how many moves players have made so far, forced answers included."""
         return sum([episode.decisions for episode in self._episodes])
 
     def reset(self, seeds: Sequence[int | str]) -> None:
@@ -123,7 +123,7 @@ class Batch:
                 raise IllegalAction(f"Action {action} is not legal in game {game}.")
 
     def _note(self, game: i64, state: State, over: bool) -> None:
-        """Notes the points, and the places if the game is over; otherwise no places."""
+        """Records the points of a game, and the places if it is over."""
         first = game * self.seats
         points = state.scores()
         for seat in range(self.seats):

@@ -13,7 +13,7 @@ SUM: Final = 0x0101010101010101
 
 
 def count_bits(mask: i64) -> i64:
-    """Returns how many bits are set: first in every two, four and eight of them, then in all.
+    """Returns the number of set bits.
 
     >>> count_bits(0b10110), count_bits((1 << 63) - 1), count_bits(0)
     (3, 63, 0)

@@ -17,7 +17,7 @@ from kaiserhof.engine.core.encoding import Encoding
 from kaiserhof.engine.core.state import State
 
 NO_ACTION: Final = -1
-"""In place of an action or a move: there is none."""
+"""Stands for no action or no move."""
 
 
 class Codec:
@@ -33,9 +33,9 @@ class Codec:
                 if not starts[count].by_chance(move):
                     numbers.setdefault(starts[count].text(move), len(numbers))
         self.texts: tuple[str, ...] = tuple(numbers)
-        """The texts of the actions, as the first seat would write them."""
+        """The texts of the actions, from the first seat's point of view."""
         self.size: i64 = len(numbers)
-        """How many actions there are."""
+        """Number of actions."""
         self.space: i64 = space
         self._zeros = bytes(len(numbers))
         state = starts[seats]

@@ -56,7 +56,7 @@ class Row:
         """The viewer."""
         self.seats: i64 = seats
         self.most_seats: i64 = most_seats
-        """The seats that a plane has room for."""
+        """Number of seats in a plane."""
         self.at: i64 = len(out)
         """Where the next plane begins."""
         out.write(zeros)
@@ -211,7 +211,9 @@ _EVERY_SIX: Final = 0x022FDD63CC95386D
 
 
 def _bit_table() -> vec[i64]:
-    """Returns the number of a bit, by the group of `_EVERY_SIX` that a product with the bit has on top."""
+    """Returns the table that finds the position of a single bit. Its index is the top six bits of the product of that
+    bit and `_EVERY_SIX`.
+    """
     bits = [0] * 64
     for bit in range(64):
         bits[(_EVERY_SIX << bit) >> 58 & 63] = bit
@@ -265,14 +267,16 @@ class Encoding(Generic[S]):
         assert row.at == end, "the planes are not written as they are declared"
 
     def points(self, state: S) -> vec[i64]:
-        """Returns the points by seat. A game whose states keep them in such a list returns that one: it is quicker."""
+        """Returns the points by seat. A game whose states keep them in such a list returns that list, which
+        is faster.
+        """
         return vec[i64]([points for points in state.scores()])  # noqa: C416 - this form is the fast one
 
     def write_planes(self, state: S, row: Row) -> None:
         """Writes the planes of the game, all of them and in their order."""
 
     def seen_from(self, move: int, seat: int, seats: int) -> int:
-        """Returns a seat's move with the seats it names counted from that seat, as in the planes.
+        """Returns a seat's move with seats counted from that seat, as in the planes.
 
         A game whose moves name seats overrides this. A seat that the table does not have stays as it is.
         """

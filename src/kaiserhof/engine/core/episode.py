@@ -1,4 +1,4 @@
-"""One game of an environment: it waits for decisions, and makes everything else itself."""
+"""One game of an environment. It stops at decisions and makes all other moves itself."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ from kaiserhof.engine.core.state import CHANCE, State
 
 
 class Episode:
-    """A game from its first decision to its end. Chance and, unless shown, forced answers are made inside.
+    """A game from its first decision to its end. It makes moves of chance itself, and forced answers unless they are
+    shown.
 
-    Between two calls a seat is to decide (`mover`), or the game has ended, or it is cut off because it is too long.
+    Between two calls a seat must decide (`mover`), or the game is over, or it was cut off because it is too long.
     """
 
     __slots__ = ("_dice", "cut", "decisions", "ended", "forced", "log", "longest", "made", "mover", "moves", "state")
@@ -26,7 +27,7 @@ class Episode:
         self.log: list[int] | None = [] if keep else None
         """All moves so far, if they are kept."""
         self.made: i64 = 0
-        """How many moves were made, chance included."""
+        """Number of moves made, chance included."""
         self.decisions: i64 = 0
         """Number of moves that players have made, forced answers included; `begin` does not reset it."""
         self.state = start

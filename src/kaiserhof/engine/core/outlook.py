@@ -2,7 +2,7 @@
 
 A row has numbers of 32 bits: by seat the logarithm of the win probability, by seat the expected final points, how far
 the game has come, and the terms of each seat. Seats are counted from one seat on, and seats that nobody has are 0. The
-estimate is of the whole position, so a row is for worlds that a seat imagines, not for what it is shown.
+estimate reads the whole position, so a row must come from a world that the seat imagines, not from its view.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Outlook:
         terms: int,
         most_seats: int,
     ) -> None:
-        """`weights` by number of players, `terms` is the number of terms of a seat."""
+        """`weights` are by number of players; `terms` is the number of terms of a seat."""
         self.read_terms: Callable[[Any], list[list[float]]] = read_terms
         self.progress: Callable[[Any], float] = progress
         self.weights: dict[int, OutcomeWeights] = dict(weights)
@@ -67,10 +67,10 @@ class Outlook:
     def corrected(
         self, rows: bytes, number: i64, correction: list[float], seats: i64
     ) -> tuple[list[float], list[float]]:
-        """Returns everyone's win probability and final points as one of several rows tells them, corrected.
+        """Returns win probabilities and final points by seat from row `number`, after a correction.
 
-        A correction has a number for each seat that is added to the logarithm of its win probability, and then one
-        that is added to its points; seats are counted as in the row.
+        A correction has a number for each seat that is added to the logarithm of its win probability, and then one that
+        is added to its points; seats are counted as in the row.
         """
         first = 4 * number * self.size
         most = self.most_seats

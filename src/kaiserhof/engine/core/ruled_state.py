@@ -197,7 +197,7 @@ class RuledState(State, ABC):
         return snapshot
 
     def read(self, data: Mapping[str, Any]) -> None:
-        """Takes the fields from a snapshot; the constructor has taken the number of seats."""
+        """Sets the fields from a snapshot. The constructor has already set the number of seats."""
         self.viewer = data["viewer"]
         for name, kind in self.FIELDS.kinds.items():
             value = data[name]

@@ -111,7 +111,7 @@ class Unseen:
         self.shown: list[i64] = []
         """The cards shown by others that may be of several kinds, seat by seat, as events."""
         self.places_then: list[i64] = []
-        """Number of places its seat had for it, by shown card times kinds plus kind."""
+        """Number of places its seat had for it at that time, by shown card times kinds plus kind."""
         self.shares: list[float] = []
         """Probability that the card is of this kind or an earlier one, by node times kinds plus kind."""
         self.following: list[i64] = []
@@ -294,7 +294,7 @@ class Unseen:
 
 
 class Trellis:
-    """The nodes between shown cards, in order, and with which weight each leads to the next ones."""
+    """The nodes between shown cards, in order, and the weights with which each leads to the next ones."""
 
     def __init__(self, kinds: i64, most_nodes: i64) -> None:
         self._kinds: i64 = kinds
