@@ -1,4 +1,4 @@
-"""What tables refuse. Each kind of refusal has one HTTP status."""
+"""Errors for refused requests. Each class has its own HTTP status."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Choice = TypeVar("Choice", bound=str)
 
 
 class Refused(KaiserhofError):
-    """The request cannot be fulfilled here."""
+    """The request is not possible in this state, or against the rules of the table."""
 
     status = 422
 
@@ -23,17 +23,17 @@ class Missing(Refused):
 
 
 class OldRules(Missing):
-    """A game of an earlier version of the rules, of which only the archive can be shown."""
+    """The game follows an older version of the rules, so only its archive can be shown."""
 
 
 class Forbidden(Refused):
-    """It exists, but the asker may not have it."""
+    """The person may not do this, or may not see it."""
 
     status = 403
 
 
 class Stale(Refused):
-    """The table has changed since the asker last looked; nothing was done."""
+    """The table has changed since the person last saw it; nothing was done."""
 
     status = 409
 
@@ -45,7 +45,7 @@ class TooMany(Refused):
 
 
 def one_of(allowed: Iterable[Choice], text: str, error: str = "error-request") -> Choice:
-    """Returns the allowed value that a text names; raises `Refused` if it names none."""
+    """Returns the allowed value with this text; raises `Refused` if there is none."""
     for value in allowed:
         if value == text:
             return value

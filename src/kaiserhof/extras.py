@@ -1,4 +1,4 @@
-"""What is installed only on request: `pip install 'kaiserhof[web]'`."""
+"""Optional dependencies, such as `pip install 'kaiserhof[web]'`."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ EXTRAS = {
     "mypyc": "compile",
     "setuptools": "compile",
 }
-"""The extra that brings a package, by the name of its module."""
+"""The extra that installs a package, by the name of its module."""
 
 
 class NotInstalled(KaiserhofError, ModuleNotFoundError):
-    """A command or an import that needs an extra which is not installed."""
+    """A command or an import needs an extra that is not installed."""
 
     def __init__(self, extra: str) -> None:
         super().__init__("error-extra", command=f"pip install 'kaiserhof[{extra}]'")
@@ -49,7 +49,7 @@ def not_installed(error: ModuleNotFoundError) -> NotInstalled | None:
 
 @contextmanager
 def needing_extras() -> Iterator[None]:
-    """Lets the imports of a block say which extra they lack."""
+    """Turns import errors in a block into `NotInstalled`."""
     try:
         yield
     except ModuleNotFoundError as error:

@@ -1,13 +1,12 @@
-"""Writes what follows from the declared fields of a state: their names by kind, slots, and copying.
+"""Generates code from the declared fields of a state: their names by kind, slots, and copying.
 
-A state declares each field once, as an annotation with its meaning below it. Between the marks `# <fields>` and
-`# </fields>` this tool writes the rest as plain Python; `RuledState` makes key and snapshot of the names.
-`python -m kaiserhof.fields FOLDER` writes all modules in a folder; with `--check` it only reports what is not up to
-date.
+A state declares each field once, as an annotation with its meaning below it. Between the marks `# <fields>` and `#
+</fields>` this tool writes the rest as plain Python; `RuledState` derives key and snapshot from the names. `python -m
+kaiserhof.fields FOLDER` writes all modules in a folder; with `--check` it only reports modules that are out of date.
 
 - A number (`i64`, `int`, `bool`) is assigned, a list of numbers (`list[i64]`, `vec[i64]`) is copied.
   `vec` comes from `kaiserhof.engine.native`.
-- A field whose line ends in `# derived` follows from the others: it is copied, but is no part of key and snapshot.
+- A field whose line ends in `# derived` follows from the others: it is copied, but is not part of key and snapshot.
 - A list that changes rarely may end in `# shared`: copies hold the same list. Nobody may write into it; whoever
   changes it puts a new one there (`with_number` of `kaiserhof.engine.native` makes it). `kaiserhof.testing` checks it.
 - A class (`lookup: Lookup`, `beliefs: Beliefs | None`) is no field: the constructor sets it.
@@ -25,7 +24,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 BEGIN = "    # <fields>"
-"""How the first mark begins; it may say more."""
+"""The beginning of the first mark, which may say more."""
 END = "    # </fields>"
 DERIVED = "# derived"
 SHARED = "# shared"
@@ -34,15 +33,15 @@ VEC = "vec[i64]"
 LISTS = (*(f"list[{number}]" for number in NUMBERS), VEC)
 CLASS = re.compile(r"[A-Z]\w*( \| None)?")
 INHERITED = ("seats", "viewer", "journal")
-"""What the engine's classes declare for every state."""
+"""The fields that the engine's classes declare for every state."""
 WRITTEN = "ClassVar[Fields]"
-"""The annotation of what is written between the marks."""
+"""The annotation of the generated declaration between the marks."""
 WIDTH = 120
-"""The longest line that is written."""
+"""Maximum length of a generated line."""
 
 
 class BadFields(ValueError):
-    """A declaration that the tool cannot work with; the text names the line."""
+    """A declaration that the tool does not understand; the message names the line."""
 
 
 @dataclass(frozen=True)
@@ -56,7 +55,7 @@ class Field:
 
     @property
     def is_list(self) -> bool:
-        """Whether a copy needs a list of its own."""
+        """Whether a copy needs its own list."""
         return self.kind in LISTS
 
     def copied(self) -> str:
@@ -68,12 +67,12 @@ class Field:
 
 @dataclass(frozen=True)
 class Declaration:
-    """The marked class of a module."""
+    """The class with the marks in a module."""
 
     name: str
     fields: tuple[Field, ...]
     others: tuple[str, ...]
-    """What the constructor sets."""
+    """The attributes that the constructor sets."""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -82,7 +81,7 @@ class Declaration:
 
 
 def declared(source: str) -> Declaration:
-    """Returns what the marked class of a module declares; raises `BadFields`."""
+    """Parses the marked class of a module; raises `BadFields`."""
     lines = source.splitlines()
     start = _begin(lines)
     before = [node for node in ast.parse(source).body if node.lineno <= start]
@@ -151,7 +150,7 @@ def generate(declaration: Declaration) -> list[str]:
 
 
 def _named(kind: str, names: Sequence[str]) -> list[str]:
-    """Returns the lines of the argument with the names of one kind."""
+    """Returns the lines of the argument that names the fields of one kind."""
     indent = " " * 8
     one = f'{indent}{kind}="{" ".join(names)}",'
     if not names or len(one) <= WIDTH:
@@ -174,7 +173,7 @@ def marked_files(folder: Path) -> list[Path]:
 
 
 def main(arguments: Sequence[str] = ()) -> int:
-    """Writes or checks all modules of the named folders; returns how many are wrong."""
+    """Writes or checks all modules in the given folders; returns the number of those that are wrong or out of date."""
     wrong = 0
     folders = [Path(name) for name in arguments if name != "--check"]
     for path in [path for folder in folders for path in marked_files(folder)]:

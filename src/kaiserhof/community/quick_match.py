@@ -45,8 +45,6 @@ class Wish:
 
 
 class QuickMatch:
-    """Seats people together."""
-
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
         self._store = tables.store

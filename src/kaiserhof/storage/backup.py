@@ -60,7 +60,7 @@ class Restored(NamedTuple):
 
 
 def restore(file: Path, address: str, *, replace: bool = False) -> Restored:
-    """Restores a backup into a database that no server uses, and that is empty, or that `replace` allows to overwrite.
+    """Restores a backup into a database that no server uses. It must be empty, unless `replace` is given.
 
     The backup is checked first. What it replaces is backed up beside it.
     """
@@ -171,7 +171,7 @@ def _sqlite(path: str) -> Iterator[sqlite3.Connection]:
 
 @contextmanager
 def _to_try_on(address: str) -> Iterator[Engine]:
-    """Yields an engine for a dry run: the database itself, or a copy if it is SQLite."""
+    """Yields an engine for a dry run of migrations: the database itself, or a copy if it is SQLite."""
     url = make_url(full_address(address))
     with tempfile.TemporaryDirectory() as folder:
         if url.get_backend_name() == "sqlite":

@@ -13,8 +13,6 @@ MAX_UNUSED = 2000
 
 
 class BoardStore(Repository):
-    """Custom boards."""
-
     def add(self, digest: str, game_id: str, file: bytes) -> None:
         """Stores a board, unless it is there already."""
         if self.get(digest) is not None:

@@ -1,8 +1,8 @@
 """Budgets: every kind of thing that visitors can make or ask for is declared here once, with its limits.
 
 A *rate* limits how often something may be done, a *stock* how many rows it may leave in the database. Both count each
-person, each network (an IPv4 address, or the /64 of an IPv6 address), and all together. A test holds that every table
-of the database belongs to a stock, and that every route that changes something keeps to a rate.
+person, each network (an IPv4 address, or the /64 of an IPv6 address), and all together. A test checks that every
+database table belongs to a stock, and that every route that changes something has a rate.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ Scope: TypeAlias = Literal["person", "subject", "network", "all"]
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """How many a second in the long run, and how many at once."""
+    """How often something may be done: per second in the long run, and at most at once (a token bucket)."""
 
     per_second: float
     at_once: int
@@ -29,7 +29,7 @@ class Rate:
 
 
 HOUSEHOLD = 10
-"""A network may do as much as so many people: a household, a school class."""
+"""Number of people whose limits a network gets together, such as a household or a school class."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -124,7 +124,7 @@ class Database:
             connection.execute(select(1))
 
     def check_writing(self) -> None:
-        """Writes a row as it is; raises an error if the database is read-only."""
+        """Writes a row back unchanged; raises an error if the database is read-only."""
         version = schema.version
         with self.writing() as connection:
             connection.execute(update(version).values(version_num=version.c.version_num))

@@ -12,7 +12,7 @@ from kaiserhof.storage.database import Repository
 
 
 class FactStore(Repository):
-    """Values of the site, by name."""
+    """Site-wide values by name."""
 
     def key(self, name: str, make: Callable[[], str]) -> str:
         """Returns a key of the site; generates it on first use."""

@@ -20,11 +20,11 @@ INSTALL = f"{sys.executable} -m pip install 'kaiserhof[postgres]'"
 """The command that installs the driver of PostgreSQL, also after `make play`."""
 
 OTHERS = 0o007
-"""The rights of other users of the machine."""
+"""The permission bits of other users of the machine."""
 
 
 def full_address(address: str) -> str:
-    """Returns the URL with the driver that we use.
+    """Returns the database URL with the driver that we use.
 
     >>> full_address("postgres://someone@example.org/kaiserhof")
     'postgresql+psycopg://someone@example.org/kaiserhof'
@@ -56,7 +56,7 @@ def open_store(address: str, journal: Journal = "WAL") -> Store:
 
 
 def _keep_private(url: URL) -> None:
-    """Takes the file of SQLite away from other users of the machine; makes it first if it is new."""
+    """Makes an SQLite file unreadable for other users of the machine; creates it if it is new."""
     if url.get_backend_name() == "sqlite" and url.database and url.database != ":memory:":
         file = Path(url.database)
         with suppress(OSError):  # opening it says in a sentence what is wrong

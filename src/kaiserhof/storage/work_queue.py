@@ -43,13 +43,13 @@ _OWNERS_EARLIER = (
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """Something to compute."""
+    """A computation that any process may do."""
 
     id: str
     kind: str
     question: str
     tries: int = 0
-    """How often it has been taken, this time included."""
+    """How often it has been taken, including this time."""
 
 
 class WorkQueue(Repository):

@@ -20,7 +20,7 @@ THINGS = (
 FIRST_NUMBER, NUMBERS = 10, 90
 ORDER = ("first", "second", "third")
 PLACES = len(THINGS) ** 2 * NUMBERS
-"""Number of different codes but for the third thing: so many tables can have a code at the same time."""
+"""Number of codes without the third thing, which is how many tables can have a code at the same time."""
 CODES = PLACES * len(THINGS)
 """Number of different codes."""
 
@@ -51,7 +51,7 @@ def spoken(code: int, words: Words) -> str:
 
 
 def understood(text: str) -> int | None:
-    """Parses a spoken code in any of our languages; returns None if it is none."""
+    """Parses a spoken code in any of our languages; returns None if it is not one."""
     found = re.fullmatch(r"(\D+)(\d{2})", re.sub(r"[\s,.·-]+", "", text[:100]).casefold())
     if found is None or int(found[2]) < FIRST_NUMBER:
         return None
@@ -65,7 +65,7 @@ def understood(text: str) -> int | None:
 
 
 def _split(text: str, names: tuple[str, ...], most: int = len(ORDER)) -> list[int] | None:
-    """Returns the things, by their places among the names, of which a text is made up without spaces."""
+    """Splits a text without spaces into things. Returns the index of each in `names`, or None."""
     if not most:
         return None if text else []
     for thing, name in enumerate(names):

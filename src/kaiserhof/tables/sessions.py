@@ -32,7 +32,9 @@ _TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,16}")
 
 
 class TableSessions:
-    """The tables in memory. The database is the truth; cached tables may be marked stale, dropped and read again."""
+    """The tables in memory. The database holds the truth; a cached table may be marked stale, dropped and
+    read again.
+    """
 
     def __init__(self, store: Store, boards: Boards, announce: Callable[[str], None]) -> None:
         self.store = store

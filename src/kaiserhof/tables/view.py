@@ -188,7 +188,7 @@ class TableView:
 
 @dataclass(frozen=True, slots=True)
 class TableSummary:
-    """A table in a list."""
+    """What a list shows of a table."""
 
     id: str
     game: str

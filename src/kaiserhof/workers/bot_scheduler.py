@@ -26,7 +26,7 @@ SHARE = 0.75
 """Share of the remaining time within which all waiting bots should have decided."""
 
 LEAST = 0.02
-"""Least seconds that a bot gets to think."""
+"""Minimum number of seconds that a bot gets to think."""
 
 GRACE = 0.1
 """Share of the limit reserved for the quick decision."""
@@ -199,7 +199,7 @@ class BotScheduler:
         self._busy[table_id] = asyncio.get_running_loop().create_task(self._watch(table_id, held=held))
 
     async def _watch(self, table_id: str, *, held: bool) -> None:
-        """Moves for bots until the table has not changed in the meantime, or other tables wait for a slot."""
+        """Makes bots' moves until the table stays unchanged meanwhile, or until other tables wait for a slot."""
         try:
             while table_id in self._news:
                 self._news.discard(table_id)
@@ -218,7 +218,9 @@ class BotScheduler:
             self._hurry.set()
 
     async def _play(self, table_id: str, *, held: bool) -> None:
-        """Moves for bots while one is due and no other table waits. Retries failures until the table changes."""
+        """Makes bots' moves while one is due and no other table waits for a slot. Retries failures until the table
+        changes.
+        """
         bots, pause = self._tables.bots, 0.1
         while True:
             try:

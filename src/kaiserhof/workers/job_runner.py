@@ -61,7 +61,7 @@ class JobRunner:
             news.set()
 
     def answered(self, job_id: str) -> None:
-        """Takes note that another process has answered a job."""
+        """Notifies a waiting request that another process has answered its job."""
         if job_id in self._answers:
             self._answers[job_id].set()
 

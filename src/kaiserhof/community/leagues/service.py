@@ -59,8 +59,6 @@ class LeagueView:
 
 
 class Leagues:
-    """The operations on leagues."""
-
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
         self._book = LeagueStore(tables.store.database)

@@ -1,4 +1,4 @@
-"""Something that a person may be notified of."""
+"""An event that a person may be notified of."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something that a person may be notified of, as the first of `kinds` that they want."""
+    """An event that a person may be notified of. Its kind is the first of `kinds` that they want."""
 
     person: str
     kinds: tuple[str, ...]

@@ -44,8 +44,6 @@ UNTIL = "notices-until"
 
 
 class Watch:
-    """Finds occasions for notifications."""
-
     def __init__(self, tables: Tables, book: NotificationStore, wait: float) -> None:
         self._tables = tables
         self._hearing = EventRecorder(tables.store.database.clock)

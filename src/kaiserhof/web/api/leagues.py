@@ -53,7 +53,7 @@ class LeagueInList(Struct):
 
 
 class MemberNow(Struct):
-    """A current or former member of a league; the name is empty if they have deleted their account."""
+    """A current or former member of a league; the name is empty if the person was deleted."""
 
     name: str
     plays: bool

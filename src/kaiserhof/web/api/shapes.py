@@ -60,7 +60,7 @@ class Move(Struct, forbid_unknown_fields=True):
 
 
 class At(Struct, forbid_unknown_fields=True):
-    """The length of the log as the sender last saw it."""
+    """The length of the log as you last saw it."""
 
     number: Number
 
@@ -105,7 +105,7 @@ class TableMade(Struct):
 
 
 class TableInList(Struct):
-    """A table in a list."""
+    """What a list shows of a table."""
 
     id: str
     game: str
@@ -220,7 +220,7 @@ class TableNow(Struct):
 
 
 class Problem(Struct):
-    """Why a request was refused; with the current table if the sender's was out of date."""
+    """Why a request was refused. If the log has grown in the meantime, it includes the current table."""
 
     error: str
     sentence: str

@@ -140,7 +140,7 @@ def _title(view: LeagueView, lang: str) -> str:
 
 
 def league_context(view: LeagueView, lang: str) -> dict[str, Any]:
-    """Returns the template context of a league."""
+    """Returns the template context of a league's page."""
     words = render.game_words(view.row.game, lang)
     names = {person: name or words("league-gone") for person, name in view.names().items()}
     first = [names[place.person] for place in view.standings if place.place == 1 and place.played]

@@ -22,7 +22,7 @@ class MailServer:
 
 @dataclass(frozen=True, slots=True)
 class ChannelConfig:
-    """The channels that are set up, and how they are used."""
+    """The configuration of the channels. One that is not configured is not offered."""
 
     site: str = ""
     """The URL of the site without a trailing slash. Without it only push messages are possible, because their links are
