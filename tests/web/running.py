@@ -20,6 +20,8 @@ BROKEN = (httpx.TransportError,)
 class Server:
     """`python -m kaiserhof serve`, with its data in a folder."""
 
+    program = "kaiserhof"
+
     def __init__(self, folder: Path, *more: str, sources: Path | None = None, stderr: IO[str] | None = None) -> None:
         """Starts it with more arguments, and with the package in another folder than ours if one is given."""
         self.folder = folder
@@ -30,7 +32,7 @@ class Server:
         self._start()
 
     def _start(self) -> None:
-        command = [sys.executable, "-m", "kaiserhof", "--lang", "en", "serve"]
+        command = [sys.executable, "-m", self.program, "--lang", "en", "serve"]
         command += ["--port", "0", "--data", str(self.folder), "--no-browser", *self._more]
         environment = os.environ | {"KAISERHOF_LIMITS": "off", "KAISERHOF_MORE_BOTS": "random"}
         if self._sources is not None:

@@ -17,6 +17,7 @@ def write_small_sources(folder: Path) -> Path:
     core = package / "engine" / "core"
     core.mkdir(parents=True)
     shutil.copytree(ROOT / "src" / "kaiserhof" / "compiling", package / "compiling")
+    shutil.copy(ROOT / "src" / "kaiserhof" / "system.py", package / "system.py")
     for path in (package / "__init__.py", package / "engine" / "__init__.py", core / "__init__.py"):
         path.write_text('"""A package."""\n', encoding="utf-8")
     (core / "double.py").write_text(MODULE, encoding="utf-8")

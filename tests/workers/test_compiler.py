@@ -14,7 +14,8 @@ import pytest
 
 from kaiserhof.compiling import loader
 from kaiserhof.compiling.background import COMMAND, compile_in_background
-from kaiserhof.compiling.build import LOWEST_PRIORITY, REASONS
+from kaiserhof.compiling.build import REASONS
+from kaiserhof.system import LOWEST_PRIORITY
 from tests.workers.small_sources import write_small_sources
 
 NO_COMPILER = "no C compiler here"

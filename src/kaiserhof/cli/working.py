@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import signal
 
 from kaiserhof.engine import KaiserhofError, Words
 from kaiserhof.server.logs import set_up_logs
 from kaiserhof.server.settings import Settings, bot_processes
 from kaiserhof.storage.opening import open_store
+from kaiserhof.system import on_stop
 from kaiserhof.tables import Limits, Tables
 from kaiserhof.workers.background import BackgroundServices
 from kaiserhof.workers.bot_scheduler import BotScheduler
@@ -24,8 +24,7 @@ def work(settings: Settings, words: Words) -> None:
 
 async def _work(settings: Settings, words: Words) -> None:
     stopped = asyncio.Event()
-    for sign in (signal.SIGINT, signal.SIGTERM):
-        asyncio.get_running_loop().add_signal_handler(sign, stopped.set)
+    on_stop(asyncio.get_running_loop(), stopped.set)
     set_up_logs(settings.log_level, settings.log_format)
     tables = Tables(open_store(settings.database), limits=Limits(enabled=False), more_bots=settings.more_bots)
     bots = BotScheduler(tables, settings.bot_pause, bot_processes(settings), settings.bot_seconds, settings.bot_limit)

@@ -9,13 +9,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-import signal
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from subprocess import DEVNULL, PIPE
 from tempfile import TemporaryDirectory
 
+from kaiserhof import system
 from kaiserhof.compiling import loader
 
 log = logging.getLogger(__name__)
@@ -46,7 +46,7 @@ async def compile_in_background(on_success: Callable[[], object], command: Seque
         finally:
             if process.returncode is None:
                 with suppress(ProcessLookupError):
-                    os.killpg(process.pid, signal.SIGKILL)
+                    system.end_group(process.pid)
                 await process.wait()
     if failed:
         log.warning("rules not compiled: %s", reason or "the compiler failed")

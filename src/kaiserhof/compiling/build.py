@@ -14,7 +14,6 @@ import io
 import os
 import re
 import shutil
-import signal
 import sys
 import sysconfig
 import tempfile
@@ -29,10 +28,9 @@ from setuptools import Distribution, Extension
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import CCompilerError
 
+from kaiserhof import system
 from kaiserhof.compiling import loader
 from kaiserhof.compiling.docstrings import Docstrings, module_of
-
-LOWEST_PRIORITY = 19
 
 TRANSLATED = 20
 """Share of the time, in per cent, that has passed when the C files are written."""
@@ -247,14 +245,14 @@ def _end_with_standard_input() -> None:
 
     def wait() -> None:
         sys.stdin.read()
-        os.killpg(0, signal.SIGKILL)
+        system.end_group(0)
 
     threading.Thread(target=wait, daemon=True).start()
 
 
 def main() -> None:
     """Compiles what is not compiled yet; writes the reason if it cannot."""
-    os.nice(LOWEST_PRIORITY)
+    system.lower_priority()
     _end_with_standard_input()
     others = loader.rules_of_others()
     if loader.is_complete(others):

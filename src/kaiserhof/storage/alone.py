@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -10,6 +9,7 @@ from pathlib import Path
 from sqlalchemy import create_engine, text
 from sqlalchemy.engine import make_url
 
+from kaiserhof import system
 from kaiserhof.engine import KaiserhofError
 from kaiserhof.errors import Refused
 
@@ -30,7 +30,7 @@ def alone(address: str) -> Iterator[None]:
                 yield
         finally:
             engine.dispose()
-    elif url.database and url.database != ":memory:" and sys.platform != "win32":
+    elif url.database and url.database != ":memory:":
         with _locked(url.database):
             yield
     else:
@@ -39,15 +39,13 @@ def alone(address: str) -> Iterator[None]:
 
 @contextmanager
 def _locked(file: str) -> Iterator[None]:
-    import fcntl  # not available on every system
-
     try:
         lock = Path(f"{file}.lock").open("w")  # noqa: SIM115 - closed below
     except OSError as error:
         raise KaiserhofError("error-file-write", file=f"{file}.lock", detail=error.strerror or "?") from None
     with lock:
         try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            system.lock(lock)
         except OSError:
             raise KaiserhofError("error-second-process", file=file) from None
         yield

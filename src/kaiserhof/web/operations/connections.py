@@ -7,13 +7,13 @@ out. Such connections are closed after some seconds, or as soon as their slots a
 from __future__ import annotations
 
 import asyncio
-import resource
 from collections import Counter
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from kaiserhof.server.settings import Settings, is_among
+from kaiserhof.system import raise_file_limit
 from kaiserhof.tables.limits import network_of
 
 LONGEST_HEAD = 8192
@@ -26,12 +26,7 @@ SPARE = 64
 
 def connections_allowed(wanted: int) -> int:
     """Raises the process's file limit for this many connections, and returns how many the system allows."""
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    files = wanted + SPARE
-    allowed = files if hard == resource.RLIM_INFINITY else min(files, hard)
-    if soft != resource.RLIM_INFINITY and soft < allowed:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (allowed, hard))
-    return max(1, allowed - SPARE)
+    return max(1, raise_file_limit(wanted + SPARE) - SPARE)
 
 
 class Connections:
