@@ -308,7 +308,7 @@ def test_a_job_that_always_fails_is_given_up_with_an_error_in_the_log(
     asyncio.run(try_all())
     assert advisor.asked == MAX_TRIES
     assert work.progress("bad") is None
-    assert "is given up" in caplog.records[-1].getMessage()
+    assert "giving up job" in caplog.records[-1].getMessage()
     assert caplog.records[-1].levelname == "ERROR"
 
 

@@ -331,5 +331,5 @@ def _archived(table: Table) -> str | None:
     try:
         return ArchivedGame.of(table).write()
     except Exception:
-        log.exception("could not archive a game of %s", table.game.id)
+        log.exception("archiving a finished game of %s failed", table.game.id)
         return None

@@ -96,5 +96,5 @@ class Upkeep:
             except OldRules:
                 done += 1
             except KaiserhofError as error:
-                log.warning("a game is not kept: %s", error)
+                log.warning("could not archive the game of table %s: %s", table_id, error)
         return done

@@ -128,7 +128,7 @@ class BotScheduler:
             try:
                 await asyncio.to_thread(self._tables.work.keep_tables, left, 0.0)
             except Exception as error:
-                log.warning("tables are not left to others before their time: %s", error)
+                log.warning("could not release table leases at shutdown: %s", error)
 
     def renew_processes(self) -> None:
         """Replaces the processes between decisions, so that they load newly compiled modules."""
@@ -175,7 +175,7 @@ class BotScheduler:
                 if room > 0:
                     found = await asyncio.to_thread(self._tables.work.take_tables, room, HELD, waited)
             except Exception as error:
-                log.warning("no tables are taken up: %s", str(error).partition("\n")[0])
+                log.warning("could not look for due tables: %s", str(error).partition("\n")[0])
             self._left = len(found) >= room
             for table_id in found:
                 if table_id not in self._busy:
@@ -246,11 +246,11 @@ class BotScheduler:
             except Stale:
                 continue  # the table has moved on meanwhile: look again
             except KaiserhofError as error:
-                log.warning("no bot can move at table %s: %s", table_id, error)
+                log.warning("no bot can move at table %s, postponed: %s", table_id, error)
                 await self._put_off(table_id)
                 return
             except Exception as error:
-                log.warning("a bot could not move at table %s and tries again: %r", table_id, error)
+                log.warning("bot move at table %s failed, trying again: %r", table_id, error)
                 self._leave_place(table_id)
                 await asyncio.sleep(pause)  # the table is still ours: whoever gave it up would find it held, and wait
                 pause = min(LONGEST_PAUSE, 2 * pause)
@@ -259,7 +259,7 @@ class BotScheduler:
         try:
             await asyncio.to_thread(self._tables.work.keep_tables, [table_id], PUT_OFF)
         except Exception as error:
-            log.warning("table %s could not be put off: %r", table_id, error)
+            log.warning("could not postpone table %s: %r", table_id, error)
 
     # ------------------------------------------------------------------ deciding in time
 
@@ -285,14 +285,14 @@ class BotScheduler:
                 self._on_decision(time.monotonic() - begun, False)
                 return str(text)
             except Died:
-                log.warning("a bot's process died; starting another")
+                log.warning("bot process died; starting another")
             except TooLate:
-                log.warning("a bot was too late in a game of %s; a quicker one decides", game.id)
+                log.warning("bot was too late in a game of %s; the quick bot decides", game.id)
                 text = await self._decide_quickly(game, view)
                 self._on_decision(time.monotonic() - begun, True)
                 return text
             except Exception:
-                log.exception("a bot failed in a game of %s; a quicker one decides", game.id)
+                log.exception("bot failed in a game of %s; the quick bot decides", game.id)
                 return await self._decide_quickly(game, view)
 
     async def ask(self, do: Callable[..., Any], *arguments: Any) -> Any:

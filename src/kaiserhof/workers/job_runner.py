@@ -53,7 +53,7 @@ class JobRunner:
             try:
                 await asyncio.to_thread(self._tables.work.leave_jobs, list(self._doing))
             except Exception as error:
-                log.warning("jobs are not left to others before their time: %s", error)
+                log.warning("could not release job leases at shutdown: %s", error)
 
     def look(self) -> None:
         """Looks for jobs now, because there may be a new one."""
@@ -100,7 +100,7 @@ class JobRunner:
                 while (job := await asyncio.to_thread(self._tables.work.take_job, [kind], HELD)) is not None:
                     await self._do(job)
             except Exception as error:
-                log.warning("no jobs are taken up: %s", str(error).partition("\n")[0])
+                log.warning("could not look for jobs: %s", str(error).partition("\n")[0])
             try:
                 async with asyncio.timeout(LOOK_ROUND):
                     await news.wait()
@@ -109,7 +109,7 @@ class JobRunner:
 
     async def _do(self, job: Job) -> None:
         if job.tries > MAX_TRIES:
-            log.error("the job %s (%s) is given up: %d attempts have failed", job.id, job.kind, MAX_TRIES)
+            log.error("giving up job %s (%s) after %d failed attempts", job.id, job.kind, MAX_TRIES)
             await asyncio.to_thread(self._tables.work.drop_job, job.id)
             return
         self._doing.add(job.id)
@@ -122,8 +122,8 @@ class JobRunner:
                 answer = await self._bots.ask(advise, game, *asked)
                 await asyncio.to_thread(self._tables.work.answer_job, job.id, json.dumps(answer))
         except KaiserhofError as error:
-            log.warning("the job %s (%s) cannot be done: %s", job.id, job.kind, error)
+            log.warning("job %s (%s) is impossible, dropped: %s", job.id, job.kind, error)
             await asyncio.to_thread(self._tables.work.drop_job, job.id)
         except Exception:
-            log.exception("the job %s (%s) could not be done", job.id, job.kind)  # another attempt follows
+            log.exception("job %s (%s) failed, another attempt follows", job.id, job.kind)
         self._doing.discard(job.id)

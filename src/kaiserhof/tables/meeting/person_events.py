@@ -63,7 +63,7 @@ class PersonEvents:
             try:
                 subscriber(event)
             except Exception:
-                log.exception("a event of kind %s was not passed on", event.kind)
+                log.exception("a subscriber failed on a person event of kind %s", event.kind)
 
     def publish_to_all(self, table: Table, kind: Kind, by: str | None = None, detail: str = "") -> None:
         """Publishes an event for each person at a table, except the one who caused it."""

@@ -239,7 +239,7 @@ class Offers:
                 except KaiserhofError as error:
                     if isinstance(error, Stale):
                         raise
-                    log.warning("an offer is dropped: %s", error)
+                    log.warning("withdrawing expired offer %s: %s", offer.id, error)
                     self._store.offers.change(offer, replace(offer, status=WITHDRAWN))
 
     def _decide(self, table: Table, offer: OfferRow) -> None:
