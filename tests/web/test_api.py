@@ -74,6 +74,15 @@ OPERATIONS = [
 ]
 
 
+def test_the_document_explains_every_operation_type_and_documented_field(site: Site) -> None:
+    document = site.request("GET", "/api/schema/openapi.json").json()
+    operations = [operation for path in document["paths"].values() for operation in path.values()]
+    assert all(operation["description"] for operation in operations)
+    types = document["components"]["schemas"]
+    assert all(each["description"] for each in types.values())
+    assert types["NewTable"]["properties"]["clock"]["description"].startswith("`none`, `live MINUTES")
+
+
 def test_every_operation_is_tested_against_the_document(site: Site) -> None:
     paths = site.request("GET", "/api/schema/openapi.json").json()["paths"]
     found = {(method.upper(), path) for path, methods in paths.items() for method in methods}

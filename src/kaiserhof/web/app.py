@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from litestar import Litestar
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
 from kaiserhof import __version__
 from kaiserhof.server.settings import Settings
+from kaiserhof.web.api.document import ApiDocument
 from kaiserhof.web.application import build_app
 from kaiserhof.web.platform import Platform
 from kaiserhof.web.routes import ROUTES
@@ -22,7 +22,8 @@ SERVER = Platform(
         title="Kaiserhof",
         version=__version__,
         path="/api/schema",
-        render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        render_plugins=[ApiDocument(path="/openapi.json")],
+        use_handler_docstrings=True,
     ),
 )
 

@@ -32,7 +32,7 @@ class BoardsApi(Controller):
     tags = ["kaiserhof"]  # noqa: RUF012 - as the framework wants it
 
     @post("/{game:str}", responses=problems(403, 404, 413, 422, 429), request_max_body_size=LARGEST_BOARD + 1)
-    async def bring(self, game: Annotated[str, Parameter(max_length=40)], ctx: Context) -> BoardMade:
+    async def upload_board(self, game: Annotated[str, Parameter(max_length=40)], ctx: Context) -> BoardMade:
         """Uploads a board. The body is its file, in the format that `--map` reads."""
         if ctx.visitor.person is None:
             raise Forbidden("error-no-person")
@@ -41,7 +41,7 @@ class BoardsApi(Controller):
         return BoardMade(await CHECKER.do(lambda: ctx.tables.boards.upload(person, game, file)))
 
     @get("/{digest:str}", responses=problems(404), media_type=MediaType.TEXT)
-    async def board(self, digest: Annotated[str, Parameter(max_length=64)], services: Services) -> Response[bytes]:
+    async def board_file(self, digest: Annotated[str, Parameter(max_length=64)], services: Services) -> Response[bytes]:
         """Returns the file of a board."""
         game = await asyncio.to_thread(services.tables.boards.game, digest)
         return Response(game.board_file or b"", media_type=MediaType.TEXT, headers=PRIVATE)

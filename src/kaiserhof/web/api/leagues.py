@@ -116,7 +116,7 @@ class LeaguesApi(Controller):
     tags = ["kaiserhof"]  # noqa: RUF012 - as the framework wants it
 
     @get("/", responses=problems(403))
-    async def mine(self, ctx: Context) -> list[LeagueInList]:
+    async def my_leagues(self, ctx: Context) -> list[LeagueInList]:
         """Returns the leagues that you play in or own, newest first."""
         found = await asyncio.to_thread(ctx.services.leagues.of, ctx.person)
         return [
@@ -125,7 +125,7 @@ class LeaguesApi(Controller):
         ]
 
     @post("/", responses=problems(403, 413, 422, 429))
-    async def create(self, data: NewLeague, ctx: Context) -> LeagueMade:
+    async def create_league(self, data: NewLeague, ctx: Context) -> LeagueMade:
         """Creates a league that is open to members. You own it and play in it."""
         person = ctx.person
         return LeagueMade(
@@ -150,32 +150,32 @@ class LeaguesApi(Controller):
         return await asyncio.to_thread(lambda: league_now(ctx.services.leagues.view(league_id, ctx.visitor.person)))
 
     @post("/{league_id:str}/members", responses=problems(403, 404, 413, 422, 429), status_code=200)
-    async def join(self, league_id: LeagueId, ctx: Context) -> LeagueNow:
+    async def join_league(self, league_id: LeagueId, ctx: Context) -> LeagueNow:
         """Joins a league before its first round."""
         return await _do(ctx, league_id, lambda person: ctx.services.leagues.join(league_id, person))
 
     @delete("/{league_id:str}/members", responses=problems(403, 404, 413), status_code=200)
-    async def leave(self, league_id: LeagueId, ctx: Context) -> LeagueNow:
+    async def leave_league(self, league_id: LeagueId, ctx: Context) -> LeagueNow:
         """Leaves the league after the current round."""
         return await _do(ctx, league_id, lambda person: ctx.services.leagues.leave(league_id, person))
 
     @delete("/{league_id:str}/members/{number:int}", responses=problems(403, 404, 409, 413), status_code=200)
-    async def remove(self, league_id: LeagueId, number: Number, name: MemberName, ctx: Context) -> LeagueNow:
+    async def remove_member(self, league_id: LeagueId, number: Number, name: MemberName, ctx: Context) -> LeagueNow:
         """Removes a member, given by number and name. League owner only."""
         return await _do(ctx, league_id, lambda person: ctx.services.leagues.remove(league_id, person, number, name))
 
     @post("/{league_id:str}/start", responses=problems(403, 404, 413, 422), status_code=200)
-    async def begin(self, league_id: LeagueId, ctx: Context) -> LeagueNow:
+    async def start_league(self, league_id: LeagueId, ctx: Context) -> LeagueNow:
         """Starts the first round. League owner only."""
         return await _do(ctx, league_id, lambda person: ctx.services.leagues.begin(league_id, person))
 
     @delete("/{league_id:str}/tables/{number:int}", responses=problems(403, 404, 413, 422), status_code=200)
-    async def close(self, league_id: LeagueId, number: Number, ctx: Context) -> LeagueNow:
+    async def close_table(self, league_id: LeagueId, number: Number, ctx: Context) -> LeagueNow:
         """Closes a table so that the round can end without its result. League owner only."""
         return await _do(ctx, league_id, lambda person: ctx.services.leagues.close(league_id, person, number))
 
     @post("/{league_id:str}/end", responses=problems(403, 404, 413, 422), status_code=200)
-    async def end(self, league_id: LeagueId, ctx: Context) -> LeagueNow:
+    async def end_league(self, league_id: LeagueId, ctx: Context) -> LeagueNow:
         """Ends a league before its last round. League owner only."""
         return await _do(ctx, league_id, lambda person: ctx.services.leagues.end(league_id, person))
 

@@ -62,17 +62,17 @@ class LobbyApi(Controller):
     tags = ["kaiserhof"]  # noqa: RUF012 - as the framework wants it
 
     @put("/tables/{table_id:str}/lobby", responses=problems(403, 404, 409, 413, 422, 429))
-    async def arrange(self, table_id: TableId, data: Arranged, ctx: Context) -> TableNow:
+    async def change_lobby(self, table_id: TableId, data: Arranged, ctx: Context) -> TableNow:
         """Changes the table, one field after the other, and stops at the first that is refused. Owner only."""
         return await act(ctx, table_id, lambda person: _arrange(ctx.tables, table_id, person, data))
 
     @put("/tables/{table_id:str}/seats/{seat:int}", responses=problems(403, 404, 409, 413, 422, 429))
-    async def seat(self, table_id: TableId, seat: SeatNumber, data: Sitter, ctx: Context) -> TableNow:
+    async def change_seat(self, table_id: TableId, seat: SeatNumber, data: Sitter, ctx: Context) -> TableNow:
         """Takes a seat, frees it, or gives it to a bot."""
         return await act(ctx, table_id, lambda person: _seat(ctx.tables, table_id, person, seat, data))
 
     @post("/tables/{table_id:str}/start", responses=problems(403, 404, 409, 413, 422, 429), status_code=200)
-    async def begin(self, table_id: TableId, ctx: Context) -> TableNow:
+    async def start_game(self, table_id: TableId, ctx: Context) -> TableNow:
         """Starts the game; bots take the seats that are still free."""
         return await act(ctx, table_id, lambda person: ctx.tables.lobby.begin(table_id, person))
 
@@ -88,7 +88,7 @@ class LobbyApi(Controller):
         return [InvitationNow(each.table, each.inviter) for each in found]
 
     @delete("/me/invitations/{table_id:str}", responses=problems(403, 404, 413, 422), status_code=204)
-    async def decline(self, table_id: TableId, ctx: Context) -> None:
+    async def decline_invitation(self, table_id: TableId, ctx: Context) -> None:
         """Declines an invitation."""
         await asyncio.to_thread(ctx.tables.lobby.decline, table_id, ctx.person)
 

@@ -56,7 +56,7 @@ class MeetingApi(Controller):
     tags = ["kaiserhof"]  # noqa: RUF012 - as the framework wants it
 
     @get("/people", responses=problems(403, 404))
-    async def people(self, table_id: TableId, ctx: Context) -> list[PersonHere | None]:
+    async def presence(self, table_id: TableId, ctx: Context) -> list[PersonHere | None]:
         """Returns for each seat whether its person is present; null for bots and free seats."""
         await asyncio.to_thread(
             ctx.tables.views.view, table_id, ctx.visitor.person
@@ -65,7 +65,7 @@ class MeetingApi(Controller):
         return [None if seen is None else PersonHere(seen.state, seen.since, seen.page) for seen in found]
 
     @put("/stand-in", responses=problems(403, 404, 409, 413, 422, 429))
-    async def stand_in(self, table_id: TableId, data: StandIn, ctx: Context) -> TableNow:
+    async def change_stand_in(self, table_id: TableId, data: StandIn, ctx: Context) -> TableNow:
         """Lets a bot play for you, or takes your seat back."""
         level = data.level
         if level is None:
@@ -73,7 +73,7 @@ class MeetingApi(Controller):
         return await act(ctx, table_id, lambda person: ctx.tables.stand_ins.hand_over(table_id, person, level))
 
     @post("/offers", responses=problems(403, 404, 409, 413, 422, 429), status_code=200)
-    async def offer(self, table_id: TableId, data: NewOffer, ctx: Context) -> TableNow:
+    async def make_offer(self, table_id: TableId, data: NewOffer, ctx: Context) -> TableNow:
         """Makes an offer to the other players."""
         person = ctx.person
         asking: dict[str, Callable[[], object]] = {
@@ -84,7 +84,7 @@ class MeetingApi(Controller):
         return await act(ctx, table_id, lambda _: asking[data.kind]())
 
     @post("/offers/{offer_id:str}", responses=problems(403, 404, 409, 413, 422, 429), status_code=200)
-    async def answer(self, table_id: TableId, offer_id: OfferId, data: Answer, ctx: Context) -> TableNow:
+    async def answer_offer(self, table_id: TableId, offer_id: OfferId, data: Answer, ctx: Context) -> TableNow:
         """Answers an open offer."""
         person, said = ctx.person, data.answer
         if said == "withdraw":
@@ -94,6 +94,6 @@ class MeetingApi(Controller):
         return await act(ctx, table_id, lambda _: ctx.tables.offers.answer(offer_id, person, said))
 
     @post("/reminder", responses=problems(403, 404, 409, 413, 422, 429), status_code=200)
-    async def remind(self, table_id: TableId, ctx: Context) -> TableNow:
+    async def remind_player(self, table_id: TableId, ctx: Context) -> TableNow:
         """Reminds the player to move that it is their turn."""
         return await act(ctx, table_id, lambda person: ctx.tables.offers.nudge(table_id, person))

@@ -70,19 +70,19 @@ class NotificationsApi(Controller):
     tags = ["kaiserhof"]  # noqa: RUF012 - as the framework wants it
 
     @get("/", responses=problems(403))
-    async def notices(self, ctx: Context) -> NotificationsNow:
+    async def notification_choices(self, ctx: Context) -> NotificationsNow:
         """Returns your choices, and the devices and addresses that receive your notifications."""
         return await asyncio.to_thread(_now, ctx.services.notifications, ctx.person)
 
     @put("/wishes", responses=problems(403, 413, 422))
-    async def wish(self, data: Wished, ctx: Context) -> NotificationsNow:
+    async def choose_kinds(self, data: Wished, ctx: Context) -> NotificationsNow:
         """Chooses which kinds of notifications you want."""
         person = ctx.person
         await asyncio.to_thread(ctx.services.notifications.wish, person, data.kinds)
         return await asyncio.to_thread(_now, ctx.services.notifications, person)
 
     @put("/tables", responses=problems(403, 404, 413, 422))
-    async def choose(self, data: ForTable, ctx: Context) -> NotificationsNow:
+    async def choose_for_table(self, data: ForTable, ctx: Context) -> NotificationsNow:
         """Chooses what you want to be notified of at one table."""
         person = ctx.person
         await asyncio.to_thread(ctx.services.notifications.choose_for_table, person, data.table, data.choice)
@@ -95,13 +95,13 @@ class NotificationsApi(Controller):
         return _place(await notices.asked.ask(person.id, lambda: notices.set_webhook(person, data.url)))
 
     @post("/places/{place_id:str}/trial", responses=problems(403, 404, 413, 429), status_code=200)
-    async def try_out(self, place_id: str, ctx: Context) -> Place:
+    async def send_test(self, place_id: str, ctx: Context) -> Place:
         """Sends a test notification and returns how its delivery went."""
         person, notices = ctx.person, ctx.services.notifications
         return _place(await notices.asked.ask(person.id, lambda: notices.try_out(person, place_id)))
 
     @delete("/places/{place_id:str}", responses=problems(403, 404, 413))
-    async def remove(self, place_id: str, ctx: Context) -> None:
+    async def remove_destination(self, place_id: str, ctx: Context) -> None:
         """Removes a device or address."""
         await asyncio.to_thread(ctx.services.notifications.remove, ctx.person, place_id)
 

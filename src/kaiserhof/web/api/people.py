@@ -136,7 +136,7 @@ class PeopleApi(Controller):
         return await asyncio.to_thread(look)
 
     @get("/ladders/{game_id:str}", responses=problems(422))
-    async def ladder(self, game_id: GameId, services: Services, start: Start = 0) -> LeaderboardNow:
+    async def leaderboard(self, game_id: GameId, services: Services, start: Start = 0) -> LeaderboardNow:
         """Returns the people with the highest ratings in a game, skipping the first `start`."""
         game, ledger = find_game(game_id), services.profiles.ledger
         rungs = await asyncio.to_thread(ledger.ladder, game.id, AT_ONCE, start)
@@ -157,7 +157,7 @@ class PeopleApi(Controller):
         )
 
     @post("/quick", responses=problems(403, 413, 422, 429))
-    async def seek(self, data: WishNow, ctx: Context) -> TableMade:
+    async def quick_match(self, data: WishNow, ctx: Context) -> TableMade:
         """Seats you at an open table that fits, or at a new one, with others who want the same."""
         wish = Wish(find_game(data.game).id, data.seats, data.clock, data.rated, data.bots)
         return TableMade(await asyncio.to_thread(ctx.services.quick_match.seek, ctx.person, wish))

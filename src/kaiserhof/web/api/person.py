@@ -96,7 +96,7 @@ class PersonApi(Controller):
         return _me(ctx.person)
 
     @put("/", responses=problems(403, 413, 422))
-    async def change(self, data: Renamed, ctx: Context) -> Me:
+    async def change_me(self, data: Renamed, ctx: Context) -> Me:
         """Changes your name or language."""
         person = ctx.person
         return _me(await asyncio.to_thread(lambda: ctx.tables.people.change(person, name=data.name, lang=data.lang)))
@@ -114,12 +114,12 @@ class PersonApi(Controller):
         await asyncio.to_thread(ctx.tables.people.revoke_device, ctx.person, device_id)
 
     @get("/shown", responses=problems(403))
-    async def shown(self, ctx: Context) -> Shown:
+    async def privacy(self, ctx: Context) -> Shown:
         """Returns who may see each part of your profile."""
         return await asyncio.to_thread(_shown, ctx.services.profiles, ctx.person)
 
     @put("/shown", responses=problems(403, 413, 422))
-    async def show(self, data: Shown, ctx: Context) -> Shown:
+    async def change_privacy(self, data: Shown, ctx: Context) -> Shown:
         """Chooses who may see each part of your profile."""
         person = ctx.person
         for item, audience in asdict(data).items():
@@ -128,13 +128,13 @@ class PersonApi(Controller):
         return await asyncio.to_thread(_shown, ctx.services.profiles, person)
 
     @get("/habits", responses=problems(403))
-    async def habits(self, ctx: Context) -> PreferencesNow:
+    async def preferences(self, ctx: Context) -> PreferencesNow:
         """Returns your preferences."""
         likes = ctx.person.likes
         return PreferencesNow(likes.hasty, likes.motion)  # type: ignore[arg-type]
 
     @put("/habits", responses=problems(403, 413, 422))
-    async def change_habits(self, data: PreferencesNow, ctx: Context) -> PreferencesNow:
+    async def change_preferences(self, data: PreferencesNow, ctx: Context) -> PreferencesNow:
         """Changes your preferences."""
         await asyncio.to_thread(ctx.tables.people.change_preferences, ctx.person, Preferences(data.hasty, data.motion))
         return data

@@ -68,7 +68,7 @@ class PuzzlesApi(Controller):
         )
 
     @post("/", responses=problems(403, 404, 413, 422), status_code=200)
-    async def attempt(self, game_id: GameId, number: PuzzleNumber, data: Tried, ctx: Context) -> Verdict:
+    async def try_move(self, game_id: GameId, number: PuzzleNumber, data: Tried, ctx: Context) -> Verdict:
         """Returns the verdict on a move: its effect, and whether it is the best."""
         place = await asyncio.to_thread(place_of, game_id, str(number), data.move)
         if place.tried is None:

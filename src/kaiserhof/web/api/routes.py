@@ -72,7 +72,7 @@ class Api(Controller):
         return [game_info(game, ctx.lang, ctx.tables.bots.offered_in(game)) for game in found]
 
     @post("/people", responses=problems(403, 413, 422, 429))
-    async def new_person(self, data: NewPerson, ctx: Context) -> PersonMade:
+    async def create_person(self, data: NewPerson, ctx: Context) -> PersonMade:
         """Creates a person. The token is returned only once, here."""
         lang = data.lang if data.lang in LANGUAGES else ctx.lang
         person, token = await asyncio.to_thread(ctx.tables.people.add, data.name, lang)
@@ -89,7 +89,7 @@ class Api(Controller):
         return [table_in_list(each) for each in await asyncio.to_thread(ctx.tables.views.my_tables, ctx.person)]
 
     @post("/tables", responses=problems(403, 404, 413, 422, 429))
-    async def create(self, data: NewTable, ctx: Context) -> TableMade:
+    async def create_table(self, data: NewTable, ctx: Context) -> TableMade:
         """Creates a table."""
         person = ctx.person
         return TableMade(await asyncio.to_thread(_create, ctx.tables, person, data))
@@ -100,12 +100,12 @@ class Api(Controller):
         return await table_of(ctx, table_id)
 
     @post("/tables/{table_id:str}/seat", responses=problems(403, 404, 409, 413, 422, 429), status_code=200)
-    async def sit(self, table_id: TableId, ctx: Context) -> TableNow:
+    async def take_seat(self, table_id: TableId, ctx: Context) -> TableNow:
         """Takes a free seat."""
         return await act(ctx, table_id, lambda person: ctx.tables.lobby.sit(table_id, person))
 
     @delete("/tables/{table_id:str}/seat", responses=problems(403, 404, 409, 413, 422, 429), status_code=200)
-    async def stand_up(self, table_id: TableId, ctx: Context) -> TableNow:
+    async def leave_seat(self, table_id: TableId, ctx: Context) -> TableNow:
         """Leaves your seat."""
         return await act(ctx, table_id, lambda person: ctx.tables.lobby.stand_up(table_id, person))
 
@@ -115,7 +115,7 @@ class Api(Controller):
         return await act(ctx, table_id, lambda person: ctx.tables.play.move(table_id, person, data.number, data.move))
 
     @post("/tables/{table_id:str}/confirm", responses=problems(403, 404, 409, 413, 422, 429), status_code=200)
-    async def confirm(self, table_id: TableId, data: At, ctx: Context) -> TableNow:
+    async def end_turn(self, table_id: TableId, data: At, ctx: Context) -> TableNow:
         """Ends your turn."""
         return await act(ctx, table_id, lambda person: ctx.tables.play.confirm(table_id, person, data.number))
 
@@ -125,7 +125,7 @@ class Api(Controller):
         return await act(ctx, table_id, lambda person: ctx.tables.play.undo(table_id, person, data.number))
 
     @post("/tables/{table_id:str}/call", responses=problems(403, 404, 409, 413, 422, 429), status_code=200)
-    async def call(self, table_id: TableId, data: At, ctx: Context) -> TableNow:
+    async def start_bot_turn(self, table_id: TableId, data: At, ctx: Context) -> TableNow:
         """Lets a bot that waits for a tap take its turn."""
         return await act(ctx, table_id, lambda person: ctx.tables.play.call_bot(table_id, person, data.number))
 
@@ -135,7 +135,7 @@ class Api(Controller):
         media_type="text/event-stream",
         middleware=[LimitedStream],
     )
-    async def events(self, table_id: TableId, ctx: Context) -> Stream:
+    async def table_events(self, table_id: TableId, ctx: Context) -> Stream:
         """Streams the table as you see it after every change."""
         await asyncio.to_thread(ctx.tables.views.view, table_id, ctx.visitor.person)  # raises before the stream starts
         return EventStream(_changes(table_id, ctx.tables, ctx.visitor, ctx.services.hub))
