@@ -81,8 +81,10 @@ def make_old(address: str) -> Callable[..., None]:
                 connection.execute(text(statement))
             for table in schema.metadata.sorted_tables:
                 if table is not schema.version:
+                    known = {column["name"] for column in inspect(connection).get_columns(table.name)}
                     for row in source.execute(select(table)).mappings():
-                        connection.execute(table.insert().values(**row))
+                        values = {name: value for name, value in row.items() if name in known}
+                        connection.execute(table.insert().values(**values))
             connection.execute(schema.numbered_version.update().values(number=number))
         engine.dispose()
 

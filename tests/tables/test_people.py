@@ -6,8 +6,9 @@ from functools import partial
 import pytest
 
 from kaiserhof.people.identity import NAME_LENGTH, clean_name, hash_token
+from kaiserhof.storage.budgets import STOCKS
 from kaiserhof.tables import Missing, Person, Store, TablePlan, Tables
-from tests.tables.party import GAME, ME, OPEN, fresh, least, someone
+from tests.tables.party import GAME, ME, OPEN, fresh, least
 from tests.tables.together import outcomes
 
 NAMES = [
@@ -70,7 +71,7 @@ def test_a_new_name_shows_at_tables_joined_from_now_on(tables: Tables) -> None:
 
 def test_a_personal_link_works_once_and_both_devices_keep_working(tables: Tables) -> None:
     person, token = tables.people.add("Axel", "en")
-    link = tables.people.personal_link(person)
+    link = tables.people.personal_link(person, token)
     same, other = tables.people.follow_personal_link(link)
     assert same == person
     assert other not in (token, link)
@@ -89,23 +90,47 @@ def test_a_link_that_was_not_given_leads_nowhere(tables: Tables) -> None:
 
 def test_a_link_followed_by_several_at_once_serves_one(tables: Tables) -> None:
     for _ in range(5):
-        person = someone(tables)
-        link = tables.people.personal_link(person)
+        person, token = tables.people.add("Axel", "en")
+        link = tables.people.personal_link(person, token)
         got = outcomes([partial(tables.people.follow_personal_link, link)] * 5)
         assert got.count(None) == 1
         assert all(error is None or isinstance(error, Missing) for error in got)
 
 
 def test_a_personal_link_is_valid_for_a_day(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
-    person = someone(tables)
+    person, token = tables.people.add("Axel", "en")
     made = time.time()
     monkeypatch.setattr(tables.store.database, "clock", lambda: made)
-    old, older = tables.people.personal_link(person), tables.people.personal_link(person)
+    old, older = (tables.people.personal_link(person, token) for _ in range(2))
     monkeypatch.setattr(tables.store.database, "clock", lambda: made + 23 * 3600)
     assert tables.people.follow_personal_link(old)[0] == person
     monkeypatch.setattr(tables.store.database, "clock", lambda: made + 25 * 3600)
     with pytest.raises(Missing, match="error-link"):
         tables.people.follow_personal_link(older)
+
+
+def test_the_links_of_a_device_end_when_it_is_signed_out(tables: Tables) -> None:
+    person, token = tables.people.add("Axel", "en")
+    _, stolen = tables.people.follow_personal_link(tables.people.personal_link(person, token))
+    device = next(each for each in tables.people.devices(person) if hash_token(stolen).startswith(each.id))
+    mine, thief = tables.people.personal_link(person, token), tables.people.personal_link(person, stolen)
+    tables.people.revoke_device(person, device.id)
+    with pytest.raises(Missing, match="error-link"):
+        tables.people.follow_personal_link(thief)
+    with pytest.raises(Missing, match="error-no-device"):  # a request that was under way
+        tables.people.personal_link(person, stolen)
+    assert tables.people.follow_personal_link(mine)[0] == person
+
+
+def test_a_person_has_a_bounded_number_of_devices_and_links(tables: Tables, store: Store) -> None:
+    person, token = tables.people.add("Axel", "en")
+    links = [tables.people.personal_link(person, token) for _ in range(12)]
+    with pytest.raises(Missing, match="error-link"):
+        tables.people.follow_personal_link(links[0])
+    for _ in range(60):
+        token = tables.people.follow_personal_link(tables.people.personal_link(person, token))[1]
+    assert len(tables.people.devices(person)) == STOCKS["tokens"].person
+    assert tables.people.by_token(token) == person
 
 
 def test_a_device_that_is_signed_out_while_it_is_looked_up_stays_signed_out(

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from kaiserhof.engine import CHANCE, BadRecord, KaiserhofError, Match, Record, find_game, game_ids, verify
-from kaiserhof.storage import archive_store, chat_store
+from kaiserhof.storage import budgets, chat_store
 from kaiserhof.tables import Forbidden, Missing, Refused, TablePlan, Tables
 from tests.tables.party import BOT, GAME, ME, OPEN, Party, least, seated, someone
 
@@ -126,7 +126,7 @@ def test_a_record_that_is_not_one_is_refused(tables: Tables) -> None:
 
 
 def test_the_oldest_records_make_room(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(archive_store, "MAX_RECORDS", 3)
+    monkeypatch.setitem(budgets.STOCKS, "records", budgets.Stock(person=3))
     person = someone(tables)
     text = record_of_a_game(tables).write()
     ids = [tables.records.upload_record(person, text) for _ in range(5)]

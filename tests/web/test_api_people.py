@@ -126,7 +126,7 @@ def test_someone_changes_their_name_and_signs_a_device_out(site: Site) -> None:
     assert phone.api("PUT", "/me", json={"lang": "xx"}).status_code == 400
     person = site.tables.people.by_token(phone.token)
     assert person is not None
-    _, token = site.tables.people.follow_personal_link(site.tables.people.personal_link(person))
+    _, token = site.tables.people.follow_personal_link(site.tables.people.personal_link(person, str(phone.token)))
     laptop = Browser(site, token)
     devices = phone.api("GET", "/me/devices").json()
     assert [device["here"] for device in devices].count(True) == 1

@@ -132,7 +132,7 @@ def test_the_open_stream_of_a_device_that_is_signed_out_ends_at_once(site: Site)
     assert owner is not None
     known = {each.id for each in site.tables.people.devices(owner)}
     laptop = site.visitor()
-    _, laptop.token = site.tables.people.follow_personal_link(site.tables.people.personal_link(owner))
+    _, laptop.token = site.tables.people.follow_personal_link(site.tables.people.personal_link(owner, str(phone.token)))
     (device,) = {each.id for each in site.tables.people.devices(owner)} - known
     paths = (f"/t/{table_id}/stream", f"/api/tables/{table_id}/events")
     hub: Hub = behind(site.app, "hub")

@@ -108,16 +108,19 @@ class People:
         self._store.people.note_use(hash_token(token), kind)
 
     def revoke_device(self, person: Person, device_id: str) -> None:
-        """Revokes a device's token: it identifies nobody from now on."""
+        """Revokes a device's token and its personal links: they identify nobody from now on."""
         if not self._store.people.revoke(person.id, device_id):
             raise Missing("error-no-device")
         self.forget(person.id)
 
-    def personal_link(self, person: Person) -> str:
-        """Returns the secret of a link with which the person can move to another device, once."""
+    def personal_link(self, person: Person, device: str) -> str:
+        """Returns the secret of a link with which the person can move to another device, once.
+
+        `device` is the token with which they ask; the link ends when that is revoked.
+        """
         self._spend("link", person.id)
         token = new_token()
-        self._store.people.add_link(person.id, hash_token(token))
+        self._store.people.add_link(person.id, hash_token(token), hash_token(device))
         return token
 
     def follow_personal_link(self, token: str) -> tuple[Person, str]:

@@ -14,9 +14,8 @@ from sqlalchemy.exc import IntegrityError
 from kaiserhof.storage import schema
 from kaiserhof.storage.database import Repository
 from kaiserhof.storage.rows import FINISHED, GATHERING, PLAYING
+from kaiserhof.storage.stocks import make_room
 from kaiserhof.storage.table_store import table_ids
-
-MAX_RECORDS = 2000
 
 
 class ArchiveStore(Repository):
@@ -65,16 +64,12 @@ class ArchiveStore(Repository):
         old = or_(*((tables.game == game) & (tables.rules < rules) for game, rules in versions.items()))
         return table_ids(self.database, old & tables.status.in_((GATHERING, PLAYING)), limit)
 
-    def add_record(self, record_id: str, person_id: str, text: str) -> None:
-        """Stores a record; drops the oldest ones if there are too many."""
+    def add_record(self, record_id: str, person_id: str, text: str, network: str = "") -> None:
+        """Stores a record; older ones make room."""
+        values = {"id": record_id, "person": person_id, "text": text, "network": network}
         with self.database.writing() as connection:
-            latest = select(schema.records.c.id).order_by(schema.records.c.created.desc()).limit(MAX_RECORDS - 1)
-            kept = list(connection.scalars(latest))
-            if len(kept) >= MAX_RECORDS - 1:
-                connection.execute(schema.records.delete().where(schema.records.c.id.not_in(kept)))
-            connection.execute(
-                insert(schema.records).values(id=record_id, person=person_id, text=text, created=self.database.clock())
-            )
+            make_room(connection, schema.records, network, person_id)
+            connection.execute(insert(schema.records).values(**values, created=self.database.clock()))
 
     def record(self, record_id: str) -> str | None:
         """Returns the text of a record."""

@@ -114,3 +114,63 @@ spectators, one limit for all at a table. "list": tables listed on the home page
 must be read again. "notice": test notifications and new destinations. "picture": preview pictures of links.
 "heartbeat": heartbeats of pages. "mail": mails that ask to confirm an address, by person, network and address.
 """
+
+UNBOUNDED = 10**9
+
+
+@dataclass(frozen=True, slots=True)
+class Stock:
+    """How many rows a database table may have. What bounds it is the smallest of these."""
+
+    rate: RateKind | None = None
+    """The rate at which visitors make rows."""
+    person: int = UNBOUNDED
+    """The most rows of one person."""
+    network: int = UNBOUNDED
+    """The most rows that come from one network."""
+    each: int = UNBOUNDED
+    """The most rows of one table or league."""
+    all: int = UNBOUNDED
+    days: float = UNBOUNDED
+    """How long rows are kept that nobody uses."""
+    follows: tuple[str, ...] = ()
+    """The stocks from which its rows follow: there is at most one for each of their rows, or pair of their rows."""
+
+
+STOCKS: Mapping[str, Stock] = {
+    "people": Stock("person"),
+    "tokens": Stock("person", person=50),
+    "links": Stock("link", person=10, days=1),
+    "shown": Stock("change", person=20),
+    "wishes": Stock("change", person=1),
+    "mutes": Stock("change", person=500),
+    "holidays": Stock("change", person=100),
+    "destinations": Stock("notice", person=10),
+    "notices": Stock(follows=("destinations",), days=40),
+    "tables": Stock("create", person=100, network=1000, all=50_000, days=30),
+    "seats": Stock("create", each=10),
+    "acts": Stock("move", each=20_000),
+    "chat": Stock("chat", each=2000),
+    "looks": Stock("change", follows=("people", "tables")),
+    "offers": Stock("offer", each=200),
+    "invitations": Stock("invite", follows=("people", "tables")),
+    "removals": Stock("change", follows=("people", "tables")),
+    "presences": Stock("heartbeat", person=200),
+    "boards": Stock("board", network=200, all=2000, days=30),
+    "records": Stock("record", person=50, network=200, all=2000),
+    "keepsakes": Stock(follows=("tables",)),
+    "analyses": Stock("analysis", follows=("tables",)),
+    "jobs": Stock("hint", follows=("tables",), days=1),
+    "played": Stock(follows=("seats",)),
+    "ratings": Stock(follows=("people",)),
+    "leagues": Stock("create", person=20),
+    "league_people": Stock("join", each=60),
+    "league_tables": Stock(follows=("leagues",), each=12 * 30),
+    "buckets": Stock(follows=("people",), days=1),
+    "orders": Stock(),
+    "facts": Stock(),
+    "beats": Stock(all=1),
+    "alembic_version": Stock(all=1),
+}
+"""The stocks by database table. "boards" counts those on which nobody plays, "tables" the unfinished ones; cancelled
+ones are deleted after some days. Only the host and the program itself write "orders" and "facts"."""

@@ -10,8 +10,9 @@ from sqlalchemy import (
     select,
 )
 
-from kaiserhof.errors import Stale
+from kaiserhof.errors import Stale, TooMany
 from kaiserhof.storage import schema
+from kaiserhof.storage.budgets import STOCKS
 from kaiserhof.storage.database import Repository
 from kaiserhof.storage.person import Person
 from kaiserhof.storage.revisions import raise_revision
@@ -31,10 +32,13 @@ class ChatStore(Repository):
             if revision is None:
                 raise Stale("error-stale")
             last = connection.scalar(select(func.max(schema.chat.c.number)).where(schema.chat.c.table_id == table_id))
+            number = 0 if last is None else last + 1
+            too_many = schema.chat.c.number <= number - STOCKS["chat"].each
+            connection.execute(delete(schema.chat).where(schema.chat.c.table_id == table_id, too_many))
             connection.execute(
                 insert(schema.chat).values(
                     table_id=table_id,
-                    number=0 if last is None else last + 1,
+                    number=number,
                     person=person.id,
                     name=person.name,
                     text=text,
@@ -69,7 +73,10 @@ class ChatStore(Repository):
     def mute(self, person_id: str, muted: str, table_id: str) -> None:
         """Mutes somebody for a person, at one table or (empty) everywhere."""
         add = self.database.insert(schema.mutes).values(person=person_id, muted=muted, table_id=table_id)
+        theirs = select(func.count()).select_from(schema.mutes).where(schema.mutes.c.person == person_id)
         with self.database.writing() as connection:
+            if (connection.scalar(theirs) or 0) >= STOCKS["mutes"].person:
+                raise TooMany("error-too-many")
             connection.execute(add.on_conflict_do_nothing())
             self.database.announce(connection, "person", person_id)
 

@@ -9,9 +9,11 @@ from sqlalchemy import insert, select, update
 
 from kaiserhof.errors import Stale
 from kaiserhof.storage import schema
+from kaiserhof.storage.budgets import STOCKS
 from kaiserhof.storage.database import Repository
 from kaiserhof.storage.revisions import raise_revision
 from kaiserhof.storage.rows import OPEN_OFFER, OfferAnswer, OfferRow
+from kaiserhof.storage.stocks import drop_oldest
 
 
 class OfferStore(Repository):
@@ -28,6 +30,8 @@ class OfferStore(Repository):
             for seat in connection.scalars(select(columns.seat).where(same)):
                 if seat == offer.seat:
                     raise Stale("error-offer-open")
+            over = (columns.table_id == offer.table_id) & (columns.status != OPEN_OFFER)
+            drop_oldest(connection, schema.offers, over, STOCKS["offers"].each - 1, columns.created)
             connection.execute(insert(schema.offers).values(**_values(offer)))
         return revision
 

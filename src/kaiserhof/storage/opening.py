@@ -100,6 +100,6 @@ def _sentence(address: str, error: DatabaseError) -> KaiserhofError:
         where = url.set(username=None, password=None, query={}).render_as_string()
         return KaiserhofError("error-database-away", where=where, detail=detail)
     file = url.database or "?"
-    if isinstance(error, OperationalError) and "malformed" not in said:
+    if isinstance(error, OperationalError) and not any(sign in said for sign in ("malformed", "no such table")):
         return KaiserhofError("error-file-write", file=file, detail=detail)
     return KaiserhofError("error-database-damaged", file=file, detail=detail)

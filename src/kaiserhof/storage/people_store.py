@@ -10,11 +10,14 @@ from sqlalchemy import (
     update,
 )
 
+from kaiserhof.errors import Missing
 from kaiserhof.storage import schema
+from kaiserhof.storage.budgets import STOCKS
 from kaiserhof.storage.database import Repository
 from kaiserhof.storage.person import DEVICE_ID, Device, Person
 from kaiserhof.storage.revisions import raise_revision
 from kaiserhof.storage.rows import GATHERING, PLAYING
+from kaiserhof.storage.stocks import drop_oldest
 
 LINK_AGE = 24 * 3600.0
 """Seconds for which a personal link is valid."""
@@ -133,22 +136,30 @@ class PeopleStore(Repository):
             connection.execute(update(schema.tokens).where(there).values(used=self.database.clock(), kind=kind))
 
     def revoke(self, person_id: str, device_id: str) -> bool:
-        """Revokes a device's token; returns whether the person had such a device."""
+        """Revokes a device's token and the personal links made there; returns whether the person had such a device."""
         columns = schema.tokens.c
         theirs = (columns.person == person_id) & (func.substr(columns.token_hash, 1, DEVICE_ID) == device_id)
+        links = schema.links.c
+        made_there = func.substr(links.device, 1, DEVICE_ID).in_((device_id, ""))
         with self.database.writing() as connection:
             found = connection.execute(delete(schema.tokens).where(theirs)).rowcount > 0
+            connection.execute(delete(schema.links).where((links.person == person_id) & made_there))
             self.database.announce(connection, "person", person_id)
         return found
 
     # ------------------------------------------------------------------ links
 
-    def add_link(self, person_id: str, token_hash: str) -> None:
+    def add_link(self, person_id: str, token_hash: str, device: str) -> None:
+        """Adds a personal link that was made on the device with this token's hash, unless that has been revoked."""
+        values = {"token_hash": token_hash, "person": person_id, "device": device}
+        theirs, created = schema.links.c.person == person_id, schema.links.c.created
         with self.database.writing() as connection:
-            connection.execute(schema.links.delete().where(schema.links.c.created < self.database.clock() - LINK_AGE))
-            connection.execute(
-                insert(schema.links).values(token_hash=token_hash, person=person_id, created=self.database.clock())
-            )
+            known = select(schema.tokens.c.person).where(schema.tokens.c.token_hash == device)
+            if connection.scalar(known.with_for_update(read=True)) != person_id:
+                raise Missing("error-no-device")
+            connection.execute(schema.links.delete().where(created < self.database.clock() - LINK_AGE))
+            drop_oldest(connection, schema.links, theirs, STOCKS["links"].person - 1, created)
+            connection.execute(insert(schema.links).values(**values, created=self.database.clock()))
 
     def use_link(self, token_hash: str, new_token_hash: str) -> Person | None:
         """Uses up a personal link: adds the new token to its person, and returns them."""
@@ -159,6 +170,8 @@ class PeopleStore(Repository):
                 return None
             if connection.execute(schema.links.delete().where(schema.links.c.token_hash == token_hash)).rowcount != 1:
                 return None  # someone followed it at the same moment
+            theirs, created = schema.tokens.c.person == found, schema.tokens.c.created
+            drop_oldest(connection, schema.tokens, theirs, STOCKS["tokens"].person - 1, created)
             connection.execute(
                 insert(schema.tokens).values(token_hash=new_token_hash, person=found, created=self.database.clock())
             )

@@ -10,8 +10,10 @@ from dataclasses import replace
 from sqlalchemy import Connection, delete, select, update
 
 from kaiserhof.storage import schema
+from kaiserhof.storage.budgets import STOCKS
 from kaiserhof.storage.database import Repository
 from kaiserhof.storage.rows import GONE, PresenceRow
+from kaiserhof.storage.stocks import drop_oldest
 
 
 class PresenceStore(Repository):
@@ -69,3 +71,6 @@ class PresenceStore(Repository):
         keys = [column.name for column in schema.presences.primary_key]
         rest = {name: value for name, value in values.items() if name not in keys}
         connection.execute(add.on_conflict_do_update(index_elements=keys, set_=rest))
+        if row.state == GONE:
+            theirs = (columns.person == row.person) & (columns.process == "")
+            drop_oldest(connection, schema.presences, theirs, STOCKS["presences"].person, columns.since)

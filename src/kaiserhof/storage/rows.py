@@ -111,6 +111,8 @@ class TableRow(NamedTuple):
     """When the finished game was added to people's histories and ratings."""
     fills: float | None = None
     """When bots take the free seats, if someone is waiting here."""
+    network: str = ""
+    """A keyed hash of where the table was made."""
 
     def counts(self, seats: Sequence[SeatRow]) -> bool:
         """Returns whether the game counts for ratings: everyone who sits here has agreed."""
@@ -137,6 +139,8 @@ class SeatRow:
     """When the person was last reminded of their turn."""
     agreed: bool = False
     """Whether this person has agreed that the game counts for ratings."""
+    excused: bool = False
+    """Whether the others have asked for a bot in this person's place."""
 
     def bot_level(self) -> str | None:
         """Returns the level of the bot that decides here; None if a person does."""

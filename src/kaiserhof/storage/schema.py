@@ -32,8 +32,10 @@ people = Table(
     Column("lang", String(2), nullable=False),
     Column("created", Float, nullable=False),
     Column("habits", Text, nullable=False, server_default=""),
+    Column("deleted", Float),
 )
-"""`habits` are a person's preferences as JSON; empty if they have never changed any."""
+"""`habits` are a person's preferences as JSON; empty if they have never changed any. `deleted` is when a host deleted
+the person: nothing is written for them any more."""
 
 tokens = Table(
     "tokens",
@@ -53,8 +55,9 @@ links = Table(
     Column("token_hash", String(64), primary_key=True),
     Column("person", String(22), ForeignKey("people.id"), nullable=False),
     Column("created", Float, nullable=False),
+    Column("device", String(64), nullable=False, server_default=""),
 )
-"""Personal links, with which people move to another device."""
+"""Personal links, with which people move to another device, and the hash of the token that asked for each."""
 
 boards = Table(
     "boards",
@@ -63,8 +66,10 @@ boards = Table(
     Column("game", String(40), nullable=False),
     Column("file", LargeBinary, nullable=False),
     Column("created", Float, nullable=False),
+    Column("network", String(16), nullable=False, server_default=""),
 )
-"""Custom boards, as the uploaded files, by their SHA-256. Nothing says who uploaded one."""
+"""Custom boards, as the uploaded files, by their SHA-256. Nothing says who uploaded one; `network` is a keyed hash of
+where it came from, which limits count."""
 
 tables = Table(
     "tables",
@@ -102,6 +107,7 @@ tables = Table(
     Column("fills", Float),
     Column("board", String(64), ForeignKey("boards.digest")),
     Column("called", Integer, nullable=False, server_default="-1"),
+    Column("network", String(16), nullable=False, server_default=""),
 )
 """`given` is the number of given moves, such as those of a lesson. `revision` is raised by every change of any kind,
 chat included; `length` is the number of acts. `due` is since when a bot has had to move (or a full table to start),
@@ -111,7 +117,8 @@ what starts the game, `lot` whether the start player is drawn at random then, an
 the length of the log at which a person tapped to start a bot's turn. `waiting` is the seat that everyone waits for,
 `since` since when; `result` is the outcome of a finished game. `rated` says that the game counts for ratings if
 everyone agrees, `finished` when it ended, `counted` when it was added to people's histories. `fills` is when bots take
-the free seats. `board` is the digest of a custom board."""
+the free seats. `board` is the digest of a custom board. `network` is a keyed hash of where the table was made, which
+limits count."""
 Index("tables_due", tables.c.due, sqlite_where=tables.c.due.is_not(None), postgresql_where=tables.c.due.is_not(None))
 Index(
     "tables_until",
@@ -126,6 +133,7 @@ Index("tables_fills", tables.c.fills, sqlite_where=_filling, postgresql_where=_f
 Index("tables_by_owner", tables.c.owner)
 Index("tables_by_status", tables.c.status, tables.c.changed)
 Index("tables_by_code", tables.c.code)
+Index("tables_by_network", tables.c.network)
 
 seats = Table(
     "seats",
@@ -142,10 +150,11 @@ seats = Table(
     Column("stood_in", Float),
     Column("nudged", Float, nullable=False, server_default="0"),
     Column("agreed", Boolean, nullable=False, server_default=false()),
+    Column("excused", Boolean, nullable=False, server_default=false()),
 )
 """`face` is the bot's character; `hasty` says that this person's turns end without confirmation. `stand_in` is the
 level of the bot that plays for the person, since `stood_in`; `nudged` is when the person was last reminded of their
-turn. `agreed` says that they want the game to count for ratings."""
+turn. `agreed` says that they want the game to count for ratings, `excused` that the others have asked for the bot."""
 Index("seats_by_person", seats.c.person)
 
 acts = Table(
@@ -204,6 +213,7 @@ records = Table(
     Column("text", Text, nullable=False),
     Column("person", String(22), ForeignKey("people.id"), nullable=False),
     Column("created", Float, nullable=False),
+    Column("network", String(16), nullable=False, server_default=""),
 )
 """Uploaded records."""
 
@@ -459,8 +469,9 @@ league_people = Table(
     Column("name", String(40), nullable=False),
     Column("joined", Float, nullable=False),
     Column("gone", Float),
+    Column("removed", Boolean, nullable=False, server_default=false()),
 )
-"""The members of leagues, and when those who left did so."""
+"""The members of leagues, when those who left did so, and whether the league's owner removed them."""
 Index("league_people_by_person", league_people.c.person)
 
 league_tables = Table(

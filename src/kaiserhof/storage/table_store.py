@@ -10,6 +10,7 @@ from sqlalchemy import (
     ColumnElement,
     Connection,
     Row,
+    delete,
     func,
     insert,
     select,
@@ -23,8 +24,28 @@ from kaiserhof.storage.log_store import act_rows
 from kaiserhof.storage.revisions import change_table, raise_revision
 from kaiserhof.storage.rows import CANCELLED, FREE, FULL, GATHERING, PLAYING, Act, SeatRow, TableRow, TableStatus
 
-SEAT_COLUMNS = ("seat", "kind", "level", "person", "name", "stand_in", "face", "hasty", "stood_in", "nudged", "agreed")
+SEAT_COLUMNS = (
+    *(
+        "seat",
+        "kind",
+        "level",
+        "person",
+        "name",
+        "stand_in",
+        "face",
+        "hasty",
+        "stood_in",
+        "nudged",
+        "agreed",
+        "excused",
+    ),
+)
 """The columns of a seat, in the order of `SeatRow`."""
+
+_OF_TABLES = tuple(
+    table for table in schema.metadata.sorted_tables if "table_id" in table.c and table is not schema.league_tables
+)
+"""The database tables whose rows belong to a table."""
 
 
 class TableStore(Repository):
@@ -60,6 +81,7 @@ class TableStore(Repository):
                     rated=row.rated,
                     fills=row.fills,
                     board=row.board,
+                    network=row.network,
                 )
             )
             for seat in seats:
@@ -152,6 +174,32 @@ class TableStore(Repository):
         listed = (tables.owner == person_id) & tables.listed & (tables.status == GATHERING)
         with self.database.reading() as connection:
             return connection.scalar(select(func.count()).select_from(schema.tables).where(listed)) or 0
+
+    def going(self, person_id: str, network: str) -> tuple[int, int, int]:
+        """Returns how many games are unfinished: a person's own, those made from a network, and all."""
+        tables = schema.tables.c
+        unfinished = tables.status.in_((GATHERING, PLAYING))
+        counted = (unfinished & (tables.owner == person_id), unfinished & (tables.network == network), unfinished)
+        with self.database.reading() as connection:
+            mine, near, every = (
+                connection.scalar(select(func.count()).select_from(schema.tables).where(each)) or 0 for each in counted
+            )
+        return mine, near if network else 0, every
+
+    def drop_cancelled(self, before: float, limit: int) -> int:
+        """Deletes tables cancelled before some time, with all that belongs to them; returns how many.
+
+        Those of leagues stay.
+        """
+        tables, league = schema.tables.c, schema.league_tables.c
+        of_league = select(league.table_id).where(league.table_id == tables.id).exists()
+        old = (tables.status == CANCELLED) & (tables.changed < before) & ~of_league
+        with self.database.writing() as connection:
+            found = list(connection.scalars(select(tables.id).where(old).limit(limit)))
+            for table in _OF_TABLES:
+                connection.execute(delete(table).where(table.c.table_id.in_(found)))
+            connection.execute(delete(schema.tables).where(tables.id.in_(found)))
+        return len(found)
 
     def running(self) -> list[str]:
         """Returns all tables with a running game."""

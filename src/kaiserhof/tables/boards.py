@@ -32,7 +32,7 @@ class Boards:
         self._limits.spend("board", person.id)
         game = checked_board(game_id, file)
         assert game.data_digest is not None
-        self._store.boards.add(game.data_digest, game.id, file)
+        self._store.boards.add(game.data_digest, game.id, file, self._limits.network_tag())
         return game.data_digest
 
     def game(self, digest: str) -> Game:

@@ -139,6 +139,10 @@ class TableSessions:
                 self._make_room(table)
         return table
 
+    def exists(self, table_id: str) -> bool:
+        """Returns whether there is such a table."""
+        return table_id in self.cached or self.store.tables.revision(table_id) is not None
+
     def _of_other_rules(self, row: TableRow, seats: list[SeatRow], game: Game) -> TableRow:
         """Returns the row if the current rules can show this table; otherwise raises `OldRules`.
 

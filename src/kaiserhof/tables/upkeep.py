@@ -11,6 +11,7 @@ from sqlalchemy import select
 from kaiserhof.engine import KaiserhofError, find_game, game_ids
 from kaiserhof.errors import OldRules, Stale
 from kaiserhof.storage import schema
+from kaiserhof.storage.budgets import DAY, STOCKS
 from kaiserhof.storage.moderation_store import CHANGE, CLOSE
 from kaiserhof.storage.rows import CANCELLED, GATHERING, PLAYING, TableStatus
 from kaiserhof.tables.service import Tables
@@ -24,7 +25,6 @@ EXPIRY_EVERY = 3600.0
 ROLES_EVERY = 30.0
 """Seconds between two searches for owners who are gone."""
 
-DAY = 24 * 3600.0
 AT_ONCE = 500
 KEPT_AT_ONCE = 3
 """Maximum number of games archived in one step. Each costs a replay."""
@@ -62,6 +62,7 @@ class Upkeep:
             self._looked = time.monotonic()
             self._complete = False
             self.expire()
+            self.drop_unused()
             self._tables.limits.expire()
         if not self._complete:
             self._complete = not self.keep_readable()
@@ -82,6 +83,12 @@ class Upkeep:
                         cancelled += 1
                     self._tables.sessions.refresh(table_id)
         return cancelled
+
+    def drop_unused(self) -> None:
+        """Deletes boards that nobody plays on, and tables that were cancelled long ago."""
+        store, now = self._tables.store, self._tables.store.database.clock()
+        store.boards.expire(now - DAY * STOCKS["boards"].days)
+        store.tables.drop_cancelled(now - DAY * STOCKS["tables"].days, AT_ONCE)
 
     def keep_readable(self) -> int:
         """Ends running games of old rules, and archives some finished ones; returns how many."""

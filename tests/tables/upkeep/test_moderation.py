@@ -78,7 +78,7 @@ def test_a_deleted_person_leaves_no_name_word_or_token(store: Store, server: Tab
     joined = server.creation.create(party.owner, TablePlan(GAME.id, [OPEN] * least()))
     server.lobby.sit(joined, person)
     server.chat.say(joined, person, "my address is …")
-    link = server.people.personal_link(person)
+    link = server.people.personal_link(person, token)
     server.chat.say(party.table, person, "I only watch")
     watched = store.tables.revision(party.table)
     Moderator(store).delete(person.id)

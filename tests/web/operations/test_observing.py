@@ -116,7 +116,9 @@ def test_the_log_says_what_was_asked_but_tells_no_secret(site: Site, caplog: pyt
     caplog.set_level(logging.INFO, "kaiserhof")
     person = site.person()
     table_id = site.table(site.people(FEWEST))
-    link = site.tables.people.personal_link(site.tables.people.by_token(person.token))  # type: ignore[arg-type]
+    someone = site.tables.people.by_token(person.token)
+    assert someone is not None
+    link = site.tables.people.personal_link(someone, str(person.token))
     person.get(f"/t/{table_id}/why?move=a-secret-move")
     person.form(f"/me/link/{link}")
     person.get(f"/rules/{GAME.id}")

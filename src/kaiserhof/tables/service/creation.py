@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from kaiserhof.engine import new_secret
-from kaiserhof.errors import Refused
+from kaiserhof.errors import Refused, TooMany
 from kaiserhof.people.identity import new_id
+from kaiserhof.storage.budgets import STOCKS
 from kaiserhof.storage.person import Person
 from kaiserhof.storage.rows import (
     FREE,
@@ -36,6 +37,8 @@ class Creation:
         self._limits.spend("create", person.id)
         if not person.name:
             raise Refused("error-name")
+        network = self._limits.network_tag()
+        self._require_room(person, network)
         if plan.listed:
             require_room_in_the_list(self._store, self._limits, person)
         game = self._boards.game_on(plan.game, plan.board)
@@ -67,6 +70,7 @@ class Creation:
             rated=plan.rated and not plan.given and plan.board is None,
             fills=plan.fills,
             board=plan.board,
+            network=network,
         )
         if plan.lot and full and not plan.given:
             seats = drawn_by_lot(seats, row.secret)
@@ -75,3 +79,12 @@ class Creation:
         self._store.tables.add(row, seats, previous, opening)
         with self._sessions.open(row.id):
             return row.id
+
+    def _require_room(self, person: Person, network: str) -> None:
+        """Raises `Refused` if a person, their network or everyone together has too many unfinished games."""
+        stock = STOCKS["tables"]
+        mine, near, every = self._store.tables.going(person.id, network)
+        if self._limits.enabled and mine >= stock.person:
+            raise Refused("error-too-many-tables", most=stock.person)
+        if self._limits.enabled and (near >= stock.network or every >= stock.all):
+            raise TooMany("error-too-many")

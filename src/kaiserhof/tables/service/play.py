@@ -6,7 +6,8 @@ from collections.abc import Callable
 from functools import partial
 
 from kaiserhof.engine import KaiserhofError
-from kaiserhof.errors import Stale
+from kaiserhof.errors import Stale, TooMany
+from kaiserhof.storage.budgets import STOCKS
 from kaiserhof.storage.person import Person
 from kaiserhof.storage.rows import (
     PLAYING,
@@ -34,6 +35,8 @@ class Play:
 
     def undo(self, table_id: str, person: Person, number: int) -> None:
         self._limits.spend("move", person.id)
+        if number >= STOCKS["acts"].each:
+            raise TooMany("error-too-many-undos")
         self._act(table_id, number, person, lambda table, seat: table.undo(seat))
 
     def call_bot(self, table_id: str, person: Person, number: int) -> None:

@@ -22,7 +22,7 @@ from kaiserhof.tables.limits import Limits
 from kaiserhof.tables.replay import Replay, parse_record, replay_of, replay_of_record
 from kaiserhof.tables.sessions import TableSessions
 
-MAX_RECORDS_IN_MEMORY = 50
+MAX_RECORDS_IN_MEMORY = 20
 _RECORD_ID = re.compile(r"[A-Za-z0-9_-]{16}")
 
 
@@ -97,7 +97,7 @@ class Records:
         self._limits.spend("record", person.id)
         replay_of_record(text, self._boards.game_on)
         record_id = new_id()
-        self._store.archive.add_record(record_id, person.id, parse_record(text).write())
+        self._store.archive.add_record(record_id, person.id, parse_record(text).write(), self._limits.network_tag())
         return record_id
 
     def uploaded_record(self, record_id: str) -> Replay:

@@ -81,7 +81,8 @@ class Pages(Controller):
     async def make_link(self, ctx: Context) -> Response[str]:
         """Creates a personal link for another device."""
         person = await ctx.ensure_person()
-        token = await asyncio.to_thread(ctx.tables.people.personal_link, person)
+        device = ctx.visitor.new_token or ctx.visitor.token or ""
+        token = await asyncio.to_thread(ctx.tables.people.personal_link, person, device)
         link = f"{ctx.request.base_url}me/link/{token}"
         page = ctx.page(
             "link.html",

@@ -9,7 +9,7 @@ from typing import Any
 
 from litestar import Controller, post
 
-from kaiserhof.tables import Person, Refused, Tables
+from kaiserhof.tables import Missing, Person, Refused, Tables
 from kaiserhof.tables.meeting.presence import AT_TABLE, NAME
 from kaiserhof.web.context import Context
 from kaiserhof.web.headers import PRIVATE
@@ -38,6 +38,8 @@ class MeetingPages(Controller):
         if data.get("left") is True:
             await asyncio.to_thread(ctx.tables.presence.leave, person.id, tab)
             return []
+        if table and not await asyncio.to_thread(ctx.tables.sessions.exists, table):
+            raise Missing("error-no-table")
         visible, used = data.get("visible") is True, data.get("used") is True
         heartbeat = ctx.tables.presence.heartbeat
         await asyncio.to_thread(lambda: heartbeat(person.id, tab, table, page, visible=visible, used=used))
