@@ -7,8 +7,9 @@ files, the contract suite and the browser are not among them, so every killed mu
 
 The tests are collected once and run once with a trace, which records which test calls which function. Each mutant is
 then tried in a fork of that process, in which the code of one function is replaced. The tests that call it run first,
-the quickest first, followed by the other tests of the same files, which may share their fixtures. Functions that run
-during collection (at import, or to fill a cache) cannot be replaced that way and are left out.
+beginning with those that have killed mutants of the same file and with the quick ones. For some seconds the other tests
+of the same files follow, which may share their fixtures. Functions that run during collection (at import, or to fill a
+cache) cannot be replaced that way and are left out.
 
 Results are stored in `.mutation/`. A killed mutant is not tried again until its file changes; survivors are, because
 the tests may have changed.
@@ -20,6 +21,7 @@ import argparse
 import ast
 import gc
 import hashlib
+import itertools
 import json
 import math
 import os
@@ -31,7 +33,7 @@ import tempfile
 import threading
 import time
 import traceback
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -50,10 +52,16 @@ ENCODING = "tests/envs/test_encoding.py"
 OPTIONS = ("-qq", "--capture=no", "--hypothesis-seed=1", "-p", "no:cacheprovider")
 MARKERS = "not timed and not long and not thorough and not shown"
 
+SERVER = "postgresql"
+"""Tests that need a database server are left out: every fork would start one. The same tests run on SQLite."""
+
 SLACK = 4.0
 """A test of a mutant may take this many times the CPU time of the longest test; beyond that, it counts as an endless
 loop.
 """
+
+BESIDE = 5.0
+"""Seconds for the tests that do not call a mutant's function but stand in the same file as one that does."""
 
 KILLED, SURVIVED, UNTESTED = "killed", "survived", "untested"
 
@@ -122,7 +130,7 @@ def variants(node: ast.AST) -> Iterator[ast.AST]:
             yield ast.Pass()
         case ast.Expr(ast.Call()) | ast.Assign([ast.Attribute() | ast.Subscript()]):
             yield ast.Pass()
-        case ast.Return(ast.AST() as value) if not (isinstance(value, ast.Constant) and value.value is None):
+        case ast.Return(ast.AST() as value) if ast.unparse(value) not in ("None", "False"):
             yield ast.Return(ast.Constant(None))
         case ast.Break():
             yield ast.Continue()
@@ -240,6 +248,8 @@ def changed_code(mutant: Mutant) -> CodeType:
     tree = ast.parse(path.read_text(encoding="utf-8"))
     node = next(each for number, each in enumerate(ast.walk(tree)) if number == mutant.node)
     new = next(each for number, each in enumerate(variants(node)) if number == mutant.variant)
+    if isinstance(new, ast.Pass) and isinstance(node, ast.stmt):
+        new = ast.If(ast.Constant(False), [node], [])  # never runs, but what it closes over, as `super()` does, stays
 
     class Change(ast.NodeTransformer):
         def visit(self, each: ast.AST) -> ast.AST:
@@ -321,6 +331,11 @@ class Run:
         if report.failed:
             self._failed = report.nodeid
 
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        items[:] = [
+            item for item in items if SERVER not in item.name and SERVER not in getattr(item, "fixturenames", ())
+        ]
+
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         self.tracer.stop()
@@ -385,9 +400,11 @@ class Run:
         near = set(baseline.tests.get(mutant.place, ())).intersection(numbers)
         if not near or mutant.place not in functions:
             return UNTESTED, ""
+        killers = self.results.killers(mutant)
         files = {items[number].path for number in near}
         beside = [number for number in numbers if number not in near and items[number].path in files]
-        order = [*sorted(near, key=lambda number: baseline.seconds[number]), *beside]
+        order = sorted(near, key=lambda number: (-killers[items[number].nodeid], baseline.seconds[number]))
+        order += _at_most(BESIDE, sorted(beside, key=lambda number: baseline.seconds[number]), baseline.seconds)
         seconds = SLACK * max(baseline.seconds[number] for number in order) + 2
         with tempfile.NamedTemporaryFile() as file:
             pid = os.fork()
@@ -411,6 +428,12 @@ class Run:
         if status:
             return UNTESTED, ""
         return (KILLED, killer) if killer else (SURVIVED, "")
+
+
+def _at_most(seconds: float, numbers: Sequence[int], taken: Sequence[float]) -> list[int]:
+    """Returns the first of these tests that together take no longer than so many seconds."""
+    totals = itertools.accumulate(taken[number] for number in numbers)
+    return [number for number, total in zip(numbers, totals, strict=True) if total <= seconds]
 
 
 def living_functions() -> dict[Place, list[FunctionType]]:
@@ -475,6 +498,14 @@ class Results:
     def is_killed(self, mutant: Mutant) -> bool:
         return self._found.get(_key(mutant), [""])[0] == KILLED
 
+    def killers(self, mutant: Mutant) -> Counter[str]:
+        """Counts the tests that have killed mutants of the same file."""
+        return Counter(
+            killer
+            for key, (_, killer) in self._found.items()
+            if killer and key.split()[1].startswith(f"{mutant.file}:")
+        )
+
     def add(self, mutant: Mutant, outcome: str, killer: str) -> None:
         self._found[_key(mutant)] = [outcome, killer]
         self._path.write_text(json.dumps(self._found, indent=0))
@@ -484,7 +515,11 @@ class Results:
         tried = {mutant: self._found[_key(mutant)][0] for mutant in mutants if _key(mutant) in self._found}
         killed = sum(outcome == KILLED for outcome in tried.values())
         share = f"{100 * killed / len(tried):.1f} %" if tried else "–"
-        print(f"{self._name}: {killed} of {len(tried)} mutants killed, {share}", flush=True)
+        from kaiserhof.lab.summary import wilson  # not before the trace has begun
+
+        low, high = wilson(killed, len(tried))
+        between = f"95 % interval {100 * low:.1f}–{100 * high:.1f} %"
+        print(f"{self._name}: {killed} of {len(tried)} mutants killed, {share} ({between})", flush=True)
         for mutant, outcome in sorted(tried.items(), key=lambda item: (item[0].file, item[0].line)):
             if outcome != KILLED:
                 print(f"  {outcome:8} {mutant.file}:{mutant.line} {mutant.function}: {mutant.text}", flush=True)
@@ -499,7 +534,14 @@ def packages() -> dict[str, tuple[str, list[str]]]:
     """Returns the folder below `src/kaiserhof` and the nearest tests of each package, by name."""
     games = {path.parent.parent.name for path in SOURCE.glob("games/*/rules/__init__.py")}
     rules = {f"games/{game}": (f"games/{game}/rules", [f"tests/games/{game}", ENCODING]) for game in sorted(games)}
-    others = {"engine": ["tests/engine", "tests/envs"], "bots": ["tests/bots"], "tables": ["tests/tables"]}
+    others = {
+        "engine": ["tests/engine", "tests/envs"],
+        "bots": ["tests/bots"],
+        "tables/service": ["tests/tables"],
+        "tables/clocks": ["tests/tables"],
+        "tables/meeting": ["tests/tables"],
+        "community": ["tests/community"],
+    }
     return rules | {name: (name, [f"src/kaiserhof/{name}", *tests]) for name, tests in others.items()}
 
 

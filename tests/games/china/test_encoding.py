@@ -50,9 +50,13 @@ def test_pieces_stand_by_seat_from_the_viewer_on() -> None:
 
 
 def test_several_emissaries_of_a_seat_in_a_province_are_counted() -> None:
-    state = position(3, houses={AXEL: "qi-1 qi-2 qi-3"}, emissaries={AXEL: "qi", CHRIS: "qi qi"})
-    qi = state.lookup.province_ids.index("qi")
-    assert [own[qi] for own in planes(state, CHRIS)["emissaries"]] == [2, 1, 0, 0, 0]
+    state = position(
+        3, houses={AXEL: "qi-1 qi-2 qi-3 qi-4 qi-5 lu-1"}, emissaries={AXEL: "qi", BARBARA: "qi lu", CHRIS: "qi qi"}
+    )
+    seen = planes(state, CHRIS)["emissaries"]
+    qi, lu = (state.lookup.province_ids.index(name) for name in ("qi", "lu"))
+    assert [own[qi] for own in seen] == [2, 1, 1, 0, 0]
+    assert [own[lu] for own in seen] == [0, 0, 1, 0, 0]
 
 
 def test_the_viewer_knows_the_own_hand_and_of_others_what_everyone_saw() -> None:

@@ -41,13 +41,13 @@ class Holidays:
             raise Refused("error-holiday-twice")
         spans = sorted([*taken, (begins, ends)])
         for year in {_year(begins), _year(ends)}:
-            if _days_left(spans, year) * DAY < -HOUR:
+            if _left(spans, year) < -HOUR:
                 raise Refused("error-holiday-many", most=HOLIDAYS_A_YEAR)
         self._change_holidays(person, spans)
 
     def left(self, person: Person) -> float:
         """Returns how many days of holiday a person has left this year."""
-        return max(0.0, _days_left(self.of(person), _year(self._store.database.clock())))
+        return max(0.0, _left(self.of(person), _year(self._store.database.clock()))) / DAY
 
     def end(self, person: Person, number: int) -> None:
         """Ends a holiday that has begun, or removes one that has not; `number` is its place in the list."""
@@ -75,14 +75,15 @@ def _year(at: float) -> int:
     return time.gmtime(at).tm_year
 
 
-def _days_left(spans: Sequence[tuple[float, float]], year: int) -> float:
-    return HOLIDAYS_A_YEAR - sum(_days_in(span, year) for span in spans)
+def _left(spans: Sequence[tuple[float, float]], year: int) -> float:
+    """Returns how many seconds of holiday are left in a year."""
+    return HOLIDAYS_A_YEAR * DAY - sum(_part_in(span, year) for span in spans)
 
 
-def _days_in(span: tuple[float, float], year: int) -> float:
-    """Returns how many days of a span lie in a year."""
+def _part_in(span: tuple[float, float], year: int) -> float:
+    """Returns how many seconds of a span lie in a year."""
     begins, ends = (_begin_of(each) for each in (year, year + 1))
-    return max(0.0, min(span[1], ends) - max(span[0], begins)) / DAY
+    return max(0.0, min(span[1], ends) - max(span[0], begins))
 
 
 def _begin_of(year: int) -> float:

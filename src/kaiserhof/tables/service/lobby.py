@@ -318,8 +318,6 @@ class Lobby:
             self._sessions.events.publish_to_all(table, JOINED, joined.id)
         self._sessions.settle(table)
         self._sessions.announce(table.row.id)
-        if due and table.bot_is_due():
-            self._sessions.announce_due(table.row.id)
 
     def _seat_others(self, table: Table, after: Sequence[SeatRow], options: Mapping[str, str] | None = None) -> None:
         """Changes the number of seats or the options, which requires a new match."""
