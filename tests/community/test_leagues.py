@@ -18,10 +18,12 @@ from kaiserhof.community.leagues.standings import Result, meetings, standings, t
 from kaiserhof.engine import KaiserhofError, find_game, game_ids
 from kaiserhof.errors import Forbidden, Missing, Refused, Stale
 from kaiserhof.storage import schema
+from kaiserhof.storage.budgets import STOCKS
 from kaiserhof.storage.rows import FINISHED
 from kaiserhof.tables import ClockRule, Person, Tables
 from kaiserhof.tables.meeting.person_events import STARTED, PersonEvent
 from kaiserhof.tables.service.moderation import Moderator
+from tests.tables.party import someone
 
 GAME = find_game(game_ids()[0])
 LEAST = GAME.players[0]
@@ -257,6 +259,28 @@ def test_a_round_goes_on_without_a_table_that_the_host_closes(tables: Tables) ->
     assert sum(place.points for place in leagues.view(league_id, None).standings) == 6 * LEAST
 
 
+def test_a_finished_game_cannot_be_taken_out_of_a_league(tables: Tables) -> None:
+    people = club(tables, 2 * LEAST)
+    leagues, league_id = gathered(tables, people)
+    leagues.begin(league_id, people[0])
+    first = running(leagues.view(league_id, None))[0]
+    finish(tables, first, [each for each in tables.views.people_at(first) if each is not None])
+    before = leagues.view(league_id, None).standings
+    with pytest.raises(Refused, match="error-league-table-over"):
+        leagues.close(league_id, people[0], 1)
+    assert leagues.view(league_id, None).standings == before
+
+
+def test_a_person_has_a_bounded_number_of_unfinished_leagues(tables: Tables) -> None:
+    person = someone(tables, "Ada")
+    most = STOCKS["leagues"].person
+    ids = [Leagues(tables).create(person, "x", GAME.id, LEAST, 1) for _ in range(most)]
+    with pytest.raises(Refused, match="error-league-many"):
+        Leagues(tables).create(person, "x", GAME.id, LEAST, 1)
+    Leagues(tables).end(ids[0], person)
+    Leagues(tables).create(person, "x", GAME.id, LEAST, 1)
+
+
 def test_whoever_leaves_is_not_seated_again_and_keeps_what_they_won(tables: Tables) -> None:
     people = club(tables, 2 * LEAST)
     leagues, league_id = gathered(tables, people, rounds=3)
@@ -353,10 +377,14 @@ def test_bad_requests_are_refused_each_with_a_sentence(tables: Tables) -> None:
         leagues.remove(league_id, people[0], 1, "someone else")
     leagues.remove(league_id, people[0], 1, people[1].name)
     assert not leagues.view(league_id, people[1]).plays
-    leagues.join(league_id, people[1])
+    with pytest.raises(Forbidden, match="error-league-removed"):
+        leagues.join(league_id, people[1])
+    leagues.leave(league_id, people[2])
+    leagues.join(league_id, people[2])
+    leagues.join(league_id, stranger)
     leagues.begin(league_id, people[0])
     with pytest.raises(Refused):
-        leagues.join(league_id, stranger)
+        leagues.join(league_id, someone(tables))
     with pytest.raises(Refused):
         leagues.begin(league_id, people[0])
     leagues.end(league_id, people[0])

@@ -14,7 +14,7 @@ from kaiserhof.community.ratings.counting import MAX_STOOD_IN
 from kaiserhof.community.visibility import RATINGS, Visibility
 from kaiserhof.engine import game_ids
 from kaiserhof.storage.rows import BOT, CONFIRM, MOVE, PERSON, Act
-from kaiserhof.tables import Person, SeatPlan, TablePlan, Tables
+from kaiserhof.tables import ClockRule, Person, SeatPlan, TablePlan, Tables
 from kaiserhof.tables.service.moderation import Moderator
 from tests.tables.party import GAME, Party, seated, someone
 from tools.anchors import unit
@@ -195,23 +195,53 @@ def test_a_rated_table_begins_when_the_last_one_agrees(tables: Tables, trio: lis
     assert all(Leaderboard(tables.store.database).standing(person.id, GAME.id).games == 1 for person in trio)
 
 
-def stood_in(tables: Tables, people: list[Person], turns: int) -> str:
-    """A finished rated game in which a bot played so many turns for the first person."""
+def stood_in(tables: Tables, people: list[Person], turns: int, *, excused: bool = True) -> str:
+    """A finished rated game in which a bot played so many turns for the first person: because the others asked for it,
+    or because the person left."""
     table = tables.creation.create(
         people[0], TablePlan(GAME.id, [SeatPlan(PERSON, person=person) for person in people], rated=True)
     )
     party = Party(tables, table, list(people), Random(3))
-    tables.stand_ins.hand_over(table, people[0], "random")
+    with tables.sessions.open(table) as opened:
+        tables.stand_ins.change(opened, 0, "random", excused=excused)
     while sum(act.stand_in and act.kind == CONFIRM for act in tables.store.log.acts(table)) < turns:
         party.go_on()
-    tables.stand_ins.take_back(table, people[0])
+    with tables.sessions.open(table) as opened:
+        tables.stand_ins.change(opened, 0, None, excused=excused)
     to_the_end(tables, table)
     RatingUpdater(tables.store.database).count()
     return table
 
 
+def test_a_game_that_somebody_leaves_to_a_bot_counts_for_them_too(tables: Tables, trio: list[Person]) -> None:
+    table = stood_in(tables, trio, MAX_STOOD_IN + 2, excused=False)
+    ledger = Leaderboard(tables.store.database)
+    assert [ledger.history(person.id, 1)[0].number for person in trio] == [1, 1, 1]
+    expected = rate([Rating()] * 3, places_of(tables, table))
+    assert [ledger.standing(person.id, GAME.id).rating for person in trio] == expected
+
+
+@pytest.mark.parametrize("change", ["clock", "options", "seats", "nothing"])
+def test_a_change_of_what_was_agreed_to_asks_everyone_again(tables: Tables, trio: list[Person], change: str) -> None:
+    plan = TablePlan(GAME.id, [SeatPlan(PERSON), *[SeatPlan("open")] * 2], rated=True, begins="host")
+    table = tables.creation.create(trio[0], plan)
+    tables.lobby.sit(table, trio[1], agreed=True)
+    if change == "clock":
+        tables.lobby.change_settings(table, trio[0], clock=ClockRule.daily(1))
+    elif change == "options":
+        values = next(rule for rule in GAME.open_rules)
+        tables.lobby.choose_options(table, trio[0], {values.id: values.ways[-1]})
+    elif change == "seats":
+        tables.lobby.add_seat(table, trio[0])
+    else:
+        tables.lobby.change_settings(table, trio[0], pace="quick", clock=ClockRule())
+    lobby = tables.views.view(table, trio[2]).lobby
+    assert lobby is not None
+    assert lobby.agreed == ((0, 1) if change == "nothing" else (0,))
+
+
 @pytest.mark.parametrize("more", [0, 1])
-def test_a_game_that_a_bot_played_for_someone_stops_counting_for_them(
+def test_a_game_stops_counting_for_someone_whose_seat_the_others_gave_to_a_bot(
     tables: Tables, trio: list[Person], more: int
 ) -> None:
     table = stood_in(tables, trio, MAX_STOOD_IN + more)

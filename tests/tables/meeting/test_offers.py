@@ -332,6 +332,31 @@ def test_a_game_ends_early_only_if_everyone_agrees(party: Party) -> None:
         party.view(owner)
 
 
+def test_somebody_for_whom_a_bot_plays_must_agree_to_an_early_end_too(quick_tables: Tables) -> None:
+    party = seated(quick_tables, people=2) if least() <= 2 else seated(quick_tables, people=2, bots=least() - 2)
+    owner, other = party.people[:2]
+    assert owner is not None
+    assert other is not None
+    party.tables.stand_ins.hand_over(party.table, other, "novice")
+    party.tables.offers.offer_end(party.table, owner)
+    assert party.view(owner).status == PLAYING
+    (offer,) = party.tables.offers.asked_of(other)
+    party.tables.offers.answer(offer.id, other, "yes")
+    with pytest.raises(Missing, match="error-cancelled"):
+        party.view(owner)
+
+
+def test_only_a_stand_in_for_whom_the_others_asked_excuses_a_person(party: Party, hours: Hours) -> None:
+    _, absent, other = people(party)
+    party.tables.offers.answer(ask(party), other, "yes")
+    let_time_pass(party, hours, AT_ONCE.answer)
+    assert stand_in(party) == "novice"
+    assert party.tables.sessions.rows(party.table)[1][1].excused
+    party.tables.stand_ins.take_back(party.table, absent)
+    party.tables.stand_ins.hand_over(party.table, absent, "novice")
+    assert not party.tables.sessions.rows(party.table)[1][1].excused
+
+
 def test_nobody_answers_who_is_not_asked(party: Party) -> None:
     offer = ask(party)
     for who in (party.owner, someone(party.tables)):

@@ -11,6 +11,7 @@ from sqlalchemy import func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from kaiserhof.community.leagues.standings import Result
+from kaiserhof.errors import Forbidden, Refused
 from kaiserhof.storage import schema
 from kaiserhof.storage.database import Repository
 from kaiserhof.storage.lease import Lease
@@ -99,6 +100,13 @@ class LeagueStore(Repository):
         columns = schema.leagues.c
         return self._leagues(columns.id.in_(theirs) | (columns.owner == person_id), limit)
 
+    def open_leagues(self, owner: str) -> int:
+        """Returns how many leagues that are not over a person has made."""
+        columns = schema.leagues.c
+        theirs = (columns.owner == owner) & (columns.status != OVER)
+        with self.database.reading() as connection:
+            return connection.scalar(select(func.count()).select_from(schema.leagues).where(theirs)) or 0
+
     def of_table(self, table_id: str) -> LeagueRow | None:
         """Returns the league that a table belongs to."""
         tables = schema.league_tables.c
@@ -164,18 +172,21 @@ class LeagueStore(Repository):
                     return False
                 values = {"name": person.name, "joined": self.database.clock(), "gone": None}
                 theirs = (members.c.league == row.id) & (members.c.person == person.id)
+                if connection.scalar(select(members.c.removed).where(theirs)):
+                    raise Forbidden("error-league-removed")
                 if connection.execute(update(members).where(theirs).values(**values)).rowcount != 1:
                     connection.execute(insert(members).values(league=row.id, person=person.id, **values))
         except IntegrityError:
             return True  # a concurrent request has already added them
         return True
 
-    def leave(self, league_id: str, person_id: str) -> None:
-        """Records that someone has left; their past games stay."""
+    def leave(self, league_id: str, person_id: str, *, removed: bool = False) -> None:
+        """Records that someone has left; their past games stay. One who is `removed` cannot join again."""
         members = schema.league_people
         theirs = (members.c.league == league_id) & (members.c.person == person_id) & members.c.gone.is_(None)
         with self.database.writing() as connection:
-            connection.execute(update(members).where(theirs).values(gone=self.database.clock()))
+            gone = update(members).where(theirs).values(gone=self.database.clock(), removed=removed)
+            connection.execute(gone)
 
     def begin_round(self, row: LeagueRow, tables: Sequence[Sequence[str]]) -> bool:
         """Starts the next round with these people at its tables. Returns False if the league is no longer in the state
@@ -205,13 +216,17 @@ class LeagueStore(Repository):
         self._change_table(row, number, table_id=table_id)
 
     def close(self, row: LeagueRow, number: int) -> None:
-        """Lets the round go on without a table's result."""
+        """Lets the round go on without a table's result. Raises `Refused` if its game is finished."""
         self._change_table(row, number, closed=True)
 
     def _change_table(self, row: LeagueRow, number: int, **values: object) -> None:
-        columns = schema.league_tables.c
+        columns, tables = schema.league_tables.c, schema.tables.c
         same = (columns.league == row.id) & (columns.round == row.round) & (columns.number == number)
+        its_table = select(columns.table_id).where(same).scalar_subquery()
+        status = select(tables.status).where(tables.id == its_table).with_for_update()
         with self.database.writing() as connection:
+            if connection.scalar(status) == FINISHED:
+                raise Refused("error-league-table-over")
             connection.execute(update(schema.league_tables).where(same).values(**values))
             of_it = schema.leagues.c.id == row.id
             connection.execute(update(schema.leagues).where(of_it).values(changed=self.database.clock()))

@@ -16,6 +16,7 @@ from kaiserhof.community.leagues.standings import Place, meetings, standings
 from kaiserhof.community.ratings import Leaderboard
 from kaiserhof.engine import KaiserhofError, OptionValue, find_game
 from kaiserhof.people.identity import clean_text, new_id
+from kaiserhof.storage.budgets import STOCKS
 from kaiserhof.storage.rows import PERSON
 from kaiserhof.tables import ClockRule, Forbidden, Missing, Person, Refused, SeatPlan, Stale, TablePlan, Tables
 
@@ -138,6 +139,9 @@ class Leagues:
             created=now,
             changed=now,
         )
+        most = STOCKS["leagues"].person
+        if self._book.open_leagues(person.id) >= most:
+            raise Refused("error-league-many", most=most)
         self._book.add(row)
         self._book.join(row, person, MAX_PEOPLE)
         return row.id
@@ -162,12 +166,12 @@ class Leagues:
     # ------------------------------------------------------------------ running
 
     def remove(self, league_id: str, person: Person, number: int, name: str) -> None:
-        """Removes a member, given by number and name."""
+        """Removes a member, given by number and name, for good."""
         row = self._owned(league_id, person)
         members = self._book.members(row.id)
         if not 0 <= number < len(members) or members[number].name != name:
             raise Stale("error-stale")
-        self._book.leave(row.id, members[number].person)
+        self._book.leave(row.id, members[number].person, removed=True)
 
     def begin(self, league_id: str, person: Person) -> None:
         """Starts the first round."""

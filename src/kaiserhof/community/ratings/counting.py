@@ -21,7 +21,8 @@ from kaiserhof.storage.rows import BOT, CONFIRM, PERSON, SeatRow
 from kaiserhof.storage.table_store import seats_of
 
 MAX_STOOD_IN = 3
-"""Maximum number of turns that a bot may play for someone; beyond it the game is not rated for that person."""
+"""Maximum number of turns that a bot may play for someone because the others asked for it; beyond it, the game is not
+rated for that person. It stays rated for a person who leaves it to a bot themselves, or lets their time run out."""
 
 AT_ONCE = 50
 """Number of games counted in one transaction."""
@@ -121,7 +122,7 @@ def _rated(
     after, stood_in = rate(before, places), _turns_stood_in(connection, table_id)
     found: dict[int, tuple[int, Rating, Rating]] = {}
     for seat in seats:
-        if seat.person is None or stood_in.get(seat.seat, 0) > MAX_STOOD_IN:
+        if seat.person is None or (seat.excused and stood_in.get(seat.seat, 0) > MAX_STOOD_IN):
             continue
         number, new = known.get(seat.person, (0, BEGINNER))[0] + 1, after[seat.seat]
         found[seat.seat] = (number, before[seat.seat], new)

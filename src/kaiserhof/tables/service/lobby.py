@@ -149,7 +149,7 @@ class Lobby:
     def add_seat(self, table_id: str, person: Person) -> None:
         """Adds a free seat at the end."""
         with self._gathering(table_id, person) as table:
-            self._seat_others(table, [*table.seats, _free(len(table.seats))])
+            self._seat_others(table, person, [*table.seats, _free(len(table.seats))])
 
     def drop_seat(self, table_id: str, person: Person, place: int) -> None:
         """Removes a seat at which no person sits."""
@@ -157,7 +157,7 @@ class Lobby:
             if self._place(table, place).kind == PERSON:
                 raise Stale("error-seat-taken")
             left = [seat for seat in table.seats if seat.seat != place]
-            self._seat_others(table, [replace(seat, seat=number) for number, seat in enumerate(left)])
+            self._seat_others(table, person, [replace(seat, seat=number) for number, seat in enumerate(left)])
 
     def remove(self, table_id: str, person: Person, place: int, word: str = "") -> None:
         """Removes another person, with a reason. They cannot sit down again unless the owner forgives them."""
@@ -181,7 +181,7 @@ class Lobby:
     def choose_options(self, table_id: str, person: Person, options: Mapping[str, str]) -> None:
         with self._gathering(table_id, person) as table:
             chosen = table.game.choose(len(table.seats), {**table.row.options, **options})
-            self._seat_others(table, table.seats, chosen)
+            self._seat_others(table, person, table.seats, chosen)
 
     def start_with(self, table_id: str, person: Person, place: int | None) -> None:
         """Makes this seat the first. None draws the start player at random."""
@@ -221,6 +221,8 @@ class Lobby:
             if listed and not table.row.listed:
                 require_room_in_the_list(self._store, self._limits, person)
             seats = list(table.seats)
+            if clock is not None and clock.write() != table.row.clock:
+                seats = _asked_again(seats, person)
             if rated is not None and rated != table.row.rated:
                 if rated and (table.row.given or table.row.board):
                     raise Refused("error-given-rated")
@@ -319,7 +321,9 @@ class Lobby:
         self._sessions.settle(table)
         self._sessions.announce(table.row.id)
 
-    def _seat_others(self, table: Table, after: Sequence[SeatRow], options: Mapping[str, str] | None = None) -> None:
+    def _seat_others(
+        self, table: Table, owner: Person, after: Sequence[SeatRow], options: Mapping[str, str] | None = None
+    ) -> None:
         """Changes the number of seats or the options, which requires a new match."""
         kept = {
             option.id: table.row.options[option.id]
@@ -328,6 +332,8 @@ class Lobby:
         }
         kept |= {each.id: table.row.options[each.id] for each in table.game.open_rules if each.id in table.row.options}
         chosen = table.game.choose(len(after), options or kept)
+        if len(after) != len(table.seats) or chosen != table.row.options:
+            after = _asked_again(after, owner)
         self._store.lobby.arrange(table.row.id, table.seats, after, {"options": json.dumps(chosen)})
         self._sessions.drop(table)
         self._sessions.announce(table.row.id)
@@ -338,6 +344,11 @@ def _begun_by_last(row: TableRow, after: Sequence[SeatRow]) -> dict[str, object]
     asked = row.rated and not row.counts(after)
     begins = row.begins == LAST_PERSON and all(seat.kind != FREE for seat in after) and not asked
     return {"begins": FULL, "fills": None} if begins else {}
+
+
+def _asked_again(seats: Sequence[SeatRow], owner: Person) -> list[SeatRow]:
+    """Returns the seats after a change of what people have agreed to: only the one who made it still agrees."""
+    return [replace(seat, agreed=seat.agreed and seat.person == owner.id) for seat in seats]
 
 
 def _free(place: int) -> SeatRow:

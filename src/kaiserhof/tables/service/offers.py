@@ -113,12 +113,13 @@ class Offers:
             return table.row.next
 
     def offer_end(self, table_id: str, person: Person) -> None:
-        """Proposes to end a running game without a result."""
+        """Proposes to end a running game without a result. Those for whom a bot plays are asked, too."""
         self._limits.spend("offer", person.id)
         with self._sessions.open(table_id) as table:
             self._require_running(table)
             seat_of(table, person)
-            asked = [each for each in self._deciders(table) if each != person.id]
+            there = [seat.person for seat in table.seats if seat.person is not None and seat.name]
+            asked = [each for each in there if each != person.id]  # a deleted person has no name
             self._offer(table, person, END, asked=asked, seconds=waiting_times_at(table).end)
 
     def nudge(self, table_id: str, person: Person) -> None:
@@ -269,7 +270,7 @@ class Offers:
     def _stand_in_for(self, table: Table, offer: OfferRow) -> None:
         assert offer.seat is not None
         if table.row.status == PLAYING and not table.stands_in(offer.seat):
-            self._stand_ins.change(table, offer.seat, offer.level)
+            self._stand_ins.change(table, offer.seat, offer.level, excused=True)
             person = offer.asked[0]
             self._sessions.events.publish(PersonEvent(TAKEN_OVER, table.row.id, person, table.number, offer.asker))
 

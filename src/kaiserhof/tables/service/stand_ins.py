@@ -48,11 +48,17 @@ class StandIns:
             raise Refused("error-not-running")
         return seat_of(table, person)
 
-    def change(self, table: Table, seat: int, level: str | None) -> None:
-        """Lets a bot of this level play for a seat from now on; with None its person plays again."""
+    def change(self, table: Table, seat: int, level: str | None, *, excused: bool = False) -> None:
+        """Lets a bot of this level play for a seat from now on; with None its person plays again.
+
+        `excused` says that the others have asked for the bot: without it, the person has left the game to the bot.
+        """
         table_id = table.row.id
         after = replace(
-            table.seats[seat], stand_in=level, stood_in=None if level is None else self._store.database.clock()
+            table.seats[seat],
+            stand_in=level,
+            stood_in=None if level is None else self._store.database.clock(),
+            excused=excused,
         )
         asked = table.waiting_for()
         due = asked is not None and (after.bot_level() if asked == seat else table.bot_level(asked)) is not None
