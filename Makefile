@@ -14,8 +14,8 @@ export PYTHONDONTWRITEBYTECODE :=
 # Python compiles a module to bytecode at its first import; pip would compile all, which takes 15 s of a core.
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile -c constraints.txt
 
-.PHONY: bench bench-envs board-fuzz bundle capacity chaos check check-cluster check-wheels clean compile docs fields fuzz golden help load
-.PHONY: collected editor-rebuild evening peers phone pictures plans play programs quick restart rolling setup setup-test site test tune unit unit-all
+.PHONY: bench bench-envs board-fuzz bundle capacity chaos check check-cluster clean compile dist docs fields fuzz golden help load
+.PHONY: collected editor-rebuild evening peers phone pictures plans play programs quick release-check restart rolling setup setup-test site test tune unit unit-all
 .PHONY: thorough unit-interpreted unit-timed wheel
 .DEFAULT_GOAL := help
 
@@ -155,16 +155,26 @@ evening: bundle compile ## three people spend an evening with every game, each i
 mutation: setup-test ## change the code in small ways and list what no test notices: make mutation ARGS="--sample N --seconds S --seed K PACKAGE"
 	@$(BIN)/python -m tools.mutation $(ARGS)
 
-wheel: bundle compile ## build two wheels in dist/: one for every platform, and one for this platform that runs compiled
+# The files of a release that every platform shares; the scripts of the page are in them, bundled.
+dist: bundle ## build the source distribution and the wheel for every platform in dist/
 	@rm -rf build
 	@KAISERHOF_PURE=1 $(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation -w dist .
+	@KAISERHOF_PURE=1 $(BIN)/python -c "from setuptools.build_meta import build_sdist; build_sdist('dist')" > /dev/null
 	@rm -rf build
+
+wheel: dist compile ## build dist, and a wheel for this platform that runs compiled
 	@$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation -w dist .
 	@rm -rf build
-	@ls dist/*.whl
+	@ls dist
 
-check-wheels: wheel ## install both wheels in clean environments, and see them play there
-	@PYTHON="$(PYTHON)" tools/check-wheels
+release-check: ## all of a release that can be done here: build, check, install for every Python at hand, and play
+	@rm -rf dist
+	@$(MAKE) --no-print-directory wheel
+	@$(BIN)/python -m tools.release_notes > /dev/null || echo "(before a tag can be released)"
+	@KAISERHOF_PURE=1 $(INSTALL) --no-build-isolation -e '.[release]'
+	@$(BIN)/twine check --strict dist/*
+	@$(BIN)/zizmor --offline --quiet .github
+	@$(BIN)/python tools/check_install.py dist/*
 
 check-cluster: compile ## play on a Ray cluster of two nodes, in an environment of its own, and lose one of them half way
 	@PYTHON="$(PYTHON)" tools/make-environment $(CLUSTER)

@@ -1,5 +1,6 @@
 """The command line: what it prints, and that bad input gets one clear line."""
 
+import io
 import json
 import subprocess
 import sys
@@ -169,6 +170,25 @@ def test_help_is_given_in_every_language(lang: str, terminal: Terminal) -> None:
             main([*command, "--help", "--lang", lang])
         assert exit_.value.code == 0
         assert find_game(FIRST).words(lang)("cli-help") in terminal.capsys.readouterr().out
+
+
+@pytest.mark.parametrize("web", [True, False])
+def test_without_a_command_the_page_opens_or_a_game_in_the_terminal(
+    web: bool, terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    called: list[str] = []
+    monkeypatch.setattr(sys.modules["kaiserhof.cli.main"], "find_spec", lambda name: object() if web else None)
+    for command in ("serve", "play"):
+        monkeypatch.setattr(commands, command, lambda arguments, *_: called.append(arguments.command))
+    typed = io.StringIO()
+    typed.isatty = lambda: True  # type: ignore[method-assign]
+    monkeypatch.setattr(sys, "stdin", typed)
+    main([])
+    assert called == ["serve" if web else "play"]
+
+
+def test_without_a_command_and_nobody_at_the_terminal_the_help_is_shown(terminal: Terminal) -> None:
+    assert "new-game" in terminal.run()
 
 
 def test_the_installed_command_tells_its_version() -> None:

@@ -6,6 +6,7 @@ import argparse
 import io
 import sys
 from collections.abc import Sequence
+from importlib.util import find_spec
 from typing import Any, NoReturn
 
 from kaiserhof import __version__, is_compiled
@@ -45,7 +46,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
         if isinstance(stream, io.TextIOWrapper):  # file names may not be valid text
             stream.reconfigure(errors="backslashreplace")
     try:
-        parsed, rest = _parser(words).parse_known_args(given)
+        parser = _parser(words)
+        parsed, rest = parser.parse_known_args(given)
+        if parsed.command is None and sys.stdin.isatty():  # opened by someone who knows no command yet
+            parsed, rest = parser.parse_known_args([*given, "serve" if find_spec("litestar") else "play"])
         if parsed.takes_id and len(rest) == 1:
             parsed.subject = rest.pop()
         options = _game_options(rest) if parsed.takes_options else _refuse(rest)
@@ -97,7 +101,7 @@ def _parser(words: Words) -> argparse.ArgumentParser:
     parser.add_argument(
         "--version", action="version", version=f"kaiserhof {__version__} ({mode})", help=words("cli-version")
     )
-    parser.set_defaults(run=lambda *_: parser.print_help(), takes_options=False, takes_id=False)
+    parser.set_defaults(run=lambda *_: parser.print_help(), takes_options=False, takes_id=False, command=None)
     kinds = parser.add_subparsers(title=words("cli-commands"), metavar="", parser_class=_Parser)
 
     def command(name: str, run: Any, *, takes_options: bool = False, takes_id: bool = False) -> argparse.ArgumentParser:

@@ -137,7 +137,7 @@ error-number = „{ $value }“ ist keine Zahl von { $least } bis { $most }.
 
 # ---- Befehlszeile
 
-cli-about = Spiele und untersuche Brettspiele über das kaiserliche China.
+cli-about = Spiele und untersuche Brettspiele über das kaiserliche China. Ohne Befehl öffnet sich die Seite im Browser (oder, wenn [web] nicht installiert ist, ein Spiel im Terminal).
 cli-lang = Sprache: en, de oder zh
 cli-help = diese Hilfe anzeigen
 cli-version = die Version anzeigen

@@ -137,7 +137,7 @@ error-number = “{ $value }” is not a number from { $least } to { $most }.
 
 # ---- command line
 
-cli-about = Play board games about imperial China, and study them.
+cli-about = Play board games about imperial China, and study them. Without a command the page opens in a browser (or, if [web] is not installed, a game in the terminal).
 cli-lang = language: en, de or zh
 cli-help = show this help
 cli-version = show the version

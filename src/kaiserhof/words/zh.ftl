@@ -137,7 +137,7 @@ error-number = “{ $value }”不是{ $least }到{ $most }之间的数。
 
 # ---- 命令行
 
-cli-about = 游玩并研究以中国古代宫廷为题的桌游。
+cli-about = 游玩并研究以中国古代宫廷为题的桌游。不带命令时在浏览器中打开网页；未安装 [web] 时在终端中开局。
 cli-lang = 语言：en、de 或 zh
 cli-help = 显示此帮助
 cli-version = 显示版本
