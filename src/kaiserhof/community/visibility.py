@@ -6,6 +6,7 @@ from sqlalchemy import select
 
 from kaiserhof.storage import schema
 from kaiserhof.storage.database import Repository
+from kaiserhof.storage.erasure import require_people
 from kaiserhof.tables import Person, Refused
 
 EVERYONE, PARTNERS, NOBODY = "everyone", "partners", "nobody"
@@ -37,6 +38,7 @@ class Visibility(Repository):
         key = {"person": person.id, "item": item}
         values = self.database.insert(schema.shown).values(**key, audience=audience)
         with self.database.writing() as connection:
+            require_people(connection, person.id)
             connection.execute(values.on_conflict_do_update(index_elements=list(key), set_={"audience": audience}))
 
     def seen_by(self, person_id: str, viewer: str | None) -> frozenset[str]:

@@ -13,6 +13,7 @@ from sqlalchemy.exc import IntegrityError
 
 from kaiserhof.storage import schema
 from kaiserhof.storage.database import Repository
+from kaiserhof.storage.erasure import require_people
 from kaiserhof.storage.rows import FINISHED, GATHERING, PLAYING
 from kaiserhof.storage.stocks import make_room
 from kaiserhof.storage.table_store import table_ids
@@ -68,8 +69,14 @@ class ArchiveStore(Repository):
         """Stores a record; older ones make room."""
         values = {"id": record_id, "person": person_id, "text": text, "network": network}
         with self.database.writing() as connection:
+            require_people(connection, person_id)
             make_room(connection, schema.records, network, person_id)
             connection.execute(insert(schema.records).values(**values, created=self.database.clock()))
+
+    def has_record(self, record_id: str) -> bool:
+        with self.database.reading() as connection:
+            found = connection.scalar(select(schema.records.c.created).where(schema.records.c.id == record_id))
+        return found is not None
 
     def record(self, record_id: str) -> str | None:
         """Returns the text of a record."""

@@ -14,6 +14,7 @@ from kaiserhof.errors import Stale, TooMany
 from kaiserhof.storage import schema
 from kaiserhof.storage.budgets import STOCKS
 from kaiserhof.storage.database import Repository
+from kaiserhof.storage.erasure import require_people
 from kaiserhof.storage.person import Person
 from kaiserhof.storage.revisions import raise_revision
 from kaiserhof.storage.rows import ChatRow, Look
@@ -31,6 +32,7 @@ class ChatStore(Repository):
             revision = raise_revision(self.database, connection, table_id)  # locks the table: the next number is ours
             if revision is None:
                 raise Stale("error-stale")
+            require_people(connection, person.id)
             last = connection.scalar(select(func.max(schema.chat.c.number)).where(schema.chat.c.table_id == table_id))
             number = 0 if last is None else last + 1
             too_many = schema.chat.c.number <= number - STOCKS["chat"].each
@@ -75,6 +77,7 @@ class ChatStore(Repository):
         add = self.database.insert(schema.mutes).values(person=person_id, muted=muted, table_id=table_id)
         theirs = select(func.count()).select_from(schema.mutes).where(schema.mutes.c.person == person_id)
         with self.database.writing() as connection:
+            require_people(connection, person_id)
             if (connection.scalar(theirs) or 0) >= STOCKS["mutes"].person:
                 raise TooMany("error-too-many")
             connection.execute(add.on_conflict_do_nothing())
@@ -107,6 +110,7 @@ class VisitStore(Repository):
             table_id=table_id, person=person_id, number=number, since=0, at=now, chat=chat
         )
         with self.database.writing() as connection:
+            require_people(connection, person_id)
             connection.execute(add.on_conflict_do_update(index_elements=[looks.c.table_id, looks.c.person], set_=seen))
 
     def last(self, table_id: str, person_id: str) -> Look:

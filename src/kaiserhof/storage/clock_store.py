@@ -9,6 +9,7 @@ from sqlalchemy import case, delete, insert, select, update
 from kaiserhof.errors import Stale
 from kaiserhof.storage import schema
 from kaiserhof.storage.database import Repository
+from kaiserhof.storage.erasure import require_people
 from kaiserhof.storage.revisions import raise_revision
 from kaiserhof.storage.rows import PLAYING
 
@@ -67,6 +68,7 @@ class ClockStore(Repository):
         """Replaces the holidays of a person."""
         holidays = schema.holidays
         with self.database.writing() as connection:
+            require_people(connection, person_id)
             connection.execute(delete(holidays).where(holidays.c.person == person_id))
             for begins, ends in spans:
                 connection.execute(insert(holidays).values(person=person_id, begins=begins, ends=ends))

@@ -11,6 +11,7 @@ from sqlalchemy.exc import IntegrityError
 from kaiserhof.errors import Stale
 from kaiserhof.storage import schema
 from kaiserhof.storage.database import Repository
+from kaiserhof.storage.erasure import require_people
 from kaiserhof.storage.revisions import change_table
 from kaiserhof.storage.rows import FINISHED, GATHERING, PERSON, PLAYING, Invitation, Removal, SeatRow
 from kaiserhof.storage.table_store import seat_values, seats_of
@@ -38,6 +39,7 @@ class LobbyStore(Repository):
             change_table(self.database, connection, table_id, (GATHERING,), **dict(values))
             if seats_of(connection, table_id) != list(before):
                 raise Stale("error-seat-taken")
+            require_people(connection, *(seat.person for seat in after if seat.person and seat not in before))
             if list(before) != list(after):
                 connection.execute(delete(schema.seats).where(schema.seats.c.table_id == table_id))
                 rows = [{"table_id": table_id, **seat_values(seat)} for seat in after]
@@ -82,6 +84,7 @@ class LobbyStore(Repository):
         try:
             with self.database.writing() as connection:
                 change_table(self.database, connection, table_id, (GATHERING,))
+                require_people(connection, person_id, inviter)
                 values = {"table_id": table_id, "person": person_id, "inviter": inviter, "at": self.database.clock()}
                 connection.execute(insert(schema.invitations).values(**values))
         except IntegrityError:

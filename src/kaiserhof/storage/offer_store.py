@@ -11,6 +11,7 @@ from kaiserhof.errors import Stale
 from kaiserhof.storage import schema
 from kaiserhof.storage.budgets import STOCKS
 from kaiserhof.storage.database import Repository
+from kaiserhof.storage.erasure import require_people
 from kaiserhof.storage.revisions import raise_revision
 from kaiserhof.storage.rows import OPEN_OFFER, OfferAnswer, OfferRow
 from kaiserhof.storage.stocks import drop_oldest
@@ -27,6 +28,7 @@ class OfferStore(Repository):
             revision = raise_revision(self.database, connection, offer.table_id)  # locks the table
             if revision is None:
                 raise Stale("error-stale")
+            require_people(connection, offer.asker)
             for seat in connection.scalars(select(columns.seat).where(same)):
                 if seat == offer.seat:
                     raise Stale("error-offer-open")

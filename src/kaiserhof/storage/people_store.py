@@ -14,6 +14,8 @@ from kaiserhof.errors import Missing
 from kaiserhof.storage import schema
 from kaiserhof.storage.budgets import STOCKS
 from kaiserhof.storage.database import Repository
+from kaiserhof.storage.erasure import is_deleted, require_people
+from kaiserhof.storage.moderation_store import DELETE
 from kaiserhof.storage.person import DEVICE_ID, Device, Person
 from kaiserhof.storage.revisions import raise_revision
 from kaiserhof.storage.rows import GATHERING, PLAYING
@@ -50,7 +52,7 @@ class PeopleStore(Repository):
         return self._person(schema.people.c.id == person_id)
 
     def _person(self, condition: object) -> Person | None:
-        query = select(*_PERSON).where(condition)  # type: ignore[arg-type]
+        query = select(*_PERSON).where(condition, schema.people.c.deleted.is_(None))  # type: ignore[arg-type]
         with self.database.reading() as connection:
             row = connection.execute(query).first()
         return Person(*row) if row else None
@@ -58,6 +60,7 @@ class PeopleStore(Repository):
     def change(self, person: Person) -> None:
         """Changes a person's name or language."""
         with self.database.writing() as connection:
+            require_people(connection, person.id)
             connection.execute(
                 update(schema.people).where(schema.people.c.id == person.id).values(name=person.name, lang=person.lang)
             )
@@ -72,6 +75,7 @@ class PeopleStore(Repository):
             changed = list(connection.scalars(select(seats.table_id).where(mine)))
             for table_id in sorted(changed):
                 raise_revision(self.database, connection, table_id)
+            require_people(connection, person.id)
             theirs = (seats.person == person.id) & seats.table_id.in_(changed)
             connection.execute(update(schema.seats).where(theirs).values(hasty=person.hasty))
             themselves = schema.people.c.id == person.id
@@ -79,9 +83,31 @@ class PeopleStore(Repository):
             self.database.announce(connection, "person", person.id)
         return changed
 
+    def exists(self, person_id: str) -> bool:
+        """Returns whether there is or was such a person."""
+        with self.database.reading() as connection:
+            return connection.scalar(select(schema.people.c.id).where(schema.people.c.id == person_id)) is not None
+
+    def mark_deleted(self, person_id: str) -> None:
+        """Ends all devices of a person, and marks them as deleted: nothing is written for them from now on."""
+        people = schema.people
+        marked = {"deleted": func.coalesce(people.c.deleted, self.database.clock()), "name": "", "habits": ""}
+        with self.database.writing() as connection:
+            connection.execute(update(people).where(people.c.id == person_id).values(**marked))
+            for table in (schema.tokens, schema.links):
+                connection.execute(delete(table).where(table.c.person == person_id))
+            self.database.announce(connection, "person", person_id)
+
+    def half_deleted(self, before: float) -> list[str]:
+        """Returns people who were marked as deleted before some time, and never completely deleted."""
+        people, orders = schema.people.c, schema.orders.c
+        done = select(orders.number).where(orders.kind == DELETE, orders.subject == people.id).exists()
+        with self.database.reading() as connection:
+            return list(connection.scalars(select(people.id).where(people.deleted < before, ~done)))
+
     def delete(self, person_id: str) -> list[str]:
-        """Deletes a person's names, tokens and messages; returns the tables that showed them."""
-        seats, chat, people = schema.seats, schema.chat, schema.people
+        """Deletes the names and messages of a person who is marked as deleted; returns the tables that showed them."""
+        seats, chat, leagues, removals = schema.seats, schema.chat, schema.leagues, schema.removals
         shown = select(seats.c.table_id).where(seats.c.person == person_id)
         shown_too = select(chat.c.table_id).where(chat.c.person == person_id)
         with self.database.writing() as connection:
@@ -91,8 +117,6 @@ class PeopleStore(Repository):
             theirs = select(schema.destinations.c.id).where(schema.destinations.c.person == person_id)
             connection.execute(delete(schema.notices).where(schema.notices.c.destination.in_(theirs)))
             for table in (
-                schema.tokens,
-                schema.links,
                 schema.looks,
                 schema.records,
                 schema.presences,
@@ -115,7 +139,9 @@ class PeopleStore(Repository):
             members = schema.league_people
             left = {"name": "", "gone": func.coalesce(members.c.gone, self.database.clock())}
             connection.execute(update(members).where(members.c.person == person_id).values(**left))
-            connection.execute(update(people).where(people.c.id == person_id).values(name="", habits=""))
+            connection.execute(update(leagues).where(leagues.c.owner == person_id).values(name="…"))
+            owned = select(schema.tables.c.id).where(schema.tables.c.owner == person_id)
+            connection.execute(update(removals).where(removals.c.table_id.in_(owned)).values(word=""))
             connection.execute(delete(schema.invitations).where(schema.invitations.c.inviter == person_id))
         return changed
 
@@ -170,6 +196,8 @@ class PeopleStore(Repository):
                 return None
             if connection.execute(schema.links.delete().where(schema.links.c.token_hash == token_hash)).rowcount != 1:
                 return None  # someone followed it at the same moment
+            if is_deleted(connection, found):
+                return None
             theirs, created = schema.tokens.c.person == found, schema.tokens.c.created
             drop_oldest(connection, schema.tokens, theirs, STOCKS["tokens"].person - 1, created)
             connection.execute(

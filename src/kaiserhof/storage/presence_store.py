@@ -12,6 +12,7 @@ from sqlalchemy import Connection, delete, select, update
 from kaiserhof.storage import schema
 from kaiserhof.storage.budgets import STOCKS
 from kaiserhof.storage.database import Repository
+from kaiserhof.storage.erasure import is_deleted
 from kaiserhof.storage.rows import GONE, PresenceRow
 from kaiserhof.storage.stocks import drop_oldest
 
@@ -61,6 +62,8 @@ class PresenceStore(Repository):
 
     def _keep(self, connection: Connection, row: PresenceRow) -> None:
         """Writes the row of a process. Two processes may write that the same person is gone at the same moment."""
+        if is_deleted(connection, row.person):
+            return
         columns = schema.presences.c
         if row.state == GONE:
             here = (columns.person == row.person) & (columns.table_id == row.table_id)

@@ -20,6 +20,7 @@ from sqlalchemy import (
 from kaiserhof.errors import Stale
 from kaiserhof.storage import schema
 from kaiserhof.storage.database import Database, Repository
+from kaiserhof.storage.erasure import require_people
 from kaiserhof.storage.log_store import act_rows
 from kaiserhof.storage.revisions import change_table, raise_revision
 from kaiserhof.storage.rows import CANCELLED, FREE, FULL, GATHERING, PLAYING, Act, SeatRow, TableRow, TableStatus
@@ -57,6 +58,7 @@ class TableStore(Repository):
         """Adds a table; `previous` is the table whose rematch it is, `given` are the given moves."""
         full = row.begins == FULL and all(seat.kind != FREE for seat in seats)
         with self.database.writing() as connection:
+            require_people(connection, *{row.owner, *(seat.person for seat in seats if seat.person)})
             connection.execute(
                 insert(schema.tables).values(
                     id=row.id,

@@ -25,6 +25,9 @@ EXPIRY_EVERY = 3600.0
 ROLES_EVERY = 30.0
 """Seconds between two searches for owners who are gone."""
 
+HALF_DELETED = 600.0
+"""Seconds after which a deletion that has begun and not ended is taken over."""
+
 AT_ONCE = 500
 KEPT_AT_ONCE = 3
 """Maximum number of games archived in one step. Each costs a replay."""
@@ -85,8 +88,9 @@ class Upkeep:
         return cancelled
 
     def drop_unused(self) -> None:
-        """Deletes boards that nobody plays on, and tables that were cancelled long ago."""
+        """Deletes boards that nobody plays on, tables cancelled long ago, and the rest of people half deleted."""
         store, now = self._tables.store, self._tables.store.database.clock()
+        self._tables.moderator.delete_rest(now - HALF_DELETED)
         store.boards.expire(now - DAY * STOCKS["boards"].days)
         store.tables.drop_cancelled(now - DAY * STOCKS["tables"].days, AT_ONCE)
 

@@ -2,18 +2,23 @@
 
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
 import pytest
 from sqlalchemy import select, update
 
+from kaiserhof.community.leagues import Leagues
+from kaiserhof.community.notifications.queue import NotificationStore
+from kaiserhof.community.visibility import Visibility
 from kaiserhof.storage import schema
 from kaiserhof.storage.moderation_store import BAN, UNBAN
-from kaiserhof.tables import Forbidden, Missing, Refused, Store, TablePlan, Tables
+from kaiserhof.tables import Forbidden, Missing, Refused, Stale, Store, TablePlan, Tables
 from kaiserhof.tables.service.moderation import Moderator
 from kaiserhof.tables.upkeep import Upkeep
 from tests.tables.party import GAME, ME, OPEN, fresh, least, seated, someone
+from tests.tables.test_replay import record_of_a_game
 from tests.tables.together import outcomes
 
 
@@ -97,6 +102,108 @@ def test_a_deleted_person_leaves_no_name_word_or_token(store: Store, server: Tab
         for table in (schema.people, schema.seats, schema.chat):
             assert "Zacharias" not in connection.scalars(select(table.c.name)).all()
     assert all(seat.name != "Zacharias" for seat in seen.seats)
+
+
+def everything(store: Store) -> str:
+    """All texts in the database."""
+    with store.database.engine.connect() as connection:
+        tables = schema.metadata.sorted_tables
+        return "\n".join(repr(tuple(row)) for table in tables for row in connection.execute(select(table)))
+
+
+def test_nothing_is_written_for_a_deleted_person_by_requests_that_are_under_way(store: Store, server: Tables) -> None:
+    party, other = seated(server, people=least()), fresh(store)
+    person, token = other.people.add("Zacharias", "en")
+    other.sessions.listening = True
+    assert other.people.by_token(token) == person  # known there, as a request under way knows them
+    lobby = server.creation.create(party.owner, TablePlan(GAME.id, [OPEN] * least()))
+    book, leagues = NotificationStore(store.database), Leagues(other)
+    league = leagues.create(party.owner, "x", GAME.id, least(), 1)
+    Moderator(store).delete(person.id)
+    late: list[Callable[[], object]] = [
+        lambda: other.chat.say(party.table, person, "Zacharias was here"),
+        lambda: other.people.change(person, name="Zacharias II"),
+        lambda: other.people.change_preferences(person, replace(person.likes, hasty=True)),
+        lambda: other.people.personal_link(person, token),
+        lambda: other.lobby.sit(lobby, person),
+        lambda: other.creation.create(person, TablePlan(GAME.id, [ME, *[OPEN] * (least() - 1)])),
+        lambda: other.views.note_read(party.table, person, 1),
+        lambda: other.holidays.take(person, time.time() + 10, time.time() + 3600),
+        lambda: leagues.create(person, "Zacharias's league", GAME.id, least(), 1),
+        lambda: leagues.join(league, person),
+        lambda: book.keep_wishes(person.id, book.wishes(person.id)),
+        lambda: book.add_destination(person.id, "mail", "zacharias@example.org", confirmed=False, most=1),
+        lambda: Visibility(store.database).choose(person, "history", "nobody"),
+        lambda: store.chat.mute(person.id, party.owner.id, ""),
+        lambda: store.archive.add_record("x" * 16, person.id, "by Zacharias"),
+        lambda: store.lobby.invite(lobby, person.id, party.owner.id),
+    ]
+    for write in late:
+        with pytest.raises((Forbidden, Missing)):
+            write()
+    other.presence.heartbeat(person.id, "tab", party.table)
+    assert "Zacharias" not in everything(store)
+    assert "zacharias@" not in everything(store)
+    with store.database.engine.connect() as connection:
+        assert connection.execute(select(schema.presences).where(schema.presences.c.person == person.id)).all() == []
+
+
+def test_nothing_said_while_someone_is_deleted_stays(store: Store, server: Tables) -> None:
+    for _ in range(5):
+        party = seated(server, people=least())
+        person = party.people[-1]
+        assert person is not None
+        deeds: list[Callable[[], object]] = [
+            partial(server.chat.say, party.table, person, "my address") for _ in range(4)
+        ]
+        deeds.insert(2, partial(Moderator(store).delete, person.id))
+        results = outcomes(deeds)
+        assert results[2] is None
+        assert all(error is None or isinstance(error, Forbidden | Stale) for error in results)
+        assert "my address" not in everything(store)
+
+
+def test_someone_is_deleted_however_often_others_change_their_tables(store: Store, server: Tables) -> None:
+    for _ in range(5):
+        party = seated(server, people=least())
+        person = party.people[-1]
+        assert person is not None
+        deeds: list[Callable[[], object]] = [
+            partial(server.chat.say, party.table, party.owner, str(number)) for number in range(3)
+        ]
+        deeds += [partial(server.ownership.admit_spectators, party.table, party.owner, admitted=True)] * 3
+        deeds.append(partial(Moderator(store).delete, person.id))
+        deeds.append(partial(server.stand_ins.hand_over, party.table, person, "novice"))
+        assert outcomes(deeds)[6] is None
+        assert store.people.get(person.id) is None
+
+
+def test_a_deletion_that_a_dying_process_has_begun_is_taken_over(store: Store, server: Tables, upkeep: Upkeep) -> None:
+    party = seated(server, people=least())
+    server.chat.say(party.table, party.owner, "my address")
+    store.people.mark_deleted(party.owner.id)
+    now = store.database.clock()
+    store.database.clock = lambda: now + 700
+    upkeep.drop_unused()
+    assert "my address" not in everything(store)
+    assert store.people.half_deleted(now + 700) == []
+
+
+def test_a_record_is_gone_with_the_person_who_brought_it(store: Store, server: Tables) -> None:
+    person = someone(server)
+    record = server.records.upload_record(person, record_of_a_game(server).write())
+    server.records.uploaded_record(record)
+    Moderator(store).delete(person.id)
+    with pytest.raises(Missing, match="error-no-record"):
+        server.records.uploaded_record(record)
+
+
+def test_a_league_loses_the_title_that_a_deleted_person_gave_it(store: Store, server: Tables) -> None:
+    person, leagues = someone(server, "Zacharias"), Leagues(server)
+    league = leagues.create(person, "The cup of Zacharias", GAME.id, least(), 1)
+    Moderator(store).delete(person.id)
+    assert leagues.view(league, None).row.name == "…"
+    assert "Zacharias" not in everything(store)
 
 
 def test_a_bot_plays_on_for_a_deleted_person(store: Store, server: Tables, upkeep: Upkeep) -> None:

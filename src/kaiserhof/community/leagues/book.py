@@ -14,6 +14,7 @@ from kaiserhof.community.leagues.standings import Result
 from kaiserhof.errors import Forbidden, Refused
 from kaiserhof.storage import schema
 from kaiserhof.storage.database import Repository
+from kaiserhof.storage.erasure import require_people
 from kaiserhof.storage.lease import Lease
 from kaiserhof.storage.rows import CANCELLED, ENDED, FINISHED
 from kaiserhof.tables import Person
@@ -151,6 +152,7 @@ class LeagueStore(Repository):
 
     def add(self, row: LeagueRow) -> None:
         with self.database.writing() as connection:
+            require_people(connection, row.owner)
             connection.execute(insert(schema.leagues).values(**{**asdict(row), "options": json.dumps(row.options)}))
 
     def change(self, row: LeagueRow, **values: object) -> bool:
@@ -170,6 +172,7 @@ class LeagueStore(Repository):
                     return False
                 if (connection.scalar(select(func.count()).select_from(members).where(here)) or 0) >= most:
                     return False
+                require_people(connection, person.id)
                 values = {"name": person.name, "joined": self.database.clock(), "gone": None}
                 theirs = (members.c.league == row.id) & (members.c.person == person.id)
                 if connection.scalar(select(members.c.removed).where(theirs)):

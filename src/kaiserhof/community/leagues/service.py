@@ -7,7 +7,7 @@ round is stored before its tables are created, so nothing is lost if a process d
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from kaiserhof.community.leagues.book import GATHERING, OVER, PLAYING, LeagueRow, LeagueStore, LeagueTable, Member
@@ -211,7 +211,11 @@ class Leagues:
 
     def _go_on(self, row: LeagueRow) -> None:
         while (place := self._book.claim(row)) is not None:
-            self._book.set_table(row, place.number, self._make_table(row, place.people))
+            people = [person for each in place.people if (person := self._tables.store.people.get(each)) is not None]
+            if len(people) in find_game(row.game).players:
+                self._book.set_table(row, place.number, self._make_table(row, people))
+            else:  # people have been deleted since
+                self._book.close(row, place.number)
         tables = [table for table in self._book.tables(row.id) if table.round == row.round]
         if row.status != PLAYING or not all(table.is_over for table in tables):
             return
@@ -240,12 +244,10 @@ class Leagues:
         met = meetings([table.people for table in tables])
         self._book.begin_round(row, next_round(present, sizes, met, scores))
 
-    def _make_table(self, row: LeagueRow, people: tuple[str, ...]) -> str:
-        store = self._tables.store
-        found = [person for each in people if (person := store.people.get(each)) is not None]
-        host = store.people.get(self._host(row) or found[0].id)
-        maker = host if host is not None and host.name else found[0]
-        plans = [SeatPlan(PERSON, person=person) for person in found]
+    def _make_table(self, row: LeagueRow, people: Sequence[Person]) -> str:
+        host = self._tables.store.people.get(self._host(row) or people[0].id)
+        maker = host if host is not None and host.name else people[0]
+        plans = [SeatPlan(PERSON, person=person) for person in people]
         clock = ClockRule.read(row.clock)
         options = _options_for(row, len(plans))
         return self._tables.creation.create(

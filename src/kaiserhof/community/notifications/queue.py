@@ -18,6 +18,7 @@ from kaiserhof.community.notifications.preferences import CONFIRM, TRIAL, Notifi
 from kaiserhof.people.identity import new_id
 from kaiserhof.storage import schema
 from kaiserhof.storage.database import Repository
+from kaiserhof.storage.erasure import require_people
 from kaiserhof.storage.lease import Lease
 
 WAITING, SENT, DROPPED, FAILED = "waiting", "sent", "dropped", "failed"
@@ -80,6 +81,7 @@ class NotificationStore(Repository):
         text = wishes.to_json()
         kept = self.database.insert(schema.wishes).values(person=person_id, text=text)
         with self.database.writing() as connection:
+            require_people(connection, person_id)
             connection.execute(kept.on_conflict_do_update(index_elements=["person"], set_={"text": text}))
 
     # ------------------------------------------------------------------ destinations
@@ -93,6 +95,7 @@ class NotificationStore(Repository):
         columns = schema.destinations.c
         theirs = (columns.person == person_id) & (columns.way == way)
         with self.database.writing() as connection:
+            require_people(connection, person_id)
             latest = select(columns.id, columns.target).where(theirs).order_by(columns.created.desc())
             rows = connection.execute(latest).all()
             kept = [row[0] for row in rows if row[1] != target][: most - 1]

@@ -6,12 +6,15 @@ from dataclasses import dataclass, replace
 
 from sqlalchemy import func, select
 
-from kaiserhof.errors import Missing, Refused
+from kaiserhof.errors import Missing, Refused, Stale
 from kaiserhof.storage import schema
 from kaiserhof.storage.moderation_store import CHANGE, CLOSE, DELETE, OrderKind, Sanctions
 from kaiserhof.storage.rows import CANCELLED, ENDED, FINISHED, FREE, GATHERING, PERSON, PLAYING, TableStatus
 from kaiserhof.storage.store import Store
 from kaiserhof.tables.plan import STAND_IN
+
+MAX_TRIES = 20
+"""Most attempts to take a person away from a table that others change at the same time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,28 +93,50 @@ class Moderator:
         self._store.moderation.append((kind, person_id))
 
     def delete(self, person_id: str) -> None:
-        """Deletes a person's names, tokens and messages. Their games stay, and bots take over their seats."""
+        """Deletes a person's names, tokens and messages. Their games stay, and bots take over their seats.
+
+        The mark comes first: from then on nothing is written for them, so nothing can appear behind what was removed.
+        """
         self._require(person_id)
+        self._store.people.mark_deleted(person_id)
         theirs = self._store.tables.of_person(person_id, limit=1_000_000)
         for table_id in theirs:
-            found = self._store.tables.get(table_id)
-            assert found is not None
-            row, seats = found
-            if row.status == GATHERING and row.owner == person_id:
-                self._store.tables.change(table_id, (GATHERING,), status=CANCELLED)
-            for seat in seats:
-                if seat.person == person_id and row.status in (GATHERING, PLAYING):
-                    free = replace(seat, kind=FREE, person=None, name="")
-                    after = (
-                        replace(seat, stand_in=STAND_IN, stood_in=self._store.database.clock())
-                        if row.status == PLAYING
-                        else free
-                    )
-                    if row.status == PLAYING or row.owner != person_id:
-                        self._store.tables.change_seat(table_id, seat, after, row.status)
+            self._leave(table_id, person_id)
         changed = {*theirs, *self._store.people.delete(person_id)}
         self._store.moderation.append(*((CHANGE, table_id) for table_id in changed), (DELETE, person_id))
 
+    def delete_rest(self, before: float) -> None:
+        """Deletes people for whom that was begun before some time, by a process that has died."""
+        for person_id in self._store.people.half_deleted(before):
+            self.delete(person_id)
+
+    def _leave(self, table_id: str, person_id: str) -> None:
+        """Takes a person away from an unfinished table, however often others change it meanwhile."""
+        for left in reversed(range(MAX_TRIES)):
+            try:
+                self._try_to_leave(table_id, person_id)
+                return
+            except Stale:
+                if not left:
+                    raise
+
+    def _try_to_leave(self, table_id: str, person_id: str) -> None:
+        found = self._store.tables.get(table_id)
+        if found is None:
+            return
+        row, seats = found
+        if row.status == GATHERING and row.owner == person_id:
+            self._store.tables.change(table_id, (GATHERING,), status=CANCELLED)
+            return
+        for seat in seats:
+            if seat.person == person_id and row.status == GATHERING:
+                self._store.tables.change_seat(
+                    table_id, seat, replace(seat, kind=FREE, person=None, name=""), GATHERING
+                )
+            elif seat.person == person_id and row.status == PLAYING:
+                after = replace(seat, stand_in=STAND_IN, stood_in=self._store.database.clock())
+                self._store.tables.change_seat(table_id, seat, after, PLAYING)
+
     def _require(self, person_id: str) -> None:
-        if self._store.people.get(person_id) is None:
+        if not self._store.people.exists(person_id):
             raise Missing("error-no-such-person", id=person_id)

@@ -102,9 +102,12 @@ class Records:
 
     def uploaded_record(self, record_id: str) -> Replay:
         """Returns the replay of an uploaded record. Everyone who has the address may watch it."""
+        if not _RECORD_ID.fullmatch(record_id) or not self._store.archive.has_record(record_id):
+            self._records.pop(record_id, None)
+            raise Missing("error-no-record")
         replay = self._records.get(record_id)
         if replay is None:
-            text = self._store.archive.record(record_id) if _RECORD_ID.fullmatch(record_id) else None
+            text = self._store.archive.record(record_id)
             if text is None:
                 raise Missing("error-no-record")
             replay = self._records[record_id] = replay_of_record(text, self._boards.game_on)
