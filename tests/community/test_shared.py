@@ -6,7 +6,7 @@ from functools import partial
 import pytest
 
 from kaiserhof.community.leagues import Leagues
-from kaiserhof.community.leagues.book import LeagueStore
+from kaiserhof.community.leagues.store import LeagueStore
 from kaiserhof.community.notifications.delivery import HELD
 from kaiserhof.community.notifications.preferences import NotificationPreferences
 from kaiserhof.community.notifications.queue import Notification, NotificationStore

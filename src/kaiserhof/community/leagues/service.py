@@ -10,9 +10,9 @@ import logging
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from kaiserhof.community.leagues.book import GATHERING, OVER, PLAYING, LeagueRow, LeagueStore, LeagueTable, Member
 from kaiserhof.community.leagues.pairing import SWISS, WAYS, TooFew, next_round, table_sizes
 from kaiserhof.community.leagues.standings import Place, meetings, standings
+from kaiserhof.community.leagues.store import GATHERING, OVER, PLAYING, LeagueRow, LeagueStore, LeagueTable, Member
 from kaiserhof.community.ratings import Leaderboard
 from kaiserhof.engine import KaiserhofError, OptionValue, find_game
 from kaiserhof.people.identity import clean_text, new_id
