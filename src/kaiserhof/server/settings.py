@@ -107,7 +107,7 @@ def bot_processes(settings: Settings) -> int:
     return max(1, (os.cpu_count() or 2) - 1) if settings.bot_processes is None else settings.bot_processes
 
 
-def means_of(settings: Settings) -> ChannelConfig:
+def channel_config(settings: Settings) -> ChannelConfig:
     """Returns the configuration of notification channels. Raises `KaiserhofError` if the mail settings are
     incomplete."""
     server = None

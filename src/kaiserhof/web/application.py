@@ -19,7 +19,7 @@ from kaiserhof.community.profile import Profiles
 from kaiserhof.community.quick_match import QuickMatch
 from kaiserhof.community.ratings import RatingUpdater
 from kaiserhof.compiling.background import compile_in_background
-from kaiserhof.server.settings import Settings, bot_processes, means_of
+from kaiserhof.server.settings import Settings, bot_processes, channel_config
 from kaiserhof.storage.opening import open_store
 from kaiserhof.tables import Limits, Tables
 from kaiserhof.tables.upkeep import EVERY, Upkeep
@@ -58,7 +58,7 @@ def build_app(settings: Settings, platform: Platform, *, compile_rules: bool = F
         make_pool=platform.make_pool,
     )
     background = BackgroundServices(tables, bots, settings.analysis_seconds, hub.announce_all)
-    notices = Notifications(tables, means_of(settings))
+    notices = Notifications(tables, channel_config(settings))
     notifier = NotificationRunner(notices)
     leagues = Leagues(tables)
     quick = QuickMatch(tables)

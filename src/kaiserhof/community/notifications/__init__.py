@@ -1,6 +1,6 @@
 """Notifications for people whose page is closed, by web push, mail and webhook."""
 
-from kaiserhof.community.notifications.channels.means import ChannelConfig, MailServer
+from kaiserhof.community.notifications.channels.config import ChannelConfig, MailServer
 from kaiserhof.community.notifications.channels.outgoing import Outgoing
 from kaiserhof.community.notifications.preferences import CHOICES, KINDS, WAYS, NotificationPreferences
 from kaiserhof.community.notifications.queue import Destination

@@ -13,8 +13,8 @@ from sqlalchemy import select
 
 from kaiserhof.community.notifications import texts
 from kaiserhof.community.notifications.channels import mail, push, webhook
-from kaiserhof.community.notifications.channels.means import ChannelConfig
-from kaiserhof.community.notifications.channels.sending import GONE, LATER, REFUSED, DeliveryError
+from kaiserhof.community.notifications.channels.config import ChannelConfig
+from kaiserhof.community.notifications.channels.outcomes import GONE, LATER, REFUSED, DeliveryError
 from kaiserhof.community.notifications.links import new_key, signature
 from kaiserhof.community.notifications.preferences import (
     ASKED,

@@ -13,7 +13,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, ScalarSelect, case, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from kaiserhof.community.notifications.channels.sending import LATER
+from kaiserhof.community.notifications.channels.outcomes import LATER
 from kaiserhof.community.notifications.preferences import CONFIRM, TRIAL, NotificationPreferences
 from kaiserhof.people.identity import new_id
 from kaiserhof.storage import schema

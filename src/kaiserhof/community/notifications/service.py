@@ -8,7 +8,7 @@ from dataclasses import replace
 from urllib.parse import urlsplit
 
 from kaiserhof.community.notifications.channels import mail, push, webhook
-from kaiserhof.community.notifications.channels.means import ChannelConfig
+from kaiserhof.community.notifications.channels.config import ChannelConfig
 from kaiserhof.community.notifications.delivery import Delivery, LastSeen
 from kaiserhof.community.notifications.links import is_signed
 from kaiserhof.community.notifications.preferences import (

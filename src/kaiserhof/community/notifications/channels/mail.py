@@ -12,8 +12,8 @@ from email.utils import formatdate, make_msgid
 from html import escape
 from pathlib import Path
 
-from kaiserhof.community.notifications.channels.means import MailServer
-from kaiserhof.community.notifications.channels.sending import LATER, REFUSED, DeliveryError
+from kaiserhof.community.notifications.channels.config import MailServer
+from kaiserhof.community.notifications.channels.outcomes import LATER, REFUSED, DeliveryError
 from kaiserhof.community.notifications.texts import Said, words_of
 from kaiserhof.tables import Refused
 

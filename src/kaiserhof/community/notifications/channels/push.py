@@ -14,8 +14,8 @@ import json
 from dataclasses import asdict
 from urllib.parse import urlsplit
 
+from kaiserhof.community.notifications.channels.outcomes import LATER, DeliveryError, check_answer
 from kaiserhof.community.notifications.channels.outgoing import Outgoing, Unreachable
-from kaiserhof.community.notifications.channels.sending import LATER, DeliveryError, check_answer
 from kaiserhof.community.notifications.texts import Said
 from kaiserhof.tables import Refused
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 
+from kaiserhof.community.notifications.channels.outcomes import LATER, DeliveryError, check_answer
 from kaiserhof.community.notifications.channels.outgoing import Outgoing, Unreachable
-from kaiserhof.community.notifications.channels.sending import LATER, DeliveryError, check_answer
 from kaiserhof.community.notifications.texts import Said
 
 DISCORD, MATRIX = "discord", "matrix"
