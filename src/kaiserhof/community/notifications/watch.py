@@ -13,7 +13,7 @@ from collections.abc import Iterator, Sequence
 from sqlalchemy import Select, select
 
 from kaiserhof.community.notifications.event import Event
-from kaiserhof.community.notifications.hearing import EventRecorder
+from kaiserhof.community.notifications.event_recorder import EventRecorder
 from kaiserhof.community.notifications.preferences import (
     CHAT,
     DAILY,
