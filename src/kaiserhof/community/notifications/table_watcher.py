@@ -43,7 +43,7 @@ UNTIL = "notices-until"
 """The name of the site-wide value that says how far we have looked."""
 
 
-class Watch:
+class TableWatcher:
     def __init__(self, tables: Tables, book: NotificationStore, wait: float) -> None:
         self._tables = tables
         self._hearing = EventRecorder(tables.store.database.clock)
