@@ -33,7 +33,7 @@ from kaiserhof.community.notifications.preferences import (
 )
 from kaiserhof.community.notifications.public_table import PublicTable, glimpse, waiting_tables
 from kaiserhof.community.notifications.queue import DROPPED, FAILED, SENT, Destination, Notification, NotificationStore
-from kaiserhof.community.notifications.texts import Line, Said
+from kaiserhof.community.notifications.texts import Line, OutgoingMessage
 from kaiserhof.storage import schema
 from kaiserhof.storage.rows import FINISHED as OVER
 from kaiserhof.storage.rows import GATHERING, PLAYING
@@ -233,7 +233,7 @@ class Delivery:
 
     # ------------------------------------------------------------------ sending
 
-    def _send(self, destination: Destination, notices: Sequence[Notification], said: Said) -> None:
+    def _send(self, destination: Destination, notices: Sequence[Notification], said: OutgoingMessage) -> None:
         try:
             self._hand_over(destination, said)
         except DeliveryError as error:
@@ -250,7 +250,7 @@ class Delivery:
             self._book.settle(notices, SENT)
             self._book.note(destination.id, SENT)
 
-    def _hand_over(self, destination: Destination, said: Said) -> None:
+    def _hand_over(self, destination: Destination, said: OutgoingMessage) -> None:
         means = self._means
         if destination.way == PUSH:
             push.send(destination.target, said, self.push_key(), self._contact(), means.push)

@@ -39,7 +39,7 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class OutgoingMessage:
     """One or more notifications as one message."""
 
     title: str
@@ -173,8 +173,8 @@ def trial_line(lang: str) -> Line:
     return Line(words("notice-trial"), words("notice-trial-text"), "/me/notices")
 
 
-def together(lines: Sequence[Line], lang: str) -> Said:
+def together(lines: Sequence[Line], lang: str) -> OutgoingMessage:
     """Combines notifications into one message."""
     if len(lines) == 1:
-        return Said(lines[0].headline, tuple(lines), lines[0].path, lines[0].path, lang)
-    return Said(words_of(lang)("notice-several", count=len(lines)), tuple(lines), "/", "several", lang)
+        return OutgoingMessage(lines[0].headline, tuple(lines), lines[0].path, lines[0].path, lang)
+    return OutgoingMessage(words_of(lang)("notice-several", count=len(lines)), tuple(lines), "/", "several", lang)

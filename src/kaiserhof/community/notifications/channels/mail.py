@@ -14,7 +14,7 @@ from pathlib import Path
 
 from kaiserhof.community.notifications.channels.config import MailServer
 from kaiserhof.community.notifications.channels.outcomes import LATER, REFUSED, DeliveryError
-from kaiserhof.community.notifications.texts import Said, words_of
+from kaiserhof.community.notifications.texts import OutgoingMessage, words_of
 from kaiserhof.tables import Refused
 
 PATIENCE = 15.0
@@ -49,7 +49,7 @@ def shortened(address: str) -> str:
     return f"{address[:1]}…{address[address.rfind('@') :]}"
 
 
-def message(server: MailServer, target: str, said: Said, site: str, stop: str) -> EmailMessage:
+def message(server: MailServer, target: str, said: OutgoingMessage, site: str, stop: str) -> EmailMessage:
     """Builds a mail; `stop` is the unsubscribe link."""
     words = words_of(said.lang)
     mail = EmailMessage()

@@ -16,7 +16,7 @@ from urllib.parse import urlsplit
 
 from kaiserhof.community.notifications.channels.outcomes import LATER, DeliveryError, check_answer
 from kaiserhof.community.notifications.channels.outgoing import Outgoing, Unreachable
-from kaiserhof.community.notifications.texts import Said
+from kaiserhof.community.notifications.texts import OutgoingMessage
 from kaiserhof.tables import Refused
 
 LONGEST_TEXT = 1200
@@ -67,7 +67,7 @@ def subscription_of(data: object, outgoing: Outgoing) -> str:
     return json.dumps({"endpoint": endpoint, "keys": {"auth": secret, "p256dh": point}})
 
 
-def send(target: str, said: Said, private: str, contact: str, outgoing: Outgoing) -> None:
+def send(target: str, said: OutgoingMessage, private: str, contact: str, outgoing: Outgoing) -> None:
     """Sends a message to a browser. Raises `DeliveryError` on failure."""
     from py_vapid import Vapid02
     from pywebpush import WebPusher

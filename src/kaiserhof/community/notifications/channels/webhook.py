@@ -6,7 +6,7 @@ import json
 
 from kaiserhof.community.notifications.channels.outcomes import LATER, DeliveryError, check_answer
 from kaiserhof.community.notifications.channels.outgoing import Outgoing, Unreachable
-from kaiserhof.community.notifications.texts import Said
+from kaiserhof.community.notifications.texts import OutgoingMessage
 
 DISCORD, MATRIX = "discord", "matrix"
 STYLES = (DISCORD, MATRIX)
@@ -22,7 +22,7 @@ def style_of(host: str) -> str:
     return DISCORD if host in ("discord.com", "discordapp.com") else MATRIX
 
 
-def send(target: str, said: Said, site: str, outgoing: Outgoing) -> None:
+def send(target: str, said: OutgoingMessage, site: str, outgoing: Outgoing) -> None:
     """Sends a message to a webhook. Raises `DeliveryError` on failure."""
     hook = json.loads(target)
     body = json.dumps(payload(hook["style"], said, site), ensure_ascii=False).encode()
@@ -33,7 +33,7 @@ def send(target: str, said: Said, site: str, outgoing: Outgoing) -> None:
     check_answer(answer.status, answer.retry_after)
 
 
-def payload(style: str, said: Said, site: str) -> dict[str, object]:
+def payload(style: str, said: OutgoingMessage, site: str) -> dict[str, object]:
     """Returns the JSON body. People choose their own names, so mentions are disabled."""
     lines = [f"{line.headline} ({line.detail})" if line.detail else line.headline for line in said.lines]
     text = "\n".join(f"{line} {site}{each.path}" for line, each in zip(lines, said.lines, strict=True))
