@@ -7,7 +7,7 @@ import logging
 import time
 from random import Random
 
-from kaiserhof.community.notifications.senders import Senders
+from kaiserhof.community.notifications.sender_threads import SenderThreads
 from kaiserhof.community.notifications.service import Notifications
 from kaiserhof.people.identity import new_id
 
@@ -27,7 +27,7 @@ class NotificationRunner:
         self._every = every
         self._task: asyncio.Task[None] | None = None
         self._tidied = 0.0
-        self._senders = Senders()
+        self._senders = SenderThreads()
         self._dice = Random()
 
     async def start(self) -> None:

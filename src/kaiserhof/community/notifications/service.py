@@ -26,7 +26,7 @@ from kaiserhof.community.notifications.preferences import (
 )
 from kaiserhof.community.notifications.public_table import waiting_tables
 from kaiserhof.community.notifications.queue import Destination, Notification, NotificationStore
-from kaiserhof.community.notifications.senders import Senders
+from kaiserhof.community.notifications.sender_threads import SenderThreads
 from kaiserhof.community.notifications.table_watcher import TableWatcher
 from kaiserhof.tables import Forbidden, Missing, Person, Refused, Tables
 
@@ -46,7 +46,7 @@ class Notifications:
         self._book = NotificationStore(tables.store.database)
         self._delivery = Delivery(tables, self._book, means, last_seen or self._last_seen)
         self._watch = TableWatcher(tables, self._book, means.wait)
-        self.asked = Senders()
+        self.asked = SenderThreads()
         """Threads for what people request that sends something or resolves a name."""
 
     def _last_seen(self, person_id: str, table_id: str) -> float:

@@ -20,7 +20,7 @@ DEADLINE = 20.0
 T = TypeVar("T")
 
 
-class Senders:
+class SenderThreads:
     """A few threads; each person can use one at a time."""
 
     def __init__(self) -> None:
