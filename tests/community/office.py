@@ -4,13 +4,13 @@ import time
 from dataclasses import dataclass, field
 from typing import Any
 
-from kaiserhof.community.notifications import ChannelConfig, Destination, MailServer, Notifications, Outgoing
+from kaiserhof.community.notifications import ChannelConfig, Destination, MailServer, Notifications, OutgoingClient
 from kaiserhof.community.notifications.preferences import KINDS
 from kaiserhof.tables import Person, Tables
 from tests.community.receivers import HERE, MailBox, PushBrowser, WebServer, free_port
 
 SITE = "https://play.example.org"
-NEAR = Outgoing(networks=("127.0.0.0/8",))
+NEAR = OutgoingClient(networks=("127.0.0.0/8",))
 """Requests that may go to this machine."""
 
 

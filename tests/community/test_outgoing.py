@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from kaiserhof.community.notifications.channels import outgoing
-from kaiserhof.community.notifications.channels.outgoing import Answer, Outgoing, Unreachable, is_public
+from kaiserhof.community.notifications.channels.outgoing import Answer, OutgoingClient, Unreachable, is_public
 from kaiserhof.tables import Refused
 from tests.community.office import NEAR
 from tests.community.receivers import WebServer, dripping_server
@@ -61,7 +61,7 @@ def test_a_name_that_leads_to_a_private_address_is_refused_before_any_request(
 ) -> None:
     asked(monkeypatch, ["93.184.215.14", address])
     with pytest.raises(Refused) as refused:
-        Outgoing().post("https://example.org/x", b"", {})
+        OutgoingClient().post("https://example.org/x", b"", {})
     assert refused.value.message.id == "error-notice-private"
 
 
@@ -76,7 +76,7 @@ def test_the_address_that_was_checked_is_the_one_that_is_asked(monkeypatch: pyte
 
     monkeypatch.setattr(socket, "create_connection", connect)
     with pytest.raises(Unreachable):
-        Outgoing().post("https://example.org/x", b"", {})
+        OutgoingClient().post("https://example.org/x", b"", {})
     assert connected == [("93.184.215.14", 443)]
     assert looked_up == ["example.org"]
 
@@ -121,13 +121,13 @@ def asked(monkeypatch: pytest.MonkeyPatch, *answers: list[str]) -> list[str]:
 )
 def test_what_is_no_plain_address_by_https_is_refused(url: str) -> None:
     with pytest.raises(Refused):
-        Outgoing().vet(url)
+        OutgoingClient().vet(url)
 
 
 @pytest.mark.parametrize("url", ["https://127.0.0.1/", "https://127.1/", "https://[::1]/", "https://0x7f.0.0.1/"])
 def test_this_machine_is_refused_in_whatever_form_it_is_named(url: str) -> None:
     with pytest.raises(Refused):
-        Outgoing().vet(url)
+        OutgoingClient().vet(url)
 
 
 def test_a_certificate_that_is_not_trusted_ends_the_request(web: WebServer, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -164,7 +164,7 @@ def test_an_answer_counts_as_soon_as_its_head_is_there(certificate: Path, monkey
 
 def test_only_the_hosts_of_the_setting_are_asked_if_there_are_any(monkeypatch: pytest.MonkeyPatch) -> None:
     asked(monkeypatch, ["93.184.215.14"])
-    chosen = Outgoing(hosts=("googleapis.com", "push.apple.com"))
+    chosen = OutgoingClient(hosts=("googleapis.com", "push.apple.com"))
     for host in ("fcm.googleapis.com", "web.push.apple.com", "push.apple.com"):
         chosen.vet(f"https://{host}/x")
     for host in ("example.org", "evilgoogleapis.com", "googleapis.com.evil.org"):

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from kaiserhof.community.notifications import Notifications, Outgoing
+from kaiserhof.community.notifications import Notifications, OutgoingClient
 from kaiserhof.community.notifications.channels.outgoing import Answer
 from tests.community.receivers import MailBox, PushBrowser, WebServer, mail_server, make_certificate, web_server
 from tests.web.site import FEWEST, HERE, Browser, Site, behind, open_site
@@ -128,7 +128,7 @@ def test_what_goes_out_has_threads_of_its_own(person: Browser, web: WebServer, m
         threads.append(threading.current_thread().name)
         return Answer(200, None)
 
-    monkeypatch.setattr(Outgoing, "post", post)
+    monkeypatch.setattr(OutgoingClient, "post", post)
     assert person.form(f"{PAGE}/webhook", url=f"{web.address}/hook").status_code == 303
     place = re.search(
         r'action="/me/notices/trial"><input type="hidden" name="id" value="([^"]+)"', person.get(PAGE).text

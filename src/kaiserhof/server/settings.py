@@ -14,7 +14,7 @@ from typing import Annotated, Any, Literal, get_type_hints
 import msgspec
 from msgspec import Meta
 
-from kaiserhof.community.notifications import ChannelConfig, MailServer, Outgoing
+from kaiserhof.community.notifications import ChannelConfig, MailServer, OutgoingClient
 from kaiserhof.engine import KaiserhofError
 
 PREFIX = "KAISERHOF_"
@@ -127,8 +127,8 @@ def channel_config(settings: Settings) -> ChannelConfig:
     return ChannelConfig(
         settings.site.rstrip("/"),
         server,
-        Outgoing(settings.notice_networks, settings.push_hosts),
-        Outgoing(settings.notice_networks),
+        OutgoingClient(settings.notice_networks, settings.push_hosts),
+        OutgoingClient(settings.notice_networks),
         settings.notice_seconds,
     )
 

@@ -1,7 +1,7 @@
 """Notifications for people whose page is closed, by web push, mail and webhook."""
 
 from kaiserhof.community.notifications.channels.config import ChannelConfig, MailServer
-from kaiserhof.community.notifications.channels.outgoing import Outgoing
+from kaiserhof.community.notifications.channels.outgoing import OutgoingClient
 from kaiserhof.community.notifications.preferences import CHOICES, KINDS, WAYS, NotificationPreferences
 from kaiserhof.community.notifications.queue import Destination
 from kaiserhof.community.notifications.runner import NotificationRunner
@@ -17,5 +17,5 @@ __all__ = [
     "NotificationPreferences",
     "NotificationRunner",
     "Notifications",
-    "Outgoing",
+    "OutgoingClient",
 ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from kaiserhof.community.notifications.channels.outgoing import Outgoing
+from kaiserhof.community.notifications.channels.outgoing import OutgoingClient
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,8 +28,8 @@ class ChannelConfig:
     """The URL of the site without a trailing slash. Without it only push messages are possible, because their links are
     relative."""
     mail: MailServer | None = None
-    push: Outgoing = field(default_factory=Outgoing)
-    webhooks: Outgoing = field(default_factory=Outgoing)
+    push: OutgoingClient = field(default_factory=OutgoingClient)
+    webhooks: OutgoingClient = field(default_factory=OutgoingClient)
     wait: float = 60.0
     """Seconds a player must be absent from a table before they are notified about it."""
 

@@ -41,7 +41,7 @@ class Answer:
 
 
 @dataclass(frozen=True, slots=True)
-class Outgoing:
+class OutgoingClient:
     """Sends requests. `networks` are allowed although they are not public; if `hosts` is not empty, only those are
     allowed."""
 

@@ -15,7 +15,7 @@ from dataclasses import asdict
 from urllib.parse import urlsplit
 
 from kaiserhof.community.notifications.channels.outcomes import LATER, DeliveryError, check_answer
-from kaiserhof.community.notifications.channels.outgoing import Outgoing, Unreachable
+from kaiserhof.community.notifications.channels.outgoing import OutgoingClient, Unreachable
 from kaiserhof.community.notifications.texts import OutgoingMessage
 from kaiserhof.tables import Refused
 
@@ -46,7 +46,7 @@ def public_key(private: str) -> str:
     return _base64(point)
 
 
-def subscription_of(data: object, outgoing: Outgoing) -> str:
+def subscription_of(data: object, outgoing: OutgoingClient) -> str:
     """Validates a subscription and returns it as stored. Raises `Refused` if it is invalid or names a push service that
     is not allowed."""
     from cryptography.hazmat.primitives.asymmetric import ec
@@ -67,7 +67,7 @@ def subscription_of(data: object, outgoing: Outgoing) -> str:
     return json.dumps({"endpoint": endpoint, "keys": {"auth": secret, "p256dh": point}})
 
 
-def send(target: str, said: OutgoingMessage, private: str, contact: str, outgoing: Outgoing) -> None:
+def send(target: str, said: OutgoingMessage, private: str, contact: str, outgoing: OutgoingClient) -> None:
     """Sends a message to a browser. Raises `DeliveryError` on failure."""
     from py_vapid import Vapid02
     from pywebpush import WebPusher

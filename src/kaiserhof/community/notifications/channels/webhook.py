@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from kaiserhof.community.notifications.channels.outcomes import LATER, DeliveryError, check_answer
-from kaiserhof.community.notifications.channels.outgoing import Outgoing, Unreachable
+from kaiserhof.community.notifications.channels.outgoing import OutgoingClient, Unreachable
 from kaiserhof.community.notifications.texts import OutgoingMessage
 
 DISCORD, MATRIX = "discord", "matrix"
@@ -22,7 +22,7 @@ def style_of(host: str) -> str:
     return DISCORD if host in ("discord.com", "discordapp.com") else MATRIX
 
 
-def send(target: str, said: OutgoingMessage, site: str, outgoing: Outgoing) -> None:
+def send(target: str, said: OutgoingMessage, site: str, outgoing: OutgoingClient) -> None:
     """Sends a message to a webhook. Raises `DeliveryError` on failure."""
     hook = json.loads(target)
     body = json.dumps(payload(hook["style"], said, site), ensure_ascii=False).encode()
