@@ -9,7 +9,7 @@ from itertools import groupby
 
 from sqlalchemy import case, func, select
 
-from kaiserhof.community.ratings import Leaderboard, Played, Rating, RatingUpdater, Standing
+from kaiserhof.community.ratings import HistoryEntry, Leaderboard, Rating, RatingUpdater, Standing
 from kaiserhof.community.visibility import COMPANY, HISTORY, PRESENCE, RATINGS, RECORDS, Visibility
 from kaiserhof.storage import schema
 from kaiserhof.tables import Missing, SeatView, Tables, TableSummary
@@ -69,7 +69,7 @@ class Profile:
 class PastGame:
     """A finished game in a person's history as a viewer sees it."""
 
-    played: Played
+    played: HistoryEntry
     others: tuple[SeatView | None, ...]
     """The other players; None for those who are hidden from this viewer."""
     points: tuple[int, ...]
@@ -138,7 +138,7 @@ class Profiles:
             if each.table_id in found
         ]
 
-    def _past(self, profile: Profile, played: Played, table: TableSummary, *, shows_ratings: bool) -> PastGame:
+    def _past(self, profile: Profile, played: HistoryEntry, table: TableSummary, *, shows_ratings: bool) -> PastGame:
         sitting = self._tables.views.people_at(played.table_id)
         others = [person for person in sitting if person is not None and person != profile.id]
         named = set(others) if profile.viewer == profile.id else self._may_name(others, profile.viewer)
@@ -180,12 +180,12 @@ class Profiles:
         return tuple(each for each in found if COMPANY in self.visibility.seen_by(each.id, viewer))
 
 
-def _favourite(played: list[Played]) -> str | None:
+def _favourite(played: list[HistoryEntry]) -> str | None:
     counted = Counter(each.game for each in played).most_common(1)
     return counted[0][0] if counted else None
 
 
-def _records(played: list[Played], *, ratings: bool) -> Records:
+def _records(played: list[HistoryEntry], *, ratings: bool) -> Records:
     points: dict[str, int] = {}
     highest: dict[str, int] = {}
     for each in played:

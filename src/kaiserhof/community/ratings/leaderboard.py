@@ -27,7 +27,7 @@ class Standing:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class HistoryEntry:
     """A finished game in one person's history."""
 
     table_id: str
@@ -79,7 +79,7 @@ class Leaderboard(Repository):
         with self.database.reading() as connection:
             return [Rating(mu, sigma) for mu, sigma in connection.execute(query)]
 
-    def history(self, person_id: str, limit: int, start: int = 0, *, rated: bool = False) -> list[Played]:
+    def history(self, person_id: str, limit: int, start: int = 0, *, rated: bool = False) -> list[HistoryEntry]:
         """Returns a person's finished games, newest first; with `rated`, only rated games."""
         columns = schema.played.c
         mine = columns.person == person_id
@@ -88,7 +88,7 @@ class Leaderboard(Repository):
         with self.database.reading() as connection:
             rows = connection.execute(query).all()
         return [
-            Played(
+            HistoryEntry(
                 row.table_id,
                 row.seat,
                 game=row.game,
