@@ -10,7 +10,7 @@ import pytest
 
 from kaiserhof.community.ratings import SHOWN_AFTER, Leaderboard, Rating, RatingUpdater, anchors, rate
 from kaiserhof.community.ratings.anchors import anchor
-from kaiserhof.community.ratings.counting import MAX_STOOD_IN
+from kaiserhof.community.ratings.updater import MAX_STOOD_IN
 from kaiserhof.community.visibility import RATINGS, Visibility
 from kaiserhof.engine import game_ids
 from kaiserhof.storage.rows import BOT, CONFIRM, MOVE, PERSON, Act
