@@ -6,9 +6,9 @@ from kaiserhof.community.ratings.updater import RatingUpdater
 
 __all__ = [
     "SHOWN_AFTER",
+    "HistoryEntry",
     "Leaderboard",
     "LeaderboardRow",
-    "HistoryEntry",
     "Rating",
     "RatingUpdater",
     "Standing",
