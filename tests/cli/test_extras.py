@@ -93,7 +93,7 @@ def test_what_needs_more_says_in_one_line_how_to_install_it(told: Any, command: 
 
 def test_a_worker_does_not_load_the_page() -> None:
     """It would take twice as long to start."""
-    program = "import sys, kaiserhof.cli.given, kaiserhof.cli.working; print(*sys.modules)"
+    program = "import sys, kaiserhof.cli.server_settings, kaiserhof.cli.working; print(*sys.modules)"
     loaded = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout.split()
     assert "kaiserhof.cli.working" in loaded
     assert not {"litestar", "uvicorn", "jinja2", "kaiserhof.web.app"} & set(loaded)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from kaiserhof.cli.columns import text_table
 from kaiserhof.cli.files import Options
-from kaiserhof.cli.given import database_of, settings_of
+from kaiserhof.cli.server_settings import database_of, settings_of
 from kaiserhof.community.ratings import RatingUpdater
 from kaiserhof.engine import KaiserhofError, Words
 from kaiserhof.storage.backup import back_up, migration_plan

@@ -59,7 +59,7 @@ def _loading() -> Iterator[None]:
 def serve(arguments: Namespace, options: Options, words: Words) -> None:
     """`kaiserhof serve`: runs the web server."""
     with _loading():
-        from kaiserhof.cli.given import settings_of  # imported late: loads the web framework
+        from kaiserhof.cli.server_settings import settings_of  # imported late: loads the web framework
         from kaiserhof.cli.serving import serve
 
         _name_skipped(words)
@@ -83,7 +83,7 @@ def host(arguments: Namespace, options: Options, words: Words) -> None:
 def worker(arguments: Namespace, options: Options, words: Words) -> None:
     """`kaiserhof worker`: runs bots for servers that share a database."""
     with _loading():
-        from kaiserhof.cli.given import settings_of
+        from kaiserhof.cli.server_settings import settings_of
         from kaiserhof.cli.working import work
 
         name_missing(words)

@@ -15,7 +15,7 @@ from types import FrameType
 
 import uvicorn
 
-from kaiserhof.cli.given import database_of
+from kaiserhof.cli.server_settings import database_of
 from kaiserhof.engine import KaiserhofError, Words
 from kaiserhof.server.logs import set_up_logs
 from kaiserhof.storage.alone import alone
