@@ -93,13 +93,13 @@ def start(game: str, seats: int, options: Mapping[str, str] | None = None) -> St
 
 
 def _as_text(state: State) -> str | None:
-    from kaiserhof.drawing.showing import as_text  # drawings are loaded when something is drawn
+    from kaiserhof.drawing.standalone import as_text  # drawings are loaded when something is drawn
 
     return as_text(state)
 
 
 def _as_svg(state: State) -> str | None:
-    from kaiserhof.drawing.showing import as_svg
+    from kaiserhof.drawing.standalone import as_svg
 
     return as_svg(state)
 

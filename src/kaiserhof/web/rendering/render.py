@@ -14,7 +14,7 @@ from markupsafe import Markup
 from kaiserhof.bots import CAST, bot_name, character_at, offered_in, player_name
 from kaiserhof.drawing import WIDE, Form, artist_of
 from kaiserhof.drawing.night import by_day_and_night
-from kaiserhof.drawing.showing import faces
+from kaiserhof.drawing.standalone import faces
 from kaiserhof.engine import LANGUAGES, Game, State, Words, find_game, game_ids, lesson_of
 from kaiserhof.engine.puzzles import puzzles_of
 from kaiserhof.tables import ArchivedTable, SeatView, TableSummary, TableView, with_names
