@@ -16,7 +16,7 @@ from kaiserhof.engine import CHANCE, OVER, Dice
 from kaiserhof.engine.datafile import Point
 from kaiserhof.games.dayunhe import GAME, DayunheState
 from kaiserhof.games.dayunhe.board.board import STEPS
-from kaiserhof.games.dayunhe.drawing.board.stage import LAYOUTS, ONE_LINE, TWO_LINES, UPRIGHT, Stage, fold_after
+from kaiserhof.games.dayunhe.drawing.board.layout import LAYOUTS, ONE_LINE, TWO_LINES, UPRIGHT, Layout, fold_after
 from kaiserhof.games.dayunhe.drawing.ground.hexes import ROOT3
 from kaiserhof.games.dayunhe.rules.phases import REBUILDING, TURNING
 from kaiserhof.testing.cases import random_move
@@ -129,7 +129,7 @@ def test_the_compass_has_its_n_where_peking_lies(layout: str) -> None:
     middle = point(re.findall(r"translate\([^)]*\)", ElementTree.tostring(turned, encoding="unicode"))[0])
     x, y = float(letter.attrib["x"]) - middle[0], float(letter.attrib["y"]) - middle[1]
     north = direction((0, 0), (x, 0) if abs(x) > abs(y) else (0, y))
-    stage = Stage(GAME.board, 4, layout)
+    stage = Layout(GAME.board, 4, layout)
     peking, south = (next(n for n, f in enumerate(stage.fields) if f.id == name) for name in ("a0", "a4"))
     assert same(north, direction(stage.places[south], stage.places[peking]))
     assert same(float(re.findall(NUMBER, turned.attrib["transform"])[0]) - 90, north)
@@ -191,7 +191,7 @@ def test_every_legal_move_has_a_spot_or_a_button_in_both_forms(seats: int) -> No
             assert {state.text(move) for move in state.legal_moves()} <= offered
 
 
-def neighbours(stage: Stage) -> Iterator[tuple[int, int]]:
+def neighbours(stage: Layout) -> Iterator[tuple[int, int]]:
     at = {(f.x, f.y): number for number, f in enumerate(stage.fields)}
     for number, f in enumerate(stage.fields):
         yield from ((number, at[f.x + dx, f.y + dy]) for dx, dy in STEPS if (f.x + dx, f.y + dy) in at)
@@ -200,7 +200,7 @@ def neighbours(stage: Stage) -> Iterator[tuple[int, int]]:
 @each_layout
 @pytest.mark.parametrize("seats", GAME.players)
 def test_neighbours_lie_side_by_side_also_where_the_canal_goes_on_in_another_line(seats: int, layout: str) -> None:
-    stage = Stage(GAME.board, seats, layout)
+    stage = Layout(GAME.board, seats, layout)
     for a, b in neighbours(stage):
         legs = stage.legs(a, b)
         assert legs[0][0] == stage.places[a]
@@ -217,12 +217,12 @@ def test_neighbours_lie_side_by_side_also_where_the_canal_goes_on_in_another_lin
 
 
 def test_two_lines_part_no_region_and_their_fields_are_large() -> None:
-    folds = [fold_after(Stage(GAME.board, seats, TWO_LINES).fields) for seats in (3, 4, 5)]
+    folds = [fold_after(Layout(GAME.board, seats, TWO_LINES).fields) for seats in (3, 4, 5)]
     assert folds == [6, 7, 10]
-    one, two = (Stage(GAME.board, 4, layout) for layout in (ONE_LINE, TWO_LINES))
+    one, two = (Layout(GAME.board, 4, layout) for layout in (ONE_LINE, TWO_LINES))
     assert ROOT3 * two.size >= 90
     assert one.width / one.height > 2 > two.width / two.height
-    assert 2 * Stage(GAME.board, 5, UPRIGHT).size >= 2 * 44
+    assert 2 * Layout(GAME.board, 5, UPRIGHT).size >= 2 * 44
 
 
 def test_one_line_is_offered_instead_of_two_and_back() -> None:

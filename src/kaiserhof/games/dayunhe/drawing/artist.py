@@ -14,8 +14,8 @@ from kaiserhof.games.dayunhe.drawing.base import draw_base
 from kaiserhof.games.dayunhe.drawing.beside import cards, mats, own_tiles, turnings
 from kaiserhof.games.dayunhe.drawing.board.band import draw_round, draw_switch
 from kaiserhof.games.dayunhe.drawing.board.drawing import BoardDrawing
+from kaiserhof.games.dayunhe.drawing.board.layout import LAYOUTS, ONE_LINE, TWO_LINES, UPRIGHT, Layout
 from kaiserhof.games.dayunhe.drawing.board.spots import Spots
-from kaiserhof.games.dayunhe.drawing.board.stage import LAYOUTS, ONE_LINE, TWO_LINES, UPRIGHT, Stage
 from kaiserhof.games.dayunhe.drawing.colours import NIGHT
 from kaiserhof.games.dayunhe.drawing.ground.hexes import NORTH_LEFT
 from kaiserhof.games.dayunhe.drawing.labels import DayunheLabels
@@ -98,7 +98,7 @@ class DayunheArtist(BoardArtist[DayunheState, Drawing]):
 
     def draw_base(self, base: str, lang: str, *, dark: bool) -> str:
         layout, _, seats = base.partition("-")
-        drawn = draw_base(Stage(self._board, int(seats), layout), self.game.words(lang))
+        drawn = draw_base(Layout(self._board, int(seats), layout), self.game.words(lang))
         return by_night(drawn, NIGHT) if dark else drawn
 
     def map_svg(self, options: Mapping[str, OptionValue], lang: str) -> str:
@@ -130,13 +130,13 @@ class DayunheArtist(BoardArtist[DayunheState, Drawing]):
         return Illustrator(self._board, Pieces(self._board, NORTH_LEFT))
 
     @cached_property
-    def _stages(self) -> dict[tuple[int, str], Stage]:
+    def _stages(self) -> dict[tuple[int, str], Layout]:
         return {}
 
-    def _stage(self, seats: int, form: Form) -> Stage:
+    def _stage(self, seats: int, form: Form) -> Layout:
         layout = layout_of(form, seats)
         if (seats, layout) not in self._stages:
-            self._stages[seats, layout] = Stage(self._board, seats, layout)
+            self._stages[seats, layout] = Layout(self._board, seats, layout)
         return self._stages[seats, layout]
 
 

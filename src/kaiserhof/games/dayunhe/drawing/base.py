@@ -10,7 +10,7 @@ from kaiserhof.engine import Words
 from kaiserhof.engine.datafile import Point
 from kaiserhof.games.dayunhe.board.board import Board
 from kaiserhof.games.dayunhe.drawing.board.band import MIDDLE, BandPlaces
-from kaiserhof.games.dayunhe.drawing.board.stage import BAND, FOLD, UPRIGHT, Stage, Stretch
+from kaiserhof.games.dayunhe.drawing.board.layout import BAND, FOLD, UPRIGHT, Layout, Stretch
 from kaiserhof.games.dayunhe.drawing.colours import CREAM, INK, PAPER, SEAL, SHADE
 from kaiserhof.games.dayunhe.drawing.ground import scenery
 from kaiserhof.games.dayunhe.drawing.ground.ground import draw_ground
@@ -24,7 +24,7 @@ EAST_OF_HEXES = 16
 """Distance of an upright coast from the hexes."""
 
 
-def draw_base(stage: Stage, words: Words) -> str:
+def draw_base(stage: Layout, words: Words) -> str:
     """Draws everything that does not change, as a complete SVG document."""
     size = stage.width, stage.height
     content = [
@@ -38,7 +38,7 @@ def draw_base(stage: Stage, words: Words) -> str:
     return document(size, words("map-title"), words.lang, content)
 
 
-def _stretch(stage: Stage, line: Stretch, number: int) -> str:
+def _stretch(stage: Layout, line: Stretch, number: int) -> str:
     """Draws the land and the fields of one line."""
     layers = Layers()
     board = _part(stage.board_in_use, [stage.fields[field].id for field in sorted((*line.own, *line.pale))])
@@ -62,7 +62,7 @@ def _part(board: Board, names: list[str]) -> Board:
     )
 
 
-def _fold(stage: Stage) -> list[str]:
+def _fold(stage: Layout) -> list[str]:
     """Draws a bar between two lines, and arrows where the canal continues in the other line."""
     if len(stage.lines) == 1:
         return []
@@ -79,7 +79,7 @@ def _goes_on(at: Point, way: int) -> str:
     return rect(x - 12, y - 30, 24, 60, rx=12, fill=SEAL, stroke=CREAM, stroke_width=1.4) + path(arrow, **line)
 
 
-def _compass(stage: Stage) -> str:
+def _compass(stage: Layout) -> str:
     """Draws the compass at the end of the first line, turned like the board."""
     land = stage.lines[0].land
     at = land.x + land.width - 24, land.y + (24 if stage.layout == UPRIGHT else 17)
@@ -94,7 +94,7 @@ def _compass(stage: Stage) -> str:
     )
 
 
-def _note(stage: Stage, words: Words) -> str:
+def _note(stage: Layout, words: Words) -> str:
     """Writes that the board is a reconstruction, if it is."""
     if not stage.board.reconstruction:
         return ""
@@ -105,7 +105,7 @@ def _note(stage: Stage, words: Words) -> str:
     return text(place, note, 11.5, text_anchor="end", font_weight=400, fill=SEAL, **halo)
 
 
-def _band(stage: Stage, words: Words) -> str:
+def _band(stage: Layout, words: Words) -> str:
     parts = [
         rect(0, 0, stage.width, BAND, fill=PAPER),
         rect(0, 0, stage.width, BAND, fill=CREAM, fill_opacity=0.8),

@@ -6,7 +6,7 @@ from kaiserhof.drawing import ScoringStep
 from kaiserhof.drawing.geometry import bits
 from kaiserhof.drawing.svg import num, polygon, xy
 from kaiserhof.engine import Message
-from kaiserhof.games.dayunhe.drawing.board.stage import Stage
+from kaiserhof.games.dayunhe.drawing.board.layout import Layout
 from kaiserhof.games.dayunhe.drawing.ground.hexes import corners
 from kaiserhof.games.dayunhe.rules.components import MAX_SEATS, UNREST_LOSS
 from kaiserhof.games.dayunhe.rules.scoring import largest_network
@@ -16,7 +16,7 @@ from kaiserhof.games.dayunhe.rules.state import DayunheState
 GLOW = "#fffdf4"
 
 
-def scoring_steps(state: DayunheState, stage: Stage) -> list[ScoringStep]:
+def scoring_steps(state: DayunheState, stage: Layout) -> list[ScoringStep]:
     """Lists every source that gained or cost anyone points. Losses that the minimum of 0 cancelled are not counted."""
     steps = []
     for row, name in enumerate(SOURCES):
@@ -26,7 +26,7 @@ def scoring_steps(state: DayunheState, stage: Stage) -> list[ScoringStep]:
     return steps
 
 
-def _highlight(state: DayunheState, stage: Stage, source: int) -> str:
+def _highlight(state: DayunheState, stage: Layout, source: int) -> str:
     parts = [
         f'<g class="seat-{seat}">{content}</g>'
         for seat in range(state.seats)
@@ -35,7 +35,7 @@ def _highlight(state: DayunheState, stage: Stage, source: int) -> str:
     return f'<g pointer-events="none">{"".join(parts)}</g>' if parts else ""
 
 
-def _of_seat(state: DayunheState, stage: Stage, source: int, seat: int) -> str:
+def _of_seat(state: DayunheState, stage: Layout, source: int, seat: int) -> str:
     """Draws the highlights of one source for one player."""
     if source == NETWORK:
         return _network(state, stage, largest_network(state, seat))
@@ -50,14 +50,14 @@ def _of_seat(state: DayunheState, stage: Stage, source: int, seat: int) -> str:
     return ""
 
 
-def _in_the_region(stage: Stage, fields: list[int], gain: int) -> str:
+def _in_the_region(stage: Layout, fields: list[int], gain: int) -> str:
     """Draws a player's loss through unrest, in the middle of the player's region."""
     places = [stage.places[field] for field in fields]
     middle = sum(x for x, _ in places) / len(places), sum(y for _, y in places) / len(places)
     return "".join(_hex(stage, field) for field in fields) + _figure(middle, f"−{-gain}")
 
 
-def _in_the_city(stage: Stage, seat: int, gain: int) -> str:
+def _in_the_city(stage: Layout, seat: int, gain: int) -> str:
     """Draws a player's gain from the Forbidden City, over Peking."""
     peking = next(number for number, field in enumerate(stage.fields) if field.kind == "peking")
     x, y = stage.places[peking]
@@ -65,7 +65,7 @@ def _in_the_city(stage: Stage, seat: int, gain: int) -> str:
     return (_hex(stage, peking) if not seat else "") + _figure(at, f"+{gain}" if gain > 0 else f"−{-gain}")
 
 
-def _network(state: DayunheState, stage: Stage, group: int) -> str:
+def _network(state: DayunheState, stage: Layout, group: int) -> str:
     """Draws the outline of a network's tiles, and the lines that join them."""
     fields = bits(group)
     way = "".join(
@@ -84,7 +84,7 @@ def _network(state: DayunheState, stage: Stage, group: int) -> str:
     return "".join(_hex(stage, field) for field in fields) + lines
 
 
-def _hex(stage: Stage, field: int) -> str:
+def _hex(stage: Layout, field: int) -> str:
     outline = corners(stage.places[field], stage.size * 0.93, stage.angle)
     return polygon(outline, fill="none", stroke=GLOW, stroke_width=8) + polygon(
         outline, fill="none", stroke="currentColor", stroke_width=4.5

@@ -9,7 +9,7 @@ from kaiserhof.drawing.svg import circle, num, path, rect, xy
 from kaiserhof.engine import Words
 from kaiserhof.engine.datafile import Point
 from kaiserhof.games.dayunhe.board.board import STEPS, Board, Field
-from kaiserhof.games.dayunhe.drawing.board.stage import ONE_LINE, Stage
+from kaiserhof.games.dayunhe.drawing.board.layout import ONE_LINE, Layout
 from kaiserhof.games.dayunhe.drawing.colours import CREAM, INK, SEAL
 from kaiserhof.games.dayunhe.drawing.ground.ground import draw_ground
 from kaiserhof.games.dayunhe.drawing.ground.signs import picture, text
@@ -29,7 +29,7 @@ class Illustrator:
     def __init__(self, board: Board, pieces: Pieces) -> None:
         self._board = board
         self._pieces = pieces
-        self._stage = Stage(board, 2, ONE_LINE)
+        self._stage = Layout(board, 2, ONE_LINE)
         self._grid = self._stage.lines[0].grid
         self._draw: dict[str, Callable[[], str]] = {
             "setup": self._setup,

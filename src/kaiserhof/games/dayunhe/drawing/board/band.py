@@ -5,7 +5,7 @@ from __future__ import annotations
 from kaiserhof.drawing import LONG, NARROW, TABLE, WIDE, Easel, Frame
 from kaiserhof.drawing.svg import circle, num, path, rect
 from kaiserhof.engine import Words
-from kaiserhof.games.dayunhe.drawing.board.stage import BAND, Stage
+from kaiserhof.games.dayunhe.drawing.board.layout import BAND, Layout
 from kaiserhof.games.dayunhe.drawing.colours import CREAM, INK, SEAL
 from kaiserhof.games.dayunhe.drawing.ground.signs import picture, text
 from kaiserhof.games.dayunhe.drawing.labels import DayunheLabels
@@ -92,7 +92,7 @@ _LINES = {LONG: "M-9,0H9M-5,-4L-9,0L-5,4M5,-4L9,0L5,4", WIDE: "M-9,-4.5H9M-9,4.5
 """The picture of each form: one line or two."""
 
 
-def draw_switch(stage: Stage, labels: DayunheLabels, easel: Easel) -> None:
+def draw_switch(stage: Layout, labels: DayunheLabels, easel: Easel) -> None:
     """Draws the button that switches between one line and two; none for two players, who always have one line."""
     if easel.form == NARROW:
         return

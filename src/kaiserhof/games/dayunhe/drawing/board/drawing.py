@@ -17,7 +17,7 @@ from kaiserhof.drawing.svg import circle, num, path, xy
 from kaiserhof.engine import Words
 from kaiserhof.engine.datafile import Point
 from kaiserhof.games.dayunhe.drawing.board.band import Band
-from kaiserhof.games.dayunhe.drawing.board.stage import Stage
+from kaiserhof.games.dayunhe.drawing.board.layout import Layout
 from kaiserhof.games.dayunhe.drawing.colours import CREAM, INK, SEAL
 from kaiserhof.games.dayunhe.drawing.ground.hexes import NORTH_LEFT, toward
 from kaiserhof.games.dayunhe.drawing.ground.signs import picture, text
@@ -42,7 +42,7 @@ ROUND = {"fill": "none", "stroke_linecap": "round", "stroke_linejoin": "round"}
 class BoardDrawing:
     """The changing part of the board for one number of players in one language."""
 
-    def __init__(self, stage: Stage, labels: DayunheLabels, pieces: Pieces, words: Words) -> None:
+    def __init__(self, stage: Layout, labels: DayunheLabels, pieces: Pieces, words: Words) -> None:
         self._stage = stage
         self.labels = labels
         self.pieces = pieces

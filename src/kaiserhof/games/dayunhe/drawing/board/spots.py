@@ -10,7 +10,7 @@ from kaiserhof.engine.datafile import Point
 from kaiserhof.games.dayunhe.board.board import Field
 from kaiserhof.games.dayunhe.drawing.board.band import FIRST
 from kaiserhof.games.dayunhe.drawing.board.drawing import BoardDrawing, shows_way
-from kaiserhof.games.dayunhe.drawing.board.stage import BAND, Stage
+from kaiserhof.games.dayunhe.drawing.board.layout import BAND, Layout
 from kaiserhof.games.dayunhe.drawing.board.turners import draw_turners
 from kaiserhof.games.dayunhe.drawing.ground.hexes import corners
 from kaiserhof.games.dayunhe.drawing.ground.scenery import Box
@@ -43,7 +43,7 @@ PLACES = {"peking": "peking", "hangzhou": "hangzhou", "turning": "pagoda", "neut
 class Spots:
     """The spots of the board in one language, for one number of players."""
 
-    def __init__(self, stage: Stage, drawing: BoardDrawing) -> None:
+    def __init__(self, stage: Layout, drawing: BoardDrawing) -> None:
         self.stage = stage
         self.drawing = drawing
         self._labels = drawing.labels

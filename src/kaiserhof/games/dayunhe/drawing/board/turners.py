@@ -10,7 +10,7 @@ from math import dist
 from kaiserhof.drawing.geometry import polar, shifted
 from kaiserhof.drawing.svg import circle, num, path, xy
 from kaiserhof.engine.datafile import Point
-from kaiserhof.games.dayunhe.drawing.board.stage import Stage
+from kaiserhof.games.dayunhe.drawing.board.layout import Layout
 from kaiserhof.games.dayunhe.drawing.colours import CREAM, INK, SEAL
 from kaiserhof.games.dayunhe.drawing.ground.hexes import NORTH_ABOVE
 from kaiserhof.games.dayunhe.drawing.labels import DayunheLabels
@@ -21,7 +21,7 @@ WAYS = ((-1, "turn-left"), (1, "turn-right"))
 """Anticlockwise and clockwise. More turns are always further clockwise, wherever north is."""
 
 
-def draw_turners(stage: Stage, labels: DayunheLabels, field: int, lit: Iterable[int]) -> tuple[str, ...]:
+def draw_turners(stage: Layout, labels: DayunheLabels, field: int, lit: Iterable[int]) -> tuple[str, ...]:
     """Draws the buttons for the tile on a field, where they cover no other lit field."""
     radius = max(SMALLEST, 0.4 * stage.size)
     others = [stage.places[each] for each in lit if each != field]
@@ -41,7 +41,7 @@ def _covered(buttons: list[Point], fields: list[Point], radius: float) -> int:
     return sum(any(dist(button, field) <= radius for button in buttons) for field in fields)
 
 
-def _places(stage: Stage, field: int, radius: float) -> Iterator[list[Point]]:
+def _places(stage: Layout, field: int, radius: float) -> Iterator[list[Point]]:
     """Yields positions for the buttons, the best first: beside the tile if the canal is upright, else below it."""
     x, y = stage.places[field]
     land = stage.line_of[field].land

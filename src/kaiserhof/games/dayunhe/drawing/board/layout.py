@@ -46,7 +46,7 @@ class Stretch:
     """The positions of these fields."""
 
 
-class Stage:
+class Layout:
     """The layout for one board and number of players."""
 
     def __init__(self, board: Board, seats: int, layout: str) -> None:
