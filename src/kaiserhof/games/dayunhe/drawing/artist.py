@@ -11,7 +11,7 @@ from kaiserhof.drawing.night import by_night
 from kaiserhof.engine import OptionValue, Words
 from kaiserhof.games.dayunhe.drawing import pieces, scoring_steps, terminal
 from kaiserhof.games.dayunhe.drawing.base import draw_base
-from kaiserhof.games.dayunhe.drawing.beside import cards, mats, own_tiles, turnings
+from kaiserhof.games.dayunhe.drawing.beside import cards, mats, own_tiles, turn_choices
 from kaiserhof.games.dayunhe.drawing.board.band import draw_round, draw_switch
 from kaiserhof.games.dayunhe.drawing.board.drawing import BoardDrawing
 from kaiserhof.games.dayunhe.drawing.board.layout import LAYOUTS, ONE_LINE, TWO_LINES, UPRIGHT, Layout
@@ -77,7 +77,7 @@ class DayunheArtist(BoardArtist[DayunheState, Drawing]):
         drawing.spots.draw_ghosts(view, legal, easel)
 
     def draw_hand(self, drawing: Drawing, view: DayunheState, legal: frozenset[int], easel: Easel) -> None:
-        turnings.draw_turnings(view, drawing.board, legal, easel)
+        turn_choices.draw_turn_choices(view, drawing.board, legal, easel)
         cards.draw_cards(view, drawing.board.labels, easel)
         drawing.own.draw(view, easel)
 
@@ -90,7 +90,7 @@ class DayunheArtist(BoardArtist[DayunheState, Drawing]):
             return ()
         beside = (
             mats.marks(view, legal),
-            turnings.marks(legal),
+            turn_choices.marks(legal),
             cards.marks(view, legal),
             own_tiles.marks(view, legal),
         )

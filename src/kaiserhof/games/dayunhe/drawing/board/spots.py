@@ -11,7 +11,7 @@ from kaiserhof.games.dayunhe.board.board import Field
 from kaiserhof.games.dayunhe.drawing.board.band import FIRST
 from kaiserhof.games.dayunhe.drawing.board.drawing import BoardDrawing, shows_way
 from kaiserhof.games.dayunhe.drawing.board.layout import BAND, Layout
-from kaiserhof.games.dayunhe.drawing.board.turners import draw_turners
+from kaiserhof.games.dayunhe.drawing.board.turn_buttons import draw_turn_buttons
 from kaiserhof.games.dayunhe.drawing.ground.hexes import corners
 from kaiserhof.games.dayunhe.drawing.ground.scenery import Box
 from kaiserhof.games.dayunhe.rules.components import (
@@ -118,7 +118,7 @@ class Spots:
         easel.put(Frame("ghosts", LEGAL, '<g class="ghosts" pointer-events="none">', "</g>"), drawn)
         turning = any(verb_of(move) == TURN for move in legal)
         lit = {target_of(move) for move in legal if verb_of(move) in ON_FIELDS}
-        turners = draw_turners(self.stage, self._labels, view.field, lit) if turning else ()
+        turners = draw_turn_buttons(self.stage, self._labels, view.field, lit) if turning else ()
         easel.put(Frame("turners", LEGAL, '<g class="turners">', "</g>"), turners)
 
     def marks(self, view: DayunheState, legal: Collection[int]) -> Iterator[Mark]:

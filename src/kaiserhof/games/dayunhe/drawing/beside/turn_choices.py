@@ -13,7 +13,7 @@ from kaiserhof.games.dayunhe.rules.state import DayunheState
 from kaiserhof.games.dayunhe.words.names import lines_named
 
 
-def draw_turnings(view: DayunheState, drawing: BoardDrawing, legal: Collection[int], easel: Easel) -> None:
+def draw_turn_choices(view: DayunheState, drawing: BoardDrawing, legal: Collection[int], easel: Easel) -> None:
     """Draws a picture for every legal turn of a tile; a click selects it."""
     pictures = tuple(_pictures(view, drawing, _turns(legal)))
     if pictures:

@@ -21,7 +21,7 @@ WAYS = ((-1, "turn-left"), (1, "turn-right"))
 """Anticlockwise and clockwise. More turns are always further clockwise, wherever north is."""
 
 
-def draw_turners(stage: Layout, labels: DayunheLabels, field: int, lit: Iterable[int]) -> tuple[str, ...]:
+def draw_turn_buttons(stage: Layout, labels: DayunheLabels, field: int, lit: Iterable[int]) -> tuple[str, ...]:
     """Draws the buttons for the tile on a field, where they cover no other lit field."""
     radius = max(SMALLEST, 0.4 * stage.size)
     others = [stage.places[each] for each in lit if each != field]
