@@ -108,7 +108,7 @@ def test_our_own_bots_and_games_belong_to_their_code_too(monkeypatch: pytest.Mon
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     plan = ArenaPlan(GAME, ("random",) * SEATS, SEATS)
     before, file = settings_of(plan), default_file(plan)
-    monkeypatch.setattr("kaiserhof.lab.code._files", lambda package: [])
+    monkeypatch.setattr("kaiserhof.lab.code_digest._files", lambda package: [])
     assert settings_of(plan)["code"] != before["code"]
     assert default_file(plan) != file
 

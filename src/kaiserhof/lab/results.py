@@ -18,7 +18,7 @@ from typing import Any, Generic, Protocol, TypeVar
 from kaiserhof.bots import make_bot
 from kaiserhof.engine import KaiserhofError
 from kaiserhof.lab.arena import ArenaPlan
-from kaiserhof.lab.code import code_digest
+from kaiserhof.lab.code_digest import code_digest
 
 
 class Numbered(Protocol):

@@ -21,7 +21,7 @@ from typing import Any
 
 from kaiserhof.bots import Evaluation, Evaluator, ask, make_bot
 from kaiserhof.engine import CHANCE, OVER, Dice, Game, KaiserhofError, OptionValue, State, find_game
-from kaiserhof.lab.code import code_digest
+from kaiserhof.lab.code_digest import code_digest
 from kaiserhof.lab.executor import Executor
 
 FORMAT = "kaiserhof self-play 1"
