@@ -18,7 +18,7 @@ import uvicorn
 from kaiserhof.cli.server_settings import database_of
 from kaiserhof.engine import KaiserhofError, Words
 from kaiserhof.server.logs import set_up_logs
-from kaiserhof.storage.alone import alone
+from kaiserhof.storage.exclusive_access import exclusive_access
 from kaiserhof.web import Settings
 from kaiserhof.web.app import create_app
 from kaiserhof.web.operations.connections import guarded_protocol
@@ -62,7 +62,7 @@ def serve(settings: Settings, words: Words, *, browser: bool, compile_rules: boo
         raise KaiserhofError("error-worker-sqlite")
     with ExitStack() as stack:
         if settings.database.startswith("sqlite"):
-            stack.enter_context(alone(settings.database))
+            stack.enter_context(exclusive_access(settings.database))
         listener = stack.enter_context(_listen(settings.host, settings.port))
         app = create_app(settings, compile_rules=compile_rules)
         config = uvicorn.Config(

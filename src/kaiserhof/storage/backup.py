@@ -22,7 +22,7 @@ from sqlalchemy.engine import make_url
 from kaiserhof.engine import KaiserhofError
 from kaiserhof.errors import Refused
 from kaiserhof.storage import migrations, schema
-from kaiserhof.storage.alone import alone
+from kaiserhof.storage.exclusive_access import exclusive_access
 from kaiserhof.storage.opening import full_address, open_store, sentences
 from kaiserhof.storage.store import sqlite_address
 
@@ -73,7 +73,7 @@ def restore(file: Path, address: str, *, replace: bool = False) -> Restored:
         _require_backup(copy, file)
         with ExitStack() as stack:
             with sentences(address):
-                stack.enter_context(alone(full_address(address)))
+                stack.enter_context(exclusive_access(full_address(address)))
             backup, store = (stack.enter_context(closing(open_store(each))) for each in (copy, address))
             replaced = None
             with store.database.reading() as connection:

@@ -12,8 +12,8 @@ from collections.abc import Callable
 from threading import Event, Thread
 from typing import Any
 
-from kaiserhof.storage.alone import IN_USE
 from kaiserhof.storage.database import Database
+from kaiserhof.storage.exclusive_access import IN_USE
 
 log = logging.getLogger(__name__)
 

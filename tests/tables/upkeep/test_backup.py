@@ -11,8 +11,8 @@ import pytest
 
 from kaiserhof.engine import KaiserhofError
 from kaiserhof.storage import migrations, schema
-from kaiserhof.storage.alone import alone
 from kaiserhof.storage.backup import back_up, migration_plan, restore
+from kaiserhof.storage.exclusive_access import exclusive_access
 from kaiserhof.storage.listener import Listener
 from kaiserhof.storage.opening import open_store
 from kaiserhof.storage.store import sqlite_address
@@ -191,7 +191,7 @@ def test_nothing_is_restored_while_a_server_uses_the_database(store: Store, addr
             server.callback(listener.stop)
             assert listening.wait(10)
         else:
-            server.enter_context(alone(address))
+            server.enter_context(exclusive_access(address))
         with pytest.raises(KaiserhofError, match=r"error-database-in-use|error-second-process"):
             restore(file, address, replace=True)
         assert rows(store) == before

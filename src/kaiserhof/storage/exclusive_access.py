@@ -18,7 +18,7 @@ IN_USE = "1644191, hashtext(current_schema())"
 
 
 @contextmanager
-def alone(address: str) -> Iterator[None]:
+def exclusive_access(address: str) -> Iterator[None]:
     """Holds a database alone; raises `KaiserhofError` if a server uses it."""
     url = make_url(address)
     if url.get_backend_name() != "sqlite":
