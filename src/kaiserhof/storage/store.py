@@ -13,13 +13,13 @@ from kaiserhof.storage.board_store import BoardStore
 from kaiserhof.storage.chat_store import ChatStore, VisitStore
 from kaiserhof.storage.clock_store import ClockStore
 from kaiserhof.storage.database import Database, Journal
-from kaiserhof.storage.fact_store import FactStore
 from kaiserhof.storage.lobby_store import LobbyStore
 from kaiserhof.storage.log_store import LogStore
 from kaiserhof.storage.moderation_store import ModerationStore
 from kaiserhof.storage.offer_store import OfferStore
 from kaiserhof.storage.people_store import PeopleStore
 from kaiserhof.storage.presence_store import PresenceStore
+from kaiserhof.storage.site_values import SiteValues
 from kaiserhof.storage.table_store import TableStore
 
 
@@ -44,7 +44,7 @@ class Store:
         self.visits = VisitStore(self.database)
         self.people = PeopleStore(self.database)
         self.presence = PresenceStore(self.database)
-        self.facts = FactStore(self.database)
+        self.facts = SiteValues(self.database)
         self.moderation = ModerationStore(self.database)
 
     def close(self) -> None:

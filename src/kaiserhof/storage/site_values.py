@@ -11,7 +11,7 @@ from kaiserhof.storage import schema
 from kaiserhof.storage.database import Repository
 
 
-class FactStore(Repository):
+class SiteValues(Repository):
     """Site-wide values by name."""
 
     def key(self, name: str, make: Callable[[], str]) -> str:
