@@ -28,11 +28,11 @@ CHAPTERS = (
     imagined.CHECKS,
     matches.CHECKS,
     estimates.CHECKS,
-    said.CHECKS,
+    texts.CHECKS,
     stories.CHECKS,
     pictures.CHECKS,
     lessons.CHECKS,
-    speeds.CHECKS,
+    compiled_rules.CHECKS,
 )
 
 CHECKS: tuple[Check, ...] = tuple(check for chapter in CHAPTERS for check in chapter)
