@@ -9,7 +9,7 @@ from xml.etree.ElementTree import Element
 
 from kaiserhof.drawing import Mark, Picture
 from kaiserhof.engine import CHANCE, OVER, Dice, Game, State
-from kaiserhof.testing.reading import board_of, classes, panel_of, parsed, write_out
+from kaiserhof.testing.parsed_pictures import board_of, classes, panel_of, parsed, write_out
 
 S = TypeVar("S", bound=State)
 

@@ -9,7 +9,7 @@ from kaiserhof.engine import CHANCE, LANGUAGES, Dice, Game, Match, RandomDice, f
 from kaiserhof.engine.core.estimate import REST
 from kaiserhof.engine.estimate_file import load_estimator
 from kaiserhof.testing import Case, cases_of
-from kaiserhof.testing.reading import NAMES
+from kaiserhof.testing.parsed_pictures import NAMES
 from tests.drawn import positions
 
 GAMES = [find_game(name) for name in game_ids()]

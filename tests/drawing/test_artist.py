@@ -4,7 +4,7 @@ import pytest
 
 from kaiserhof.drawing import Artist, artist_of
 from kaiserhof.engine import LANGUAGES, Dice, Game, KaiserhofError, find_game, game_ids
-from kaiserhof.testing.reading import NAMES
+from kaiserhof.testing.parsed_pictures import NAMES
 from tests.drawn import positions
 
 EVERY_GAME = pytest.mark.parametrize("game", [find_game(name) for name in game_ids()], ids=game_ids())

@@ -21,7 +21,7 @@ def test_a_change_to_one_game_runs_that_game_alone(file: str) -> None:
         "src/kaiserhof/drawing/svg.py",
         "src/kaiserhof/compiling/loader.py",
         "tests/contract/test_contract.py",
-        "src/kaiserhof/testing/reading.py",
+        "src/kaiserhof/testing/parsed_pictures.py",
         "pyproject.toml",
     ],
 )

@@ -14,8 +14,8 @@ from kaiserhof.games.china import GAME, ChinaState
 from kaiserhof.games.china.game import China
 from kaiserhof.games.china.rules.components import HAND_SIZE
 from kaiserhof.games.china.rules.moves import PASS, STOP, verb_of
-from kaiserhof.testing.reading import HOSTILE, NAMES, board_of, classes, panel_of, parsed, symbols
-from kaiserhof.testing.reading import drawn as draw
+from kaiserhof.testing.parsed_pictures import HOSTILE, NAMES, board_of, classes, panel_of, parsed, symbols
+from kaiserhof.testing.parsed_pictures import drawn as draw
 from tests.drawn import elements, icons, ids, moves_of, named, positions, spots, views
 from tests.games.china.small_map import SMALL
 from tests.games.china.staging import AXEL, BARBARA, CHRIS, count_up, play, position

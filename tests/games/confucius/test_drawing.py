@@ -15,7 +15,7 @@ from kaiserhof.engine import LANGUAGES
 from kaiserhof.games.confucius import GAME
 from kaiserhof.games.confucius.drawing.board.layout import Box, Layout, layout
 from kaiserhof.games.confucius.drawing.colours import DARK
-from kaiserhof.testing.reading import drawn
+from kaiserhof.testing.parsed_pictures import drawn
 from tests.contrast import contrast
 
 pytestmark = pytest.mark.shown

@@ -10,8 +10,8 @@ from kaiserhof.drawing import Picture, artist_of
 from kaiserhof.engine import LANGUAGES
 from kaiserhof.games.confucius import GAME, ConfuciusState
 from kaiserhof.games.confucius.rules.moves import ENOUGH, MARKER, NAME, PASS, VERB_OF, YIELD
-from kaiserhof.testing.reading import NAMES, board_of, classes, panel_of, parsed
-from kaiserhof.testing.reading import drawn as draw
+from kaiserhof.testing.parsed_pictures import NAMES, board_of, classes, panel_of, parsed
+from kaiserhof.testing.parsed_pictures import drawn as draw
 from tests.drawn import asked_about, elements, icons, ids, lit, moves_of, named, positions, spots, views
 from tests.games.confucius.staging import AXEL, BARBARA, CHRIS, play, position, started
 

@@ -20,7 +20,7 @@ from kaiserhof.games.dayunhe.drawing.board.layout import LAYOUTS, ONE_LINE, TWO_
 from kaiserhof.games.dayunhe.drawing.ground.hexes import ROOT3
 from kaiserhof.games.dayunhe.rules.phases import REBUILDING, TURNING
 from kaiserhof.testing.cases import random_move
-from kaiserhof.testing.reading import classes, drawn, parsed
+from kaiserhof.testing.parsed_pictures import classes, drawn, parsed
 from tests.drawn import elements, lit, moves_of, named, positions, spots
 from tests.games.dayunhe.staging import AXEL, BARBARA, Canal, field_of, play, position
 

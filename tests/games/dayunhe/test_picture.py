@@ -16,8 +16,8 @@ from kaiserhof.games.dayunhe.rules.moves import CITY_MOVE
 from kaiserhof.games.dayunhe.rules.phases import TURNING
 from kaiserhof.games.dayunhe.rules.scoring import largest_network, region_unrest
 from kaiserhof.games.dayunhe.rules.sources import UPRISINGS
-from kaiserhof.testing.reading import HOSTILE, NAMES, board_of, classes, panel_of, parsed
-from kaiserhof.testing.reading import drawn as draw
+from kaiserhof.testing.parsed_pictures import HOSTILE, NAMES, board_of, classes, panel_of, parsed
+from kaiserhof.testing.parsed_pictures import drawn as draw
 from tests.drawn import asked_about, elements, icons, ids, lit, moves_of, named, positions, spots, views
 from tests.games.dayunhe.staging import AXEL, BARBARA, CHRIS, draft, field_of, finish_round, play, position
 from tests.games.dayunhe.test_board_file import TEXT, written

@@ -9,7 +9,7 @@ from kaiserhof.drawing import artist_of
 from kaiserhof.engine import LANGUAGES, Lesson, Match, lesson_of
 from kaiserhof.testing.cases import Case, demand
 from kaiserhof.testing.check import LESSON, Chapter
-from kaiserhof.testing.reading import board_of, panel_of
+from kaiserhof.testing.parsed_pictures import board_of, panel_of
 
 CHECKS = Chapter("lessons", needs=LESSON, shown=True)
 

@@ -12,11 +12,11 @@ from kaiserhof.drawing import OF_THE_PAGE, TABLE, Common, Picture, artist_of
 from kaiserhof.engine import LANGUAGES, OVER, Dice, State
 from kaiserhof.testing.cases import Broken, Case, demand
 from kaiserhof.testing.check import DRAWING, Chapter
-from kaiserhof.testing.reading import (
+from kaiserhof.testing.parsed_pictures import (
     HOSTILE,
     NAMES,
-    Reading,
-    Sketchbook,
+    ParsedPicture,
+    PictureSeries,
     board_of,
     drawn,
     panel_of,
@@ -59,14 +59,14 @@ def every_picture_of_a_game_keeps_the_conventions(case: Case) -> None:
     known = symbols(case.game)
     demand(not known & FACES, "a symbol of the game has the name of a face")
     dice = Dice(f"viewers of {case}")
-    book = Sketchbook(case.game, case.seats)
+    book = PictureSeries(case.game, case.seats)
     for number, state in enumerate(_game(case, 1)):
         lang, form = settings[number // STRETCH % len(settings)]
         everyone = state.to_move() == OVER or dice.below(ONE_IN) == 0
         for seat in case.viewers:
             if not everyone and seat != state.to_move():
                 continue
-            view, picture = state.seen_by(seat), Reading(book.draw(state, seat, lang, form))
+            view, picture = state.seen_by(seat), ParsedPicture(book.draw(state, seat, lang, form))
             _check_what_is_lit(view, picture)
             if everyone:
                 _check_markup(picture, known)
@@ -74,7 +74,7 @@ def every_picture_of_a_game_keeps_the_conventions(case: Case) -> None:
                 _check_explanations(picture, explained)
 
 
-def _check_markup(picture: Reading, known: set[str]) -> None:
+def _check_markup(picture: ParsedPicture, known: set[str]) -> None:
     """Checks that ids are unique, that symbols exist, and that nothing violates the page's content security policy."""
     demand(len(picture.ids) == len(set(picture.ids)), "two elements have the same id")
     demand(known.isdisjoint(picture.ids), "an element has the id of a symbol")
@@ -83,14 +83,14 @@ def _check_markup(picture: Reading, known: set[str]) -> None:
     _check_harmless(picture)
 
 
-def _check_harmless(picture: Reading) -> None:
+def _check_harmless(picture: ParsedPicture) -> None:
     for region in picture.regions:
         demand(region.tags.isdisjoint(FORBIDDEN), f"there are elements {region.tags & FORBIDDEN}")
         for name in region.attributes:
             demand(name != "style" and not name.startswith("on"), f"an element has the attribute {name}")
 
 
-def _check_what_is_lit(view: State, picture: Reading) -> None:
+def _check_what_is_lit(view: State, picture: ParsedPicture) -> None:
     """Checks that every legal move can be reached, that exactly the legal moves are lit, and that nothing is lit for
     other players.
     """
@@ -108,7 +108,7 @@ def _check_what_is_lit(view: State, picture: Reading) -> None:
     demand(reachable == legal, f"no spot and no button is for {legal - reachable}")
 
 
-def _check_spots(view: State, picture: Reading) -> None:
+def _check_spots(view: State, picture: ParsedPicture) -> None:
     """Checks that every spot is a labelled button whose moves exist, and that a rule forbids every unlit move."""
     for spot in picture.spots.values():
         if not (spot.is_button and spot.attributes.get("tabindex") == "-1" and spot.attributes.get("aria-label")):
@@ -118,7 +118,7 @@ def _check_spots(view: State, picture: Reading) -> None:
             raise Broken(f"a spot is not lit, but no rule refuses it: {spot.attributes}")
 
 
-def _check_explanations(picture: Reading, explained: dict[str, set[str]]) -> None:
+def _check_explanations(picture: ParsedPicture, explained: dict[str, set[str]]) -> None:
     """Checks that every spot, piece, supply and badge has an explanation in every language."""
     asked = picture.abouts
     demand(bool(asked), "nothing can be asked about")
@@ -198,7 +198,7 @@ def _check_regions(picture: Picture) -> set[str]:
     demand(len(found) == len(regions), "two regions have the same name")
     demand(found.isdisjoint(OF_THE_PAGE), f"names of the page: {found & OF_THE_PAGE}")
     demand(bool(picture.base) == bool(picture.board) == (picture.width > 0), "a drawing lacks its base or its size")
-    named, asked = Reading(picture).ids, picture.asked
+    named, asked = ParsedPicture(picture).ids, picture.asked
     demand(not asked[0] or asked[0] in found, f"there is no region {asked[0]} to open")
     for region in regions:
         demand(all(map(_elements_in, region.segments)), f"{region.name} has an empty segment")
@@ -247,7 +247,7 @@ def hostile_names_do_no_harm(case: Case) -> None:
                 for form in artist_of(case.game).forms:
                     picture = drawn(case.game, state.seen_by(seat), lang, HOSTILE, form)
                     demand("<script" not in board_of(picture) + panel_of(picture), "a name brings a script")
-                    _check_harmless(Reading(picture))
+                    _check_harmless(ParsedPicture(picture))
 
 
 @CHECKS.check()

@@ -8,12 +8,12 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from kaiserhof.drawing import artist_of
-from kaiserhof.engine import CHANCE, LANGUAGES, Dice, Match, RandomDice, Reading
+from kaiserhof.engine import CHANCE, LANGUAGES, Dice, Match, ParsedPicture, RandomDice
 from kaiserhof.engine import said as in_words
 from kaiserhof.testing.cases import Case, demand
 from kaiserhof.testing.check import DRAWING, Chapter
-from kaiserhof.testing.reading import Reading as PictureReading
-from kaiserhof.testing.reading import drawn
+from kaiserhof.testing.parsed_pictures import ParsedPicture as PictureReading
+from kaiserhof.testing.parsed_pictures import drawn
 
 CHECKS = Chapter("stories", shown=True)
 
@@ -43,7 +43,7 @@ def every_event_is_in_exactly_one_line(case: Case) -> None:
     demand([told for line in match.story().lines for told in line.events] == happened, "events are lost or moved")
     for reader in case.viewers:
         theirs = [(at + 1, part, event.message) for at, part, event in happened if event.visible_to(reader)]
-        lines = Reading(reader).lines(match.story())
+        lines = ParsedPicture(reader).lines(match.story())
         read = [(told.at, told.part, told.message) for line in lines for told in line.events]
         demand(read == theirs, f"reader {reader} reads other events than theirs")
         demand(lines == list(match.story().read_by(reader, len(match.entries))), "a film tells it differently")

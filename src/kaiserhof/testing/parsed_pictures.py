@@ -17,7 +17,7 @@ NAMES = ["Axel", "Barbara", "Chris", "Doris", "Emil"]
 HOSTILE = ['<script>alert("1")</script>', "\" onload='x' \ue000&amp;", "]]>--><b>", "\ue001' style=", "&lt;甲&#x27;"]
 
 
-class Sketchbook:
+class PictureSeries:
     """Draws the positions of one game in turn and reuses unchanged regions, as a server does."""
 
     def __init__(self, game: Game, seats: int) -> None:
@@ -52,7 +52,7 @@ class Spot:
     lit: bool
 
 
-class RegionReading:
+class ParsedRegion:
     """A parsed region without its marks. Its properties are computed on first use."""
 
     def __init__(self, markup: str) -> None:
@@ -105,7 +105,7 @@ class RegionReading:
         return tuple(_unexplained(self._tree))
 
 
-class Reading:
+class ParsedPicture:
     """A parsed picture."""
 
     def __init__(self, picture: Picture) -> None:
@@ -162,9 +162,9 @@ class Reading:
 
 
 @lru_cache(maxsize=1000)
-def read(markup: str) -> RegionReading:
+def read(markup: str) -> ParsedRegion:
     """Parses a region; cached."""
-    return RegionReading(markup)
+    return ParsedRegion(markup)
 
 
 def _unexplained(element: Element, *, passing: bool = False) -> Iterator[dict[str, str]]:
