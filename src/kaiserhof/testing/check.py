@@ -12,7 +12,7 @@ from kaiserhof.testing.cases import Case
 
 
 @dataclass(frozen=True)
-class Need:
+class OptionalPart:
     """An optional part of a game. Its checks are skipped if the game has no such part."""
 
     name: str
@@ -20,10 +20,10 @@ class Need:
     met: Callable[[Game], bool]
 
 
-WORDS = Need("words of its own", lambda game: text_of(game.package, "words", "en.ftl") is not None)
-PROGRESS = Need("progress of its own", lambda game: type(game).progress is not Game.progress)
-DRAWING = Need("pictures", lambda game: artist_of(game).draws)
-LESSON = Need("lesson", lambda game: lesson_of(game) is not None)
+WORDS = OptionalPart("words of its own", lambda game: text_of(game.package, "words", "en.ftl") is not None)
+PROGRESS = OptionalPart("progress of its own", lambda game: type(game).progress is not Game.progress)
+DRAWING = OptionalPart("pictures", lambda game: artist_of(game).draws)
+LESSON = OptionalPart("lesson", lambda game: lesson_of(game) is not None)
 
 
 @dataclass(frozen=True)
@@ -34,7 +34,7 @@ class Check:
     """Raises `Broken`, or any error, if the sentence does not hold for a case."""
     once: bool = False
     """Whether it is checked in one case only: the one with the most players and all options."""
-    needs: Need | None = None
+    needs: OptionalPart | None = None
     shown: bool = False
     """Whether it concerns what people see and read, which is the same compiled and interpreted."""
     long: bool = False
@@ -69,14 +69,14 @@ class Chapter(list[Check]):
     ['a copy is equal']
     """
 
-    def __init__(self, title: str, *, needs: Need | None = None, shown: bool = False) -> None:
+    def __init__(self, title: str, *, needs: OptionalPart | None = None, shown: bool = False) -> None:
         super().__init__()
         self.title = title
         self._needs = needs
         self._shown = shown
 
     def check(
-        self, *, once: bool = False, needs: Need | None = None, long: bool = False
+        self, *, once: bool = False, needs: OptionalPart | None = None, long: bool = False
     ) -> Callable[[Callable[[Case], None]], Callable[[Case], None]]:
         """Adds a function to the chapter as a check. Its name is the sentence."""
 

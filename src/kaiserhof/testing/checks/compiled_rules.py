@@ -11,7 +11,7 @@ from importlib import import_module
 from kaiserhof.compiling.loader import is_compiled, is_compiled_module
 from kaiserhof.engine import CHANCE, OVER, Dice, Game, State
 from kaiserhof.testing.cases import Case, demand
-from kaiserhof.testing.check import Chapter, Need
+from kaiserhof.testing.check import Chapter, OptionalPart
 
 GAMES = 1000
 """Number of matches of each game, with its variants in turn."""
@@ -27,7 +27,7 @@ def _rules_are_compiled(game: Game) -> bool:
     return is_compiled_module(type(game.start(game.players[0])).__module__)
 
 
-COMPILED = Need("compiled rules to compare with", _rules_are_compiled)
+COMPILED = OptionalPart("compiled rules to compare with", _rules_are_compiled)
 
 CHECKS = Chapter("compiled and interpreted play", needs=COMPILED)
 
