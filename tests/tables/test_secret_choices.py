@@ -11,7 +11,7 @@ from kaiserhof.engine import CHANCE, Game, State
 from kaiserhof.storage.rows import CONFIRM, FINISHED, MOVE, PLAYING, UNDO, Act
 from kaiserhof.storage.store import sqlite_address
 from kaiserhof.tables import Limits, Person, SeatPlan, Store, TablePlan, Tables
-from kaiserhof.web.api.shapes import table_now
+from kaiserhof.web.api.schemas import table_now
 from tests import trial
 from tests.tables.party import ME, OPEN, replayed
 

@@ -13,7 +13,7 @@ from sqlalchemy.exc import DataError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from kaiserhof.engine import BadBoard, KaiserhofError
-from kaiserhof.web.api.shapes import MovedOn, Problem
+from kaiserhof.web.api.schemas import MovedOn, Problem
 from kaiserhof.web.headers import PRIVATE, SECURITY
 from kaiserhof.web.rendering import render
 from kaiserhof.web.rendering.missing import lack_of

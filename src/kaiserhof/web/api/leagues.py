@@ -14,7 +14,7 @@ from kaiserhof.community.leagues import LeagueTable, LeagueView
 from kaiserhof.community.leagues.service import MAX_ROUNDS
 from kaiserhof.tables import ClockRule, Person
 from kaiserhof.web.api.routes import problems
-from kaiserhof.web.api.shapes import ClockText, Number, Short
+from kaiserhof.web.api.schemas import ClockText, Number, Short
 from kaiserhof.web.context import Context
 from kaiserhof.web.headers import PRIVATE
 

@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 from kaiserhof.storage.rows import FREE, PERSON, Pace
 from kaiserhof.tables import ClockRule, Person, Tables
 from kaiserhof.web.api.routes import TableId, act, problems
-from kaiserhof.web.api.shapes import ClockText, Number, SeatNumber, Short, TableNow
+from kaiserhof.web.api.schemas import ClockText, Number, SeatNumber, Short, TableNow
 from kaiserhof.web.context import Context
 from kaiserhof.web.headers import PRIVATE
 

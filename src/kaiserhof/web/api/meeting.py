@@ -14,7 +14,7 @@ from kaiserhof.storage.rows import OfferKind, PresenceState
 from kaiserhof.tables.meeting.offers import END, HAND_OVER, REMATCH
 from kaiserhof.tables.plan import STAND_IN
 from kaiserhof.web.api.routes import TableId, act, problems
-from kaiserhof.web.api.shapes import SeatNumber, Short, TableNow
+from kaiserhof.web.api.schemas import SeatNumber, Short, TableNow
 from kaiserhof.web.context import Context
 from kaiserhof.web.headers import PRIVATE
 

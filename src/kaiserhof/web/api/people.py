@@ -15,7 +15,7 @@ from kaiserhof.community.ratings import Standing, shown_change
 from kaiserhof.community.visibility import COMPANY, HISTORY, RATINGS, RECORDS
 from kaiserhof.engine import find_game
 from kaiserhof.web.api.routes import problems
-from kaiserhof.web.api.shapes import Short, TableMade
+from kaiserhof.web.api.schemas import Short, TableMade
 from kaiserhof.web.context import Context, Services
 from kaiserhof.web.headers import PRIVATE
 from kaiserhof.web.rendering.render import seat_name

@@ -17,7 +17,7 @@ from kaiserhof.storage.person import DEVICE_ID
 from kaiserhof.storage.preferences import Preferences
 from kaiserhof.tables import Person, Tables
 from kaiserhof.web.api.routes import problems
-from kaiserhof.web.api.shapes import Number, Short
+from kaiserhof.web.api.schemas import Number, Short
 from kaiserhof.web.context import Context
 from kaiserhof.web.headers import PRIVATE
 

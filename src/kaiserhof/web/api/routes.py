@@ -16,7 +16,7 @@ from litestar.response import Stream
 
 from kaiserhof.engine import LANGUAGES, KaiserhofError, find_game, game_ids
 from kaiserhof.tables import ClockRule, Person, SeatPlan, Stale, TablePlan, Tables
-from kaiserhof.web.api.shapes import (
+from kaiserhof.web.api.schemas import (
     At,
     GameInfo,
     Move,
