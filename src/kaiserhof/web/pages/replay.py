@@ -16,9 +16,9 @@ from kaiserhof.web.context import Context
 from kaiserhof.web.ending.preview import Preview, game_preview, language_of, preview_of, site_of
 from kaiserhof.web.headers import PRIVATE
 from kaiserhof.web.operations.compression import SymbolsCompressed
+from kaiserhof.web.pages.archived import archived_page
 from kaiserhof.web.pages.boards import LARGEST_UPLOAD as LARGEST_BOARD_UPLOAD
 from kaiserhof.web.pages.boards import board_in, refused_board
-from kaiserhof.web.pages.kept import kept_page
 from kaiserhof.web.rendering import render
 from kaiserhof.web.rendering.log import LINES, gains_of, places_of, sign
 from kaiserhof.web.requests import AnyRequest, fields_of
@@ -41,7 +41,7 @@ class ReplayPages(Controller):
         try:
             replay = await asyncio.to_thread(ctx.tables.records.replay, table_id, ctx.visitor.person)
         except OldRules:
-            return await kept_page(ctx, table_id)
+            return await archived_page(ctx, table_id)
         view = await asyncio.to_thread(ctx.tables.views.view, table_id, ctx.visitor.person)
         preview = preview_of(view, language_of(lang, ctx.lang))
         return await _page(ctx, replay, f"/t/{table_id}", preview, at=at, seat=seat)

@@ -22,8 +22,8 @@ from kaiserhof.web.headers import PRIVATE
 from kaiserhof.web.hub import Hub
 from kaiserhof.web.operations.compression import SymbolsCompressed
 from kaiserhof.web.operations.streams import LimitedStream
+from kaiserhof.web.pages.archived import archived_page
 from kaiserhof.web.pages.commands import Command
-from kaiserhof.web.pages.kept import kept_page
 from kaiserhof.web.pages.meeting import open_tab
 from kaiserhof.web.rendering import render
 from kaiserhof.web.rendering.explaining import explained
@@ -77,7 +77,7 @@ class TablePages(Controller):
         try:
             view = await view_of(ctx.tables, table_id, ctx.visitor.person)
         except OldRules:
-            return await kept_page(ctx, table_id)
+            return await archived_page(ctx, table_id)
         except Forbidden:
             game, _ = await asyncio.to_thread(ctx.tables.bots.game_and_pace, table_id)
             ctx.request.state.preview = game_preview(game.id, shown, "error-closed")

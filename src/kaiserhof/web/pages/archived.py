@@ -11,7 +11,7 @@ from kaiserhof.web.context import Context
 from kaiserhof.web.rendering import render
 
 
-async def kept_page(ctx: Context, table_id: str) -> Response[str]:
+async def archived_page(ctx: Context, table_id: str) -> Response[str]:
     """Shows an archived game."""
     table = await asyncio.to_thread(ctx.tables.records.archived, table_id, ctx.visitor.person)
     return ctx.html(ctx.game_page("kept.html", find_game(table.game), render.archived_context(table, ctx.lang)))
