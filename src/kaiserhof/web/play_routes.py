@@ -14,9 +14,9 @@ from kaiserhof.web.pages.home import Pages
 from kaiserhof.web.pages.installing import Installing
 from kaiserhof.web.pages.lesson import LessonPages
 from kaiserhof.web.pages.lobby import LobbyPages
-from kaiserhof.web.pages.making import MakingPages
 from kaiserhof.web.pages.meeting import MeetingPages
-from kaiserhof.web.pages.mine import MyGames
+from kaiserhof.web.pages.my_games import MyGamesPages
+from kaiserhof.web.pages.new_table import NewTablePages
 from kaiserhof.web.pages.notices import waiting
 from kaiserhof.web.pages.person import PersonPages
 from kaiserhof.web.pages.puzzles import PuzzlePages
@@ -35,12 +35,12 @@ from kaiserhof.web.rendering.assets import (
 PLAY_ROUTES: tuple[ControllerRouterHandler, ...] = (
     live,
     Pages,
-    MakingPages,
+    NewTablePages,
     BoardPages,
     EditorPages,
     TablePages,
     LobbyPages,
-    MyGames,
+    MyGamesPages,
     PersonPages,
     MeetingPages,
     Hints,

@@ -18,15 +18,15 @@ from kaiserhof.web.operations.metrics import show_metrics
 from kaiserhof.web.pages.holidays import HolidayPages
 from kaiserhof.web.pages.leagues import LeagueList, LeaguePages
 from kaiserhof.web.pages.notices import NotificationLinks, NotificationPages
+from kaiserhof.web.pages.public_lobby import PublicLobbyPages
 from kaiserhof.web.pages.sharing import SharedPictures
-from kaiserhof.web.pages.together import TogetherPages
 from kaiserhof.web.play_routes import PLAY_ROUTES
 
 ROUTES: tuple[ControllerRouterHandler, ...] = (
     *PLAY_ROUTES,
     ready,
     show_metrics,
-    TogetherPages,
+    PublicLobbyPages,
     SharedPictures,
     LeagueList,
     LeaguePages,

@@ -30,7 +30,7 @@ def urgency(table: TableSummary) -> tuple[float, float]:
     return (inf if until is None else until, table.since)
 
 
-class MyGames(Controller):
+class MyGamesPages(Controller):
     """Handles `/mine`."""
 
     path = "/mine"

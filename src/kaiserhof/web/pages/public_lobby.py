@@ -20,7 +20,7 @@ RUNGS = 50
 LAST_PAGE = 10_000
 
 
-class TogetherPages(Controller):
+class PublicLobbyPages(Controller):
     """Handles `/together` and `/ladder`."""
 
     include_in_schema = False

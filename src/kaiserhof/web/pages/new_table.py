@@ -16,7 +16,7 @@ from kaiserhof.web.rendering import render
 from kaiserhof.web.requests import fields_of, number_of
 
 
-class MakingPages(Controller):
+class NewTablePages(Controller):
     """Handles `/new`."""
 
     include_in_schema = False
