@@ -11,7 +11,7 @@ from kaiserhof.bots import CAST, OFFERED
 from kaiserhof.drawing.portraits import SCENES, scene
 from kaiserhof.engine import LANGUAGES, Words
 from kaiserhof.tables.codes import spoken
-from kaiserhof.web.rendering.missing import lack_of
+from kaiserhof.web.rendering.error_page import error_page_of
 from tests.web.site import FEWEST, GAME, Browser, Site, open_site
 from tests.without_numpy import without_numpy
 
@@ -149,7 +149,7 @@ def test_every_lack_has_a_scene() -> None:
     cases = [("error-ours", 500, "/"), ("error-link", 404, "/me/link/x"), ("error-record-text", 422, "/watch")]
     cases += [("error-no-table", 404, "/t/x"), ("error-stale", 409, "/t/x/run"), ("error-database-pause", 503, "/")]
     for error, status, path in cases:
-        lack = lack_of(error, status, path, asked=True)
+        lack = error_page_of(error, status, path, asked=True)
         assert lack.scene in SCENES
         assert "<use" not in scene(lack.scene), "every person in it is drawn"
 

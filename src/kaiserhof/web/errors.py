@@ -16,7 +16,7 @@ from kaiserhof.engine import BadBoard, KaiserhofError
 from kaiserhof.web.api.schemas import MovedOn, Problem
 from kaiserhof.web.headers import PRIVATE, SECURITY
 from kaiserhof.web.rendering import render
-from kaiserhof.web.rendering.missing import lack_of
+from kaiserhof.web.rendering.error_page import error_page_of
 from kaiserhof.web.requests import AnyRequest
 from kaiserhof.web.visitor import language_of_request, theme_of
 
@@ -77,7 +77,7 @@ def _answer(
         theme_of(request),
         sentence=sentence,
         status=status,
-        missing=lack_of(error.message.id, status, request.url.path, asked=request.method == "GET"),
+        missing=error_page_of(error.message.id, status, request.url.path, asked=request.method == "GET"),
         page_sprite=render.page_sprite(),
         visitor=None,
         preview=request.state.get("preview"),

@@ -10,7 +10,7 @@ _BEHIND_THE_GATE = {"error-closed", "error-cancelled", "error-banned", "error-re
 
 
 @dataclass(frozen=True, slots=True)
-class Lack:
+class ErrorPage:
     """The content of an error page, beside its sentence."""
 
     kind: str
@@ -21,19 +21,19 @@ class Lack:
     """The id of the link's label."""
 
 
-def lack_of(error: str, status: int, path: str, *, asked: bool) -> Lack:
+def error_page_of(error: str, status: int, path: str, *, asked: bool) -> ErrorPage:
     """Returns the page for an error; `asked` tells whether the request was safe to repeat.
 
     >>> lack_of("error-no-table", 404, "/t/x", asked=True).scene, lack_of("error-ours", 500, "/play", asked=False).way
     ('gate', '/')
     """
     if status >= 500:
-        return Lack(NIGHT, "night", path if asked else "/", "missing-again")
+        return ErrorPage(NIGHT, "night", path if asked else "/", "missing-again")
     if error == "error-link":
-        return Lack(BRIDGE, "bridge", "/", "error-home")
+        return ErrorPage(BRIDGE, "bridge", "/", "error-home")
     if path.startswith("/watch"):
-        return Lack(SCROLL, "scroll", "/watch", "missing-other-file")
+        return ErrorPage(SCROLL, "scroll", "/watch", "missing-other-file")
     if status == 404 or error in _BEHIND_THE_GATE:
-        return Lack(GATE, "gate", "/mine", "nav-mine")
+        return ErrorPage(GATE, "gate", "/mine", "nav-mine")
     table = "/".join(path.split("/")[:3])
-    return Lack(REFUSED, "courier", table if path.startswith("/t/") else "/", "missing-back")
+    return ErrorPage(REFUSED, "courier", table if path.startswith("/t/") else "/", "missing-back")
