@@ -5,13 +5,13 @@ from __future__ import annotations
 from litestar.types import ControllerRouterHandler
 
 from kaiserhof.web.operations.health import live
-from kaiserhof.web.pages.analysis import Analyses
+from kaiserhof.web.pages.analysis import AnalysisPages
 from kaiserhof.web.pages.boards import BoardPages
 from kaiserhof.web.pages.editor import EditorPages
 from kaiserhof.web.pages.ending import EndPages
-from kaiserhof.web.pages.hints import Hints
-from kaiserhof.web.pages.home import Pages
-from kaiserhof.web.pages.installing import Installing
+from kaiserhof.web.pages.hints import HintPages
+from kaiserhof.web.pages.home import HomePages
+from kaiserhof.web.pages.installing import InstallPages
 from kaiserhof.web.pages.lesson import LessonPages
 from kaiserhof.web.pages.lobby import LobbyPages
 from kaiserhof.web.pages.meeting import MeetingPages
@@ -34,7 +34,7 @@ from kaiserhof.web.rendering.assets import (
 
 PLAY_ROUTES: tuple[ControllerRouterHandler, ...] = (
     live,
-    Pages,
+    HomePages,
     NewTablePages,
     BoardPages,
     EditorPages,
@@ -43,13 +43,13 @@ PLAY_ROUTES: tuple[ControllerRouterHandler, ...] = (
     MyGamesPages,
     PersonPages,
     MeetingPages,
-    Hints,
-    Analyses,
+    HintPages,
+    AnalysisPages,
     EndPages,
     ReplayPages,
     LessonPages,
     PuzzlePages,
-    Installing,
+    InstallPages,
     waiting,
     static_file,
     base_picture,

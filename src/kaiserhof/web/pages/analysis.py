@@ -16,7 +16,7 @@ from kaiserhof.web.pages.table import view_of
 from kaiserhof.web.rendering import render
 
 
-class Analyses(Controller):
+class AnalysisPages(Controller):
     """Handles `/t/ID/analysis`."""
 
     path = "/t/{table_id:str}/analysis"

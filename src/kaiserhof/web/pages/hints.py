@@ -20,7 +20,7 @@ from kaiserhof.web.requests import number_in
 from kaiserhof.workers.pool import TooLate
 
 
-class Hints(Controller):
+class HintPages(Controller):
     """Handles `/t/ID/hint`."""
 
     path = "/t/{table_id:str}/hint"

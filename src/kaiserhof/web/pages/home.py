@@ -23,7 +23,7 @@ MAX_RUNNING, MAX_FINISHED = 10, 3
 """Number of the visitor's running and finished games on the home page, latest first."""
 
 
-class Pages(Controller):
+class HomePages(Controller):
     """Handles the home page, instant games, joining, preferences, personal links and the rules."""
 
     include_in_schema = False

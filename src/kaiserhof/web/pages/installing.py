@@ -14,7 +14,7 @@ CHECKED = {"cache-control": "no-cache"}
 """Headers of files that a browser must revalidate every time."""
 
 
-class Installing(Controller):
+class InstallPages(Controller):
     """Handles the manifest, the service worker and the offline page."""
 
     include_in_schema = False
