@@ -5,7 +5,7 @@ from functools import partial
 import pytest
 
 from kaiserhof.engine import Words
-from kaiserhof.storage.rows import Look
+from kaiserhof.storage.rows import ReadPosition
 from kaiserhof.tables import Missing, Person, Refused, TablePlan, Tables
 from kaiserhof.tables.service.chat import LONGEST_MESSAGE, PHRASES
 from tests.tables.party import GAME, ME, OPEN, fresh, least, seated, someone
@@ -137,10 +137,10 @@ def test_a_table_remembers_how_far_each_person_has_looked(tables: Tables) -> Non
     party = seated(tables)
     other = party.people[1]
     number = party.view().number
-    assert tables.views.last_read(party.table, party.owner) == Look()
+    assert tables.views.last_read(party.table, party.owner) == ReadPosition()
     tables.views.note_read(party.table, party.owner, number)
     assert tables.views.last_read(party.table, party.owner).number == number
-    assert tables.views.last_read(party.table, other) == tables.views.last_read(party.table, None) == Look()
+    assert tables.views.last_read(party.table, other) == tables.views.last_read(party.table, None) == ReadPosition()
     assert fresh(tables.store).views.last_read(party.table, party.owner).number == number
 
 

@@ -4,7 +4,7 @@ import asyncio
 import json
 
 from kaiserhof.tables import Limits, Tables
-from kaiserhof.web.rendering.meeting import Looks
+from kaiserhof.web.rendering.meeting import MeetingLookup
 from kaiserhof.web.visitor import Visitor
 from tests.web.site import FEWEST, Browser, Site
 
@@ -57,7 +57,7 @@ def test_an_open_page_shows_what_was_asked_while_news_were_missed(site: Site) ->
     asker, asked = (site.tables.people.by_token(each.token) for each in people[:2])
     assert asker is not None
     assert asked is not None
-    page = Looks(site.tables, table_id, Visitor(asked, "en", "auto"))
+    page = MeetingLookup(site.tables, table_id, Visitor(asked, "en", "auto"))
     assert "asks" not in asyncio.run(page.look())
     Tables(site.tables.store, limits=Limits(enabled=False)).offers.offer_end(elsewhere, asker)  # at another process
     assert "asks" not in asyncio.run(page.look())

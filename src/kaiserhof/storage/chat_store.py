@@ -17,7 +17,7 @@ from kaiserhof.storage.database import Repository
 from kaiserhof.storage.erasure import require_people
 from kaiserhof.storage.person import Person
 from kaiserhof.storage.revisions import raise_revision
-from kaiserhof.storage.rows import ChatRow, Look
+from kaiserhof.storage.rows import ChatRow, ReadPosition
 
 PAUSE = 15 * 60.0
 """Seconds without a look at the table after which a new visit begins."""
@@ -113,7 +113,7 @@ class VisitStore(Repository):
             require_people(connection, person_id)
             connection.execute(add.on_conflict_do_update(index_elements=[looks.c.table_id, looks.c.person], set_=seen))
 
-    def last(self, table_id: str, person_id: str) -> Look:
+    def last(self, table_id: str, person_id: str) -> ReadPosition:
         """Returns how much of the log a person has seen, and when they last looked."""
         columns = schema.looks.c
         query = select(columns.number, columns.at, columns.chat).where(
@@ -121,7 +121,7 @@ class VisitStore(Repository):
         )
         with self.database.reading() as connection:
             row = connection.execute(query).first()
-        return Look(*row) if row else Look()
+        return ReadPosition(*row) if row else ReadPosition()
 
     def left_off(self, table_id: str, person_id: str) -> int:
         """Returns how much of the log a person had seen before this visit."""

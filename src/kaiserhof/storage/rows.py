@@ -244,7 +244,7 @@ class PresenceRow:
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class ReadPosition:
     """How far a person has read at a table."""
 
     number: int = 0

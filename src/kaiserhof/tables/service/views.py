@@ -8,7 +8,7 @@ from contextlib import suppress
 from kaiserhof.engine import KaiserhofError, find_game
 from kaiserhof.errors import OldRules
 from kaiserhof.storage.person import Person
-from kaiserhof.storage.rows import CANCELLED, ENDED, FINISHED, GATHERING, HOST, PLAYING, Look, TableRow
+from kaiserhof.storage.rows import CANCELLED, ENDED, FINISHED, GATHERING, HOST, PLAYING, ReadPosition, TableRow
 from kaiserhof.tables.access import admit
 from kaiserhof.tables.archive import archived_summary
 from kaiserhof.tables.codes import code_of
@@ -102,11 +102,11 @@ class Views:
             seen = min(max(0, number), table.number)
         self._store.visits.note(table_id, person.id, seen, min(max(0, chat), MAX_MESSAGES))
 
-    def last_read(self, table_id: str, person: Person | None) -> Look:
+    def last_read(self, table_id: str, person: Person | None) -> ReadPosition:
         """Returns how far a person has read, and when."""
         with self._sessions.open(table_id) as table:
             admit(table, person)
-        return Look() if person is None else self._store.visits.last(table_id, person.id)
+        return ReadPosition() if person is None else self._store.visits.last(table_id, person.id)
 
     def presences(self, table_id: str) -> tuple[PresenceStatus | None, ...]:
         """Returns the presence of each seat's person; None for bots and free seats.

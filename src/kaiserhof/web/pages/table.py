@@ -27,7 +27,7 @@ from kaiserhof.web.pages.commands import Command
 from kaiserhof.web.pages.meeting import open_tab
 from kaiserhof.web.rendering import render
 from kaiserhof.web.rendering.explaining import explained
-from kaiserhof.web.rendering.meeting import Looks, meeting_event
+from kaiserhof.web.rendering.meeting import MeetingLookup, meeting_event
 from kaiserhof.web.rendering.patches import Sheet, event_of
 from kaiserhof.web.rendering.regions import digest_of, html_of
 from kaiserhof.web.requests import number_in, text_in
@@ -122,7 +122,7 @@ class TablePages(Controller):
         sent: Sheet | None = None
         unsent: set[str] = set()
         met: Meeting | None = None
-        people = Looks(tables, table_id, visitor)
+        people = MeetingLookup(tables, table_id, visitor)
         count = 0
         async with open_tab(tables, visitor.person, tab, table_id):
             async for news in hub.changes(HEARTBEAT, *listened_to(visitor, table_id)):

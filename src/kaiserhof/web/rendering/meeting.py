@@ -14,7 +14,7 @@ from kaiserhof.web.visitor import Visitor
 from kaiserhof.web.wire import Ask, Meeting, MeetingEvent, PresenceData, TimeData
 
 
-class Looks:
+class MeetingLookup:
     """The presence and the questions that one page of a table shows; looked up repeatedly."""
 
     def __init__(self, tables: Tables, table_id: str, visitor: Visitor) -> None:
