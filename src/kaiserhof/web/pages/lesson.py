@@ -22,7 +22,7 @@ from kaiserhof.web.operations.compression import COMPRESSED
 from kaiserhof.web.rendering import render
 from kaiserhof.web.rendering.explaining import explained
 from kaiserhof.web.rendering.guided import LEVEL, guided_context
-from kaiserhof.web.rendering.whole_lesson import KeptPlace, place_key, whole_lesson
+from kaiserhof.web.rendering.whole_lesson import OfflinePlace, place_key, whole_lesson
 from kaiserhof.web.visitor import Visitor
 from kaiserhof.web.wire import Why
 
@@ -163,7 +163,7 @@ def _context(place: Place, visitor: Visitor, hint: str = "") -> dict[str, Any]:
     }
 
 
-def _places(renderer: render.Renderer, game_id: str, lang: str, form: Form) -> dict[str, KeptPlace]:
+def _places(renderer: render.Renderer, game_id: str, lang: str, form: Form) -> dict[str, OfflinePlace]:
     """Returns all places of a lesson by their keys. This is slow, so lessons are drawn one at a time and the latest are
     cached."""
     with _DRAWING:
@@ -171,10 +171,10 @@ def _places(renderer: render.Renderer, game_id: str, lang: str, form: Form) -> d
 
 
 @lru_cache(maxsize=4)
-def _drawn_places(renderer: render.Renderer, game_id: str, lang: str, form: Form) -> dict[str, KeptPlace]:
+def _drawn_places(renderer: render.Renderer, game_id: str, lang: str, form: Form) -> dict[str, OfflinePlace]:
     visitor = Visitor(None, lang, "auto", form)
     waiting = [_place(game_id, lang, "1", "")]
-    found: dict[str, KeptPlace] = {}
+    found: dict[str, OfflinePlace] = {}
     while waiting and len(found) < MAX_PLACES:
         place = waiting.pop(0)
         step = place.lesson.steps[place.step]
@@ -185,7 +185,7 @@ def _drawn_places(renderer: render.Renderer, game_id: str, lang: str, form: Form
                 did = (*place.did, move) if step.asks else place.did
                 after[move] = _at(place.game, place.lesson, lang, place.step + 1, did)
         hint = _after(place, lang, "")[1]
-        found[_key(place)] = KeptPlace(
+        found[_key(place)] = OfflinePlace(
             renderer.part("lesson_view.html", lang, **_context(place, visitor)),
             renderer.part("lesson_view.html", lang, **_context(place, visitor, hint)),
             {move: _key(next_place) for move, next_place in after.items() if move},

@@ -13,7 +13,7 @@ _FILES = re.compile(r'"(/(?:static|board|about|book|ratio|style|drawn)/[^"]+)"')
 
 
 @dataclass(frozen=True, slots=True)
-class KeptPlace:
+class OfflinePlace:
     """One place of a lesson: its view, its view with a hint, and where the moves lead."""
 
     view: str
@@ -31,7 +31,7 @@ def place_key(step: int, did: str) -> str:
     return f"{step} {did}"
 
 
-def whole_lesson(page: str, first: str, places: Mapping[str, KeptPlace]) -> bytes:
+def whole_lesson(page: str, first: str, places: Mapping[str, OfflinePlace]) -> bytes:
     """Returns the object: the page around the part that changes, all places, and the files they need."""
     before, found, after = page.partition(places[first].view)
     assert found, "the page of a lesson shows its first place"
@@ -44,11 +44,11 @@ def whole_lesson(page: str, first: str, places: Mapping[str, KeptPlace]) -> byte
     return json.dumps(told, ensure_ascii=False, separators=(",", ":")).encode()
 
 
-def _views(places: Mapping[str, KeptPlace]) -> list[str]:
+def _views(places: Mapping[str, OfflinePlace]) -> list[str]:
     return [place.view for place in places.values()]
 
 
-def _parts(place: KeptPlace) -> dict[str, object]:
+def _parts(place: OfflinePlace) -> dict[str, object]:
     """Splits a view where the hint is inserted."""
     same = takewhile(lambda pair: pair[0] == pair[1], zip(place.view, place.hinted, strict=False))
     at = sum(1 for _ in same)
