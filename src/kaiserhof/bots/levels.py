@@ -16,7 +16,7 @@ from kaiserhof.bots.novice import Novice
 from kaiserhof.bots.random_bot import RandomBot
 from kaiserhof.bots.regular import Regular
 from kaiserhof.engine import Game, KaiserhofError, Message, Words
-from kaiserhof.engine.plugins import Plugins, Unusable, find_plugins
+from kaiserhof.engine.plugins import Plugins, UnusablePlugin, find_plugins
 
 GROUP = "kaiserhof.bots"
 """The entry point group. An entry point refers to a `Bot` class and is named after its level."""
@@ -54,7 +54,7 @@ def analyst(game: Game, simulations: int) -> str:
     return f"{level}:{simulations * kind.quickness}"
 
 
-def skipped_bots() -> list[Unusable]:
+def skipped_bots() -> list[UnusablePlugin]:
     """Returns the errors of bots of other packages that could not be loaded."""
     return list(_of_others().skipped.values())
 

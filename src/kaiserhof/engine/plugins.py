@@ -32,7 +32,7 @@ MYPYC = b"__mypyc"
 """The end of the name of the library that every mypyc module loads."""
 
 
-class Unusable(KaiserhofError):
+class UnusablePlugin(KaiserhofError):
     """A game or bot of another package that cannot be used."""
 
     def __init__(self, name: str, package: str, reason: Message) -> None:
@@ -44,7 +44,7 @@ class Plugins(Generic[T]):
     """The plugins in one group of entry points, by name."""
 
     found: dict[str, T] = field(default_factory=dict)
-    skipped: dict[str, Unusable] = field(default_factory=dict)
+    skipped: dict[str, UnusablePlugin] = field(default_factory=dict)
 
 
 def find_plugins(group: str, taken: Collection[str], check: Callable[[str, object], T | Message]) -> Plugins[T]:
@@ -62,7 +62,7 @@ def find_plugins(group: str, taken: Collection[str], check: Callable[[str, objec
     for name, entries in by_name.items():
         loaded = _load(name, entries, taken, check)
         if isinstance(loaded, Message):
-            plugins.skipped[name] = Unusable(name, ", ".join(map(_package, entries)), loaded)
+            plugins.skipped[name] = UnusablePlugin(name, ", ".join(map(_package, entries)), loaded)
         else:
             plugins.found[name] = loaded
     return plugins

@@ -11,7 +11,7 @@ from kaiserhof.engine.errors import KaiserhofError
 from kaiserhof.engine.game import REQUIRED_ATTRIBUTES, Game
 from kaiserhof.engine.locator import on_board
 from kaiserhof.engine.message import Message
-from kaiserhof.engine.plugins import Plugins, Unusable, find_plugins
+from kaiserhof.engine.plugins import Plugins, UnusablePlugin, find_plugins
 
 GROUP = "kaiserhof.games"
 """The group of entry points; each leads to a `Game` and has its id as its name."""
@@ -47,7 +47,7 @@ def game_ids() -> tuple[str, ...]:
 
 
 def find_game(name: str, board: bytes | None = None) -> Game:
-    """Returns the game with this id; raises `UnknownGame`, or `Unusable` for one that was skipped.
+    """Returns the game with this id; raises `UnknownGame`, or `UnusablePlugin` for one that was skipped.
 
     With the file of a custom board, returns the game on that board; raises `BadBoard` if the file is invalid.
 
@@ -68,7 +68,7 @@ def find_game(name: str, board: bytes | None = None) -> Game:
         raise BadBoard(name, error) from None
 
 
-def skipped_games() -> list[Unusable]:
+def skipped_games() -> list[UnusablePlugin]:
     """Returns the reason why each skipped game of another package cannot be used."""
     return list(_of_others().skipped.values())
 
