@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from kaiserhof.engine import Event, Message, Story, Storyteller
-from kaiserhof.engine.story import Happening
+from kaiserhof.engine.story import LoggedMove
 
 AXEL, BARBARA = range(2)
 
 
-def happening(seat: int, message: str) -> Happening:
-    return Happening(seat, seat, message, (Event(Message(f"log-{message}")),), (0, 0))
+def happening(seat: int, message: str) -> LoggedMove:
+    return LoggedMove(seat, seat, message, (Event(Message(f"log-{message}")),), (0, 0))
 
 
 def test_a_line_has_the_messages_of_its_events_and_no_others() -> None:

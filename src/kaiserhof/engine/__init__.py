@@ -28,7 +28,7 @@ from kaiserhof.engine.record import BadRecord, Record, load_record, parse_lines,
 from kaiserhof.engine.registry import BadBoard, UnknownGame, find_game, game_ids, skipped_games
 from kaiserhof.engine.rulebook import LANGUAGES, Chapter, Rule, Rulebook, Source
 from kaiserhof.engine.standing import Standing
-from kaiserhof.engine.story import Reading, Story, StoryLine, Storyteller, said
+from kaiserhof.engine.story import Story, StoryLine, StoryReader, Storyteller, said
 from kaiserhof.engine.words import Words
 
 __all__ = [
@@ -61,7 +61,6 @@ __all__ = [
     "OptionValue",
     "Question",
     "RandomDice",
-    "Reading",
     "Record",
     "Refusal",
     "Rule",
@@ -74,6 +73,7 @@ __all__ = [
     "State",
     "Story",
     "StoryLine",
+    "StoryReader",
     "Storyteller",
     "TableDice",
     "UnknownGame",

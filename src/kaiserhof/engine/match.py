@@ -14,7 +14,7 @@ from kaiserhof.engine.errors import NotAllowed
 from kaiserhof.engine.fair_dice import RandomDice, TableDice
 from kaiserhof.engine.game import Game, OptionValue
 from kaiserhof.engine.message import Event, Seat
-from kaiserhof.engine.story import Happening, Story
+from kaiserhof.engine.story import LoggedMove, Story
 
 _POSITION_IDS = count()
 
@@ -85,7 +85,7 @@ class Match:
         self._confirmed = 0
         self._start = tuple(self.state.scores())
         self._story: Story | None = None
-        self._happenings: list[Happening] = []
+        self._happenings: list[LoggedMove] = []
         self._before: dict[int, State] = {}
         """States before the moves made by `push`, by number of moves."""
 
@@ -220,7 +220,7 @@ class Match:
             before = self.points[at - 1] if at else self._start
             gains = tuple(now - then for now, then in zip(self.points[at], before, strict=True))
             entry = self.entries[at]
-            told.append(Happening(entry.mover, entry.turn, entry.text, self.events[at], gains))
+            told.append(LoggedMove(entry.mover, entry.turn, entry.text, self.events[at], gains))
         self._story.tell(told)
         return self._story
 

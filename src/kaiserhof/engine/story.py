@@ -23,7 +23,7 @@ _STOPS = ".。"
 
 
 @dataclass(frozen=True, slots=True)
-class Happening:
+class LoggedMove:
     """One move of the match, with its events and its effect on the points."""
 
     mover: int
@@ -77,7 +77,7 @@ class Storyteller:
     titles: Mapping[str, str] = MappingProxyType({})
     """Sections of the court, by the message that belongs to them."""
 
-    def section(self, message: Message, happening: Happening, line: Line | None, *, fresh: bool) -> str | None:
+    def section(self, message: Message, happening: LoggedMove, line: Line | None, *, fresh: bool) -> str | None:
         """Returns the section of the court that a message belongs to; None if it belongs to a turn, or to the previous
         line.
 
@@ -108,7 +108,7 @@ class Storyteller:
         return [Message("story-set-up")] if section == SET_UP else messages[:1]
 
 
-class Told(NamedTuple):
+class ReadableEvent(NamedTuple):
     """One event of a line, for one reader."""
 
     at: int
@@ -131,7 +131,7 @@ class StoryLine:
     """The index of its first event among those of its move; with `start` it identifies a line."""
     headline: tuple[Message, ...]
     """A sentence, then clauses."""
-    events: tuple[Told, ...]
+    events: tuple[ReadableEvent, ...]
     gains: tuple[int, ...]
     """The points that each seat gained or lost."""
     places: tuple[str, ...]
@@ -154,13 +154,13 @@ class Story:
         self._open: dict[int, tuple[tuple[int, int, int], StoryLine | None]] = {}
         """The lines as everyone may read them, by number, each with its size."""
 
-    def tell(self, happenings: Sequence[Happening]) -> None:
+    def tell(self, happenings: Sequence[LoggedMove]) -> None:
         """Adds the moves since the last call; `happenings` are all moves so far."""
         for at in range(self._told, len(happenings)):
             self._tell(at, happenings[at])
         self._told = len(happenings)
 
-    def _tell(self, at: int, happening: Happening) -> None:
+    def _tell(self, at: int, happening: LoggedMove) -> None:
         line = self.lines[-1] if self.lines else None
         actor, teller = happening.turn, self.teller
         fresh = happening.mover >= 0 and (line is None or line.section is not None or line.actor != actor)
@@ -186,7 +186,7 @@ class Story:
             first.places.extend((at, place, False) for place in teller.places(happening.text, actor))
             self._gain(at, happening, first, lines)
 
-    def _gain(self, at: int, happening: Happening, first: Line, lines: list[tuple[Line, Event]]) -> None:
+    def _gain(self, at: int, happening: LoggedMove, first: Line, lines: list[tuple[Line, Event]]) -> None:
         """Credits each line with the points that its events mention, and the first line with all other points of the
         move."""
         left = list(happening.gains)
@@ -225,7 +225,9 @@ class Story:
     def _read(self, number: int, reader: int | None, until: int | None = None) -> StoryLine | None:
         line = self.lines[number]
         events = [told for told in line.events if until is None or told[0] < until]
-        mine = tuple(Told(at + 1, part, event.message) for at, part, event in events if event.visible_to(reader))
+        mine = tuple(
+            ReadableEvent(at + 1, part, event.message) for at, part, event in events if event.visible_to(reader)
+        )
         if not mine:
             return None
         gains = [0] * self._seats
@@ -266,7 +268,7 @@ class Story:
                 yield read
 
 
-class Reading:
+class StoryReader:
     """The lines that one seat may read, kept while the story grows; None is a spectator."""
 
     def __init__(self, reader: int | None) -> None:

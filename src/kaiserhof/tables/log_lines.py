@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
-from kaiserhof.engine import Match, Message, Reading, Story, StoryLine
+from kaiserhof.engine import Match, Message, Story, StoryLine, StoryReader
 
 
 class LogLine(NamedTuple):
@@ -41,7 +41,7 @@ class LogReaders:
         self._lines: dict[int | None, list[LogLine]] = {}
         self._read: dict[int | None, int] = {}
         self._story: Story | None = None
-        self._readings: dict[int | None, Reading] = {}
+        self._readings: dict[int | None, StoryReader] = {}
         self._turns: dict[int | None, list[TurnLine]] = {}
         self._latest: dict[tuple[int, int], TurnLine] = {}
         """The latest line at each place of the story, shared between seats that read the same."""
@@ -81,7 +81,7 @@ class LogReaders:
             self._latest.clear()
         reading = self._readings.get(reader)
         if reading is None:
-            reading = self._readings[reader] = Reading(reader)
+            reading = self._readings[reader] = StoryReader(reader)
         lines = reading.lines(story)
         kept = self._turns.setdefault(reader, [])
         known = len(kept)

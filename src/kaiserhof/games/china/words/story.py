@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kaiserhof.engine import Message, Value
-from kaiserhof.engine.story import Happening, Line, Storyteller, number_in, seat_in
+from kaiserhof.engine.story import Line, LoggedMove, Storyteller, number_in, seat_in
 
 END = "end"
 _PIECES = ("house", "fort", "emissary")
@@ -16,7 +16,7 @@ _PILE = ("log-pile-first", "log-pile-second")
 class ChinaStory(Storyteller):
     """Summarises a turn, and at the end the final scoring."""
 
-    def section(self, message: Message, happening: Happening, line: Line | None, *, fresh: bool) -> str | None:
+    def section(self, message: Message, happening: LoggedMove, line: Line | None, *, fresh: bool) -> str | None:
         """Returns the section of a message; everything after the end of the game belongs to the court."""
         if message.id == "log-ended" or (line is not None and line.section == END):
             return END

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from kaiserhof.engine import Message, Value
-from kaiserhof.engine.story import SET_UP, Happening, Line, Storyteller, number_in, seat_in
+from kaiserhof.engine.story import SET_UP, Line, LoggedMove, Storyteller, number_in, seat_in
 from kaiserhof.games.confucius.rules.components import BOXES, FOREIGN_LANDS
 
 ROUND, MINISTRY, OFFICIALS, EXAM, OFFICES = "round", "ministry", "officials", "exam", "offices"
@@ -49,7 +49,7 @@ class ConfuciusStory(Storyteller):
         )
     )
 
-    def section(self, message: Message, happening: Happening, line: Line | None, *, fresh: bool) -> str | None:
+    def section(self, message: Message, happening: LoggedMove, line: Line | None, *, fresh: bool) -> str | None:
         """Returns the section of a message; the first officials belong to the set-up."""
         if line is not None and line.section == SET_UP and message.id in ("log-candidate", "log-official"):
             return SET_UP

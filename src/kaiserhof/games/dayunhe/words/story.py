@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from kaiserhof.engine import Message
-from kaiserhof.engine.story import SET_UP, Happening, Line, Storyteller, number_in, seat_in
+from kaiserhof.engine.story import SET_UP, Line, LoggedMove, Storyteller, number_in, seat_in
 
 DRAFT, SHIP, FIRST, END = "draft", "ship", "first", "end"
 
@@ -38,7 +38,7 @@ class DayunheStory(Storyteller):
         **dict.fromkeys(("log-ended", "log-final", "log-rank"), END),
     }
 
-    def section(self, message: Message, happening: Happening, line: Line | None, *, fresh: bool) -> str | None:
+    def section(self, message: Message, happening: LoggedMove, line: Line | None, *, fresh: bool) -> str | None:
         """Returns the section of a message. The ship's own moves belong to the court, but an inspection belongs to its
         player.
         """
