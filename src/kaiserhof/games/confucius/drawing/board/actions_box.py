@@ -37,7 +37,7 @@ _AIMED = (moves.BRIBE, moves.SECURE, moves.TRANSFER, moves.INVADE, moves.GIVE_GI
 """The actions whose first target depends on the position."""
 
 
-class Purse(NamedTuple):
+class ActionCosts(NamedTuple):
     """What the cost of a seat's actions depends on."""
 
     cubes: int
@@ -50,11 +50,11 @@ class Purse(NamedTuple):
     advanced: bool
 
     @staticmethod
-    def of(view: ConfuciusState, seat: int) -> Purse:
+    def of(view: ConfuciusState, seat: int) -> ActionCosts:
         """Returns the current purse of a seat."""
         used = tuple(view.used[seat * BOX_SPACES : (seat + 1) * BOX_SPACES])
         free = view.mode != CUBES_PAY and view.phase == ACTING and view.turn == seat
-        return Purse(view.cubes[seat], used, bool(view.traded >> seat & 1), free, view.advanced)
+        return ActionCosts(view.cubes[seat], used, bool(view.traded >> seat & 1), free, view.advanced)
 
     def cost_of(self, field: ActionField) -> str:
         """Returns the symbol of what a field costs; empty where cubes are never laid."""
@@ -101,11 +101,11 @@ class ActionsBox:
             return []
         return [
             at_place
-            for places, cost in zip(self._costs, self._prices(Purse.of(view, view.viewer)), strict=True)
+            for places, cost in zip(self._costs, self._prices(ActionCosts.of(view, view.viewer)), strict=True)
             for at_place in places.get(cost, ())
         ]
 
-    def _prices_in(self, purse: Purse) -> tuple[str, ...]:
+    def _prices_in(self, purse: ActionCosts) -> tuple[str, ...]:
         return tuple([purse.cost_of(field) for field in self._layout.fields])
 
     def _draw_heads(self, cubes: tuple[int, ...], passed: int, now: int) -> str:
@@ -142,7 +142,7 @@ class ActionsBox:
         """Returns a spot for every action but the Imperial Favour; for the petition only in the advanced game."""
         targets = tuple([_target(view, verb, max(0, seat)) for verb in _AIMED])
         fields = self._layout.fields
-        costs = self._prices(Purse.of(view, seat)) if seat >= 0 else ("",) * len(fields)
+        costs = self._prices(ActionCosts.of(view, seat)) if seat >= 0 else ("",) * len(fields)
         return self._spots(view.advanced, targets, costs)
 
     def _spots_for_actions(self, advanced: bool, targets: tuple[int, ...], costs: tuple[str, ...]) -> tuple[Spot, ...]:

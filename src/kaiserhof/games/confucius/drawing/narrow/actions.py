@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from kaiserhof.drawing.labels import SIGNS
-from kaiserhof.games.confucius.drawing.board.actions_box import Purse
+from kaiserhof.games.confucius.drawing.board.actions_box import ActionCosts
 from kaiserhof.games.confucius.drawing.board.layout import ActionField
 from kaiserhof.games.confucius.drawing.board.spots import Spot
 from kaiserhof.games.confucius.drawing.labels import ConfuciusLabels
@@ -115,7 +115,7 @@ class Actions:
         """Draws what an action costs the viewer now: cubes, then coins or licences, and what income brings."""
         if view.phase == ENDED:
             return ""
-        cost = Purse.of(view, view.viewer).cost_of(field)
+        cost = ActionCosts.of(view, view.viewer).cost_of(field)
         if cost == "traded":
             return self._labels.say("shut-traded")
         cubes = int(cost[-1]) if cost else 0
