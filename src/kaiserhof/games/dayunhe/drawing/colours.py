@@ -47,7 +47,7 @@ def washes(colour: str, paper: str, faint: float = 0.74) -> tuple[str, str]:
     return mix(colour, paper, faint), mix(colour, paper, faint - 0.24)
 
 
-class Look(NamedTuple):
+class SeatLook(NamedTuple):
     """How a seat looks: colour and sign, never the colour alone."""
 
     colour: str
@@ -57,11 +57,11 @@ class Look(NamedTuple):
 
 
 LOOKS = (
-    Look(SEAT_COLOURS[0], "circle", "#ffffff"),
-    Look(SEAT_COLOURS[1], "square", "#ffffff"),
-    Look(SEAT_COLOURS[2], "triangle", "#ffffff"),
-    Look(SEAT_COLOURS[3], "diamond", "#ffffff"),
-    Look(SEAT_COLOURS[4], "star", INK),
+    SeatLook(SEAT_COLOURS[0], "circle", "#ffffff"),
+    SeatLook(SEAT_COLOURS[1], "square", "#ffffff"),
+    SeatLook(SEAT_COLOURS[2], "triangle", "#ffffff"),
+    SeatLook(SEAT_COLOURS[3], "diamond", "#ffffff"),
+    SeatLook(SEAT_COLOURS[4], "star", INK),
 )
 
 NIGHT_WASH = 0.68

@@ -7,7 +7,7 @@ from kaiserhof.drawing.assets import figures
 from kaiserhof.drawing.geometry import polar, shifted
 from kaiserhof.drawing.svg import circle, element, group, num, path, rect, xy
 from kaiserhof.engine.datafile import Point
-from kaiserhof.games.dayunhe.drawing.colours import CREAM, HANZI, INK, PAPER, SEAL, SEAL_EDGE, SERIF, Look
+from kaiserhof.games.dayunhe.drawing.colours import CREAM, HANZI, INK, PAPER, SEAL, SEAL_EDGE, SERIF, SeatLook
 
 PICTOGRAMS = figures("kaiserhof.games.dayunhe.drawing", "pictograms.svg", line_end="\n")
 
@@ -39,7 +39,7 @@ def outline(sign: str, radius: float) -> str:
     return f"M{'L'.join(xy(p) for p in corners)}Z"
 
 
-def sign(look: Look, at: Point, radius: float, label: str = "", size: float = 0) -> str:
+def sign(look: SeatLook, at: Point, radius: float, label: str = "", size: float = 0) -> str:
     """Draws a seat's sign with a rim of ink and paper, and a figure in it if one is given."""
     shape = outline(look.sign, radius)
     parts = [
@@ -53,7 +53,7 @@ def sign(look: Look, at: Point, radius: float, label: str = "", size: float = 0)
     return group(*parts, transform=f"translate({num(at[0])} {num(at[1])})")
 
 
-def faint_sign(look: Look, at: Point, radius: float) -> str:
+def faint_sign(look: SeatLook, at: Point, radius: float) -> str:
     """Draws a seat's sign without an outline, printed on the ground."""
     where = f"translate({num(at[0])} {num(at[1])})"
     return path(outline(look.sign, radius), fill=look.colour, opacity=0.42, transform=where)

@@ -8,7 +8,7 @@ from kaiserhof.drawing.geometry import polar, shifted
 from kaiserhof.drawing.svg import circle, path, polygon, xy
 from kaiserhof.engine.datafile import Point
 from kaiserhof.games.dayunhe.board.board import TileKind
-from kaiserhof.games.dayunhe.drawing.colours import CREAM, DEEP, INK, PALE, QUAY, RIPPLE, SEAL, WATER, Look
+from kaiserhof.games.dayunhe.drawing.colours import CREAM, DEEP, INK, PALE, QUAY, RIPPLE, SEAL, WATER, SeatLook
 from kaiserhof.games.dayunhe.drawing.ground.hexes import NORTH_ABOVE, ROOT3, corners, toward
 from kaiserhof.games.dayunhe.drawing.ground.signs import PICTOGRAMS, picture, sign
 
@@ -30,7 +30,7 @@ class Layers:
 
 
 def draw_canal(
-    layers: Layers, tile: TileKind, look: Look, at: Point, size: float, turns: int = 0, angle: float = NORTH_ABOVE
+    layers: Layers, tile: TileKind, look: SeatLook, at: Point, size: float, turns: int = 0, angle: float = NORTH_ABOVE
 ) -> None:
     """Draws a canal tile: ground in the owner's colour, water with quays, its building, its value on the sign."""
     edges = sorted((edge + turns) % 6 for edge in tile.edges)
@@ -101,7 +101,7 @@ def _house(edges: list[int], angle: float) -> tuple[float, float]:
     return (middle if upper else middle + 3), 0.48
 
 
-def draw_unrest(layers: Layers, look: Look, at: Point, size: float, angle: float = NORTH_ABOVE) -> None:
+def draw_unrest(layers: Layers, look: SeatLook, at: Point, size: float, angle: float = NORTH_ABOVE) -> None:
     """Draws an unrest tile: a raised fist in flames on dark ground."""
     draw_unrest_ground(layers, look.colour, at, size, angle)
     draw_fist(layers, look, at, size)
@@ -126,7 +126,7 @@ def draw_unrest_ground(layers: Layers, colour: str, at: Point, size: float, angl
     )
 
 
-def draw_fist(layers: Layers, look: Look, at: Point, size: float) -> None:
+def draw_fist(layers: Layers, look: SeatLook, at: Point, size: float) -> None:
     """Draws the raised fist of an unrest tile, and its value on the owner's sign."""
     layers.add("top", picture("fist", shifted(at, (0, -size * 0.07)), size * 0.5))
     layers.add("mark", sign(look, shifted(at, (size * 0.36, size * 0.44)), 0.24 * size, "−4", 0.36 * size))

@@ -8,7 +8,18 @@ from kaiserhof.drawing.svg import group, path, polygon, rect
 from kaiserhof.engine import Words
 from kaiserhof.engine.datafile import Point
 from kaiserhof.games.dayunhe.board.board import Board, TileKind
-from kaiserhof.games.dayunhe.drawing.colours import CREAM, INK, LOOKS, NEUTRAL, PAPER, QUAY, SAND, SHADE, WATER, Look
+from kaiserhof.games.dayunhe.drawing.colours import (
+    CREAM,
+    INK,
+    LOOKS,
+    NEUTRAL,
+    PAPER,
+    QUAY,
+    SAND,
+    SHADE,
+    WATER,
+    SeatLook,
+)
 from kaiserhof.games.dayunhe.drawing.ground.ground import neutral_dots
 from kaiserhof.games.dayunhe.drawing.ground.hexes import corners
 from kaiserhof.games.dayunhe.drawing.ground.scenery import Box
@@ -66,7 +77,7 @@ def tiles_panel(board: Board, box: Box, words: Words) -> str:
 
 def _tile(tile: TileKind | None, count: int, at: Point, words: Words) -> str:
     layers = Layers()
-    look: Look = LOOKS[0]
+    look: SeatLook = LOOKS[0]
     if tile is None:
         draw_unrest(layers, look, at, 44)
         name, note = words("map-unrest"), ""
