@@ -16,7 +16,7 @@ from kaiserhof.web.context import Context
 from kaiserhof.web.headers import PRIVATE
 
 
-class Arranged(Struct, forbid_unknown_fields=True):
+class LobbyChanges(Struct, forbid_unknown_fields=True):
     """The changes that the owner makes to a table; omitted fields stay as they are."""
 
     listed: bool | None = None
@@ -32,7 +32,7 @@ class Arranged(Struct, forbid_unknown_fields=True):
     """The number of seats. Seats are added or removed at the end; only free seats and bots can be removed."""
 
 
-class Sitter(Struct, forbid_unknown_fields=True):
+class SeatChange(Struct, forbid_unknown_fields=True):
     """Who takes a seat: `me`, nobody (`open`), or a bot of this level, with the name of its character."""
 
     who: Short
@@ -41,7 +41,7 @@ class Sitter(Struct, forbid_unknown_fields=True):
     """A short message to the person who loses the seat."""
 
 
-class Invited(Struct, forbid_unknown_fields=True):
+class NewInvitation(Struct, forbid_unknown_fields=True):
     """Someone you have played with, given by their index in the table's `partners`."""
 
     partner: Number
@@ -62,12 +62,12 @@ class LobbyApi(Controller):
     tags = ["kaiserhof"]  # noqa: RUF012 - as the framework wants it
 
     @put("/tables/{table_id:str}/lobby", responses=problems(403, 404, 409, 413, 422, 429))
-    async def change_lobby(self, table_id: TableId, data: Arranged, ctx: Context) -> TableNow:
+    async def change_lobby(self, table_id: TableId, data: LobbyChanges, ctx: Context) -> TableNow:
         """Changes the table, one field after the other, and stops at the first that is refused. Owner only."""
         return await act(ctx, table_id, lambda person: _arrange(ctx.tables, table_id, person, data))
 
     @put("/tables/{table_id:str}/seats/{seat:int}", responses=problems(403, 404, 409, 413, 422, 429))
-    async def change_seat(self, table_id: TableId, seat: SeatNumber, data: Sitter, ctx: Context) -> TableNow:
+    async def change_seat(self, table_id: TableId, seat: SeatNumber, data: SeatChange, ctx: Context) -> TableNow:
         """Takes a seat, frees it, or gives it to a bot."""
         return await act(ctx, table_id, lambda person: _seat(ctx.tables, table_id, person, seat, data))
 
@@ -77,7 +77,7 @@ class LobbyApi(Controller):
         return await act(ctx, table_id, lambda person: ctx.tables.lobby.begin(table_id, person))
 
     @post("/tables/{table_id:str}/invitations", responses=problems(403, 404, 409, 413, 422, 429), status_code=200)
-    async def invite(self, table_id: TableId, data: Invited, ctx: Context) -> TableNow:
+    async def invite(self, table_id: TableId, data: NewInvitation, ctx: Context) -> TableNow:
         """Invites someone whom you have played with."""
         return await act(ctx, table_id, lambda person: ctx.tables.lobby.invite(table_id, person, data.partner))
 
@@ -93,7 +93,7 @@ class LobbyApi(Controller):
         await asyncio.to_thread(ctx.tables.lobby.decline, table_id, ctx.person)
 
 
-def _arrange(tables: Tables, table_id: str, person: Person, data: Arranged) -> None:
+def _arrange(tables: Tables, table_id: str, person: Person, data: LobbyChanges) -> None:
     if data.seats is not None:
         _change_number_of_seats(tables, table_id, person, data.seats)
     if data.options is not None:
@@ -121,7 +121,7 @@ def _change_number_of_seats(tables: Tables, table_id: str, person: Person, wante
             tables.lobby.drop_seat(table_id, person, last)
 
 
-def _seat(tables: Tables, table_id: str, person: Person, seat: int, data: Sitter) -> None:
+def _seat(tables: Tables, table_id: str, person: Person, seat: int, data: SeatChange) -> None:
     view = tables.views.view(table_id, person)
     if data.who == "me":
         if view.me is None:

@@ -43,20 +43,20 @@ class NotificationsNow(Struct):
     places: list[Place]
 
 
-class Wished(Struct, forbid_unknown_fields=True):
+class KindsWanted(Struct, forbid_unknown_fields=True):
     """The kinds of notifications that you want, per channel; omitted channels stay as they are."""
 
     kinds: dict[Way, list[Kind]]
 
 
-class ForTable(Struct, forbid_unknown_fields=True):
+class TableChoice(Struct, forbid_unknown_fields=True):
     """What you want to be notified of at one table: the `usual`, only your `turn`, or `nothing`."""
 
     table: Annotated[str, Meta(min_length=1, max_length=16)]
     choice: Annotated[str, Meta(pattern=f"^({'|'.join(CHOICES)})$")]
 
 
-class Hook(Struct, forbid_unknown_fields=True):
+class Webhook(Struct, forbid_unknown_fields=True):
     """The URL of a webhook; it must begin with `https://`."""
 
     url: Annotated[str, Meta(min_length=1, max_length=1000)]
@@ -75,21 +75,21 @@ class NotificationsApi(Controller):
         return await asyncio.to_thread(_now, ctx.services.notifications, ctx.person)
 
     @put("/wishes", responses=problems(403, 413, 422))
-    async def choose_kinds(self, data: Wished, ctx: Context) -> NotificationsNow:
+    async def choose_kinds(self, data: KindsWanted, ctx: Context) -> NotificationsNow:
         """Chooses which kinds of notifications you want."""
         person = ctx.person
         await asyncio.to_thread(ctx.services.notifications.wish, person, data.kinds)
         return await asyncio.to_thread(_now, ctx.services.notifications, person)
 
     @put("/tables", responses=problems(403, 404, 413, 422))
-    async def choose_for_table(self, data: ForTable, ctx: Context) -> NotificationsNow:
+    async def choose_for_table(self, data: TableChoice, ctx: Context) -> NotificationsNow:
         """Chooses what you want to be notified of at one table."""
         person = ctx.person
         await asyncio.to_thread(ctx.services.notifications.choose_for_table, person, data.table, data.choice)
         return await asyncio.to_thread(_now, ctx.services.notifications, person)
 
     @put("/webhook", responses=problems(403, 413, 422, 429))
-    async def set_webhook(self, data: Hook, ctx: Context) -> Place:
+    async def set_webhook(self, data: Webhook, ctx: Context) -> Place:
         """Sets the URL of your webhook."""
         person, notices = ctx.person, ctx.services.notifications
         return _place(await notices.asked.ask(person.id, lambda: notices.set_webhook(person, data.url)))

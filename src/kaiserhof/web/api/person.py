@@ -34,7 +34,7 @@ class Me(Struct):
     lang: str
 
 
-class Renamed(Struct, forbid_unknown_fields=True):
+class PersonChanges(Struct, forbid_unknown_fields=True):
     """Your name at tables you join from now on, and the language of messages to you."""
 
     name: Short | None = None
@@ -52,7 +52,7 @@ class DeviceNow(Struct):
     """Whether this request comes from it."""
 
 
-class Shown(Struct, forbid_unknown_fields=True):
+class PrivacyChoices(Struct, forbid_unknown_fields=True):
     """Who may see each part of your profile; omitted parts stay as they are."""
 
     presence: Audience | None = None
@@ -96,7 +96,7 @@ class PersonApi(Controller):
         return _me(ctx.person)
 
     @put("/", responses=problems(403, 413, 422))
-    async def change_me(self, data: Renamed, ctx: Context) -> Me:
+    async def change_me(self, data: PersonChanges, ctx: Context) -> Me:
         """Changes your name or language."""
         person = ctx.person
         return _me(await asyncio.to_thread(lambda: ctx.tables.people.change(person, name=data.name, lang=data.lang)))
@@ -114,12 +114,12 @@ class PersonApi(Controller):
         await asyncio.to_thread(ctx.tables.people.revoke_device, ctx.person, device_id)
 
     @get("/shown", responses=problems(403))
-    async def privacy(self, ctx: Context) -> Shown:
+    async def privacy(self, ctx: Context) -> PrivacyChoices:
         """Returns who may see each part of your profile."""
         return await asyncio.to_thread(_shown, ctx.services.profiles, ctx.person)
 
     @put("/shown", responses=problems(403, 413, 422))
-    async def change_privacy(self, data: Shown, ctx: Context) -> Shown:
+    async def change_privacy(self, data: PrivacyChoices, ctx: Context) -> PrivacyChoices:
         """Chooses who may see each part of your profile."""
         person = ctx.person
         for item, audience in asdict(data).items():
@@ -163,8 +163,8 @@ def _me(person: Person) -> Me:
     return Me(person.id, person.name, person.lang)
 
 
-def _shown(profiles: Profiles, person: Person) -> Shown:
-    return convert(profiles.visibility.choices(person.id), Shown)
+def _shown(profiles: Profiles, person: Person) -> PrivacyChoices:
+    return convert(profiles.visibility.choices(person.id), PrivacyChoices)
 
 
 def _holidays(tables: Tables, person: Person) -> HolidaysNow:

@@ -31,7 +31,7 @@ class PuzzleNow(Struct):
     prompt: str
 
 
-class Tried(Struct, forbid_unknown_fields=True):
+class MoveToTry(Struct, forbid_unknown_fields=True):
     """A move to try."""
 
     move: Annotated[str, Meta(min_length=1, max_length=200)]
@@ -68,7 +68,7 @@ class PuzzlesApi(Controller):
         )
 
     @post("/", responses=problems(403, 404, 413, 422), status_code=200)
-    async def try_move(self, game_id: GameId, number: PuzzleNumber, data: Tried, ctx: Context) -> Verdict:
+    async def try_move(self, game_id: GameId, number: PuzzleNumber, data: MoveToTry, ctx: Context) -> Verdict:
         """Returns the verdict on a move: its effect, and whether it is the best."""
         place = await asyncio.to_thread(place_of, game_id, str(number), data.move)
         if place.tried is None:

@@ -17,8 +17,8 @@ from litestar.response import Stream
 from kaiserhof.engine import LANGUAGES, KaiserhofError, find_game, game_ids
 from kaiserhof.tables import ClockRule, Person, SeatPlan, Stale, TablePlan, Tables
 from kaiserhof.web.api.schemas import (
-    At,
     GameInfo,
+    LogPosition,
     Move,
     MovedOn,
     NewPerson,
@@ -115,17 +115,17 @@ class Api(Controller):
         return await act(ctx, table_id, lambda person: ctx.tables.play.move(table_id, person, data.number, data.move))
 
     @post("/tables/{table_id:str}/confirm", responses=problems(403, 404, 409, 413, 422, 429), status_code=200)
-    async def end_turn(self, table_id: TableId, data: At, ctx: Context) -> TableNow:
+    async def end_turn(self, table_id: TableId, data: LogPosition, ctx: Context) -> TableNow:
         """Ends your turn."""
         return await act(ctx, table_id, lambda person: ctx.tables.play.confirm(table_id, person, data.number))
 
     @post("/tables/{table_id:str}/undo", responses=problems(403, 404, 409, 413, 422, 429), status_code=200)
-    async def undo(self, table_id: TableId, data: At, ctx: Context) -> TableNow:
+    async def undo(self, table_id: TableId, data: LogPosition, ctx: Context) -> TableNow:
         """Takes back your last decision."""
         return await act(ctx, table_id, lambda person: ctx.tables.play.undo(table_id, person, data.number))
 
     @post("/tables/{table_id:str}/call", responses=problems(403, 404, 409, 413, 422, 429), status_code=200)
-    async def start_bot_turn(self, table_id: TableId, data: At, ctx: Context) -> TableNow:
+    async def start_bot_turn(self, table_id: TableId, data: LogPosition, ctx: Context) -> TableNow:
         """Lets a bot that waits for a tap take its turn."""
         return await act(ctx, table_id, lambda person: ctx.tables.play.call_bot(table_id, person, data.number))
 

@@ -59,7 +59,7 @@ class Move(Struct, forbid_unknown_fields=True):
     move: Annotated[str, Meta(min_length=1, max_length=200)]
 
 
-class At(Struct, forbid_unknown_fields=True):
+class LogPosition(Struct, forbid_unknown_fields=True):
     """The length of the log as you last saw it."""
 
     number: Number
