@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kaiserhof.testing.check import Check
 from kaiserhof.testing.checks import (
+    compiled_rules,
     estimates,
     fields,
     hidden,
@@ -13,9 +14,8 @@ from kaiserhof.testing.checks import (
     matches,
     pictures,
     play,
-    said,
-    speeds,
     stories,
+    texts,
     values,
 )
 

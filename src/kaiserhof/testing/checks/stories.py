@@ -8,12 +8,11 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from kaiserhof.drawing import artist_of
-from kaiserhof.engine import CHANCE, LANGUAGES, Dice, Match, ParsedPicture, RandomDice
+from kaiserhof.engine import CHANCE, LANGUAGES, Dice, Match, RandomDice, StoryReader
 from kaiserhof.engine import said as in_words
 from kaiserhof.testing.cases import Case, demand
 from kaiserhof.testing.check import DRAWING, Chapter
-from kaiserhof.testing.parsed_pictures import ParsedPicture as PictureReading
-from kaiserhof.testing.parsed_pictures import drawn
+from kaiserhof.testing.parsed_pictures import ParsedPicture, drawn
 
 CHECKS = Chapter("stories", shown=True)
 
@@ -43,7 +42,7 @@ def every_event_is_in_exactly_one_line(case: Case) -> None:
     demand([told for line in match.story().lines for told in line.events] == happened, "events are lost or moved")
     for reader in case.viewers:
         theirs = [(at + 1, part, event.message) for at, part, event in happened if event.visible_to(reader)]
-        lines = ParsedPicture(reader).lines(match.story())
+        lines = StoryReader(reader).lines(match.story())
         read = [(told.at, told.part, told.message) for line in lines for told in line.events]
         demand(read == theirs, f"reader {reader} reads other events than theirs")
         demand(lines == list(match.story().read_by(reader, len(match.entries))), "a film tells it differently")
@@ -120,7 +119,7 @@ def the_places_of_a_line_are_in_the_picture(case: Case) -> None:
     match = _played(case)
     picture = drawn(case.game, match.state.seen_by(None), "en")
     known = {
-        *PictureReading(picture).ids,
+        *ParsedPicture(picture).ids,
         *(f"part-{part.id}" for region in (*picture.board, *picture.panel) for part in region.parts),
     }
     for line in match.story().read_by(None):
