@@ -11,7 +11,7 @@ AXEL, BARBARA = range(2)
 class TellerOfRounds(Storyteller):
     """Puts what is scored at the end of a round into a line of the court."""
 
-    def section(self, message: Message, happening: LoggedMove, line: Line | None, *, fresh: bool) -> str | None:
+    def section(self, message: Message, logged: LoggedMove, line: Line | None, *, fresh: bool) -> str | None:
         return "round" if message.id in ("log-round-ends", "log-bonus") else None
 
     def gain(self, message: Message) -> tuple[int, int] | None:
@@ -22,10 +22,10 @@ def bonus(seat: int, points: int) -> Event:
     return Event(Message("log-bonus", {"seat": Seat(seat), "points": points}))
 
 
-def told(*happenings: LoggedMove) -> list[tuple[int, str | None, tuple[int, ...]]]:
+def told(*logged_moves: LoggedMove) -> list[tuple[int, str | None, tuple[int, ...]]]:
     """Returns the actor, the section and the gains of each line."""
     story = Story(TellerOfRounds(), 2)
-    story.tell(happenings)
+    story.tell(logged_moves)
     return [
         (line.actor, written.section, line.gains)
         for written, line in zip(story.lines, story.read_by(None), strict=True)

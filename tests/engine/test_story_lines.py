@@ -8,23 +8,23 @@ from kaiserhof.engine.story import LoggedMove
 AXEL, BARBARA = range(2)
 
 
-def happening(seat: int, message: str) -> LoggedMove:
+def logged(seat: int, message: str) -> LoggedMove:
     return LoggedMove(seat, seat, message, (Event(Message(f"log-{message}")),), (0, 0))
 
 
 def test_a_line_has_the_messages_of_its_events_and_no_others() -> None:
     story = Story(Storyteller(), 2)
-    story.tell([happening(AXEL, "build")])
+    story.tell([logged(AXEL, "build")])
     assert story.lines[0].has(frozenset({"log-build", "log-pay"}))
     assert not story.lines[0].has(frozenset({"log-pay"}))
 
 
 def test_lines_that_have_not_grown_stay_the_same_objects() -> None:
     story = Story(Storyteller(), 2)
-    log = [happening(AXEL, "build"), happening(BARBARA, "build")]
+    log = [logged(AXEL, "build"), logged(BARBARA, "build")]
     story.tell(log)
     first, second = list(story.read_by(None))
-    story.tell([*log, happening(BARBARA, "pay")])
+    story.tell([*log, logged(BARBARA, "pay")])
     lines = list(story.read_by(None))
     assert lines[0] is first
     assert lines[1] is not second

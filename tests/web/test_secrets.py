@@ -43,7 +43,7 @@ def forget(table: Table) -> None:
 
 def forget_story(match: Match) -> None:
     """The story is told anew from the events."""
-    match._happenings.clear()
+    match._logged_moves.clear()
     match._story = None
 
 

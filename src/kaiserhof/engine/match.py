@@ -85,7 +85,7 @@ class Match:
         self._confirmed = 0
         self._start = tuple(self.state.scores())
         self._story: Story | None = None
-        self._happenings: list[LoggedMove] = []
+        self._logged_moves: list[LoggedMove] = []
         self._before: dict[int, State] = {}
         """States before the moves made by `push`, by number of moves."""
 
@@ -188,8 +188,8 @@ class Match:
         del self.entries[length:]
         del self.events[length:]
         del self.points[length:]
-        if len(self._happenings) > length:
-            self._happenings.clear()
+        if len(self._logged_moves) > length:
+            self._logged_moves.clear()
             self._story = None
         self._chances = sum(entry.mover == CHANCE for entry in self.entries)
         self.given, self._confirmed = min(self.given, length), min(self._confirmed, length)
@@ -215,7 +215,7 @@ class Match:
         """Returns the story of the game so far. It is a new object after moves were taken back."""
         if self._story is None:
             self._story = Story(self.game.storyteller, len(self.names))
-        told = self._happenings
+        told = self._logged_moves
         for at in range(len(told), len(self.entries)):
             before = self.points[at - 1] if at else self._start
             gains = tuple(now - then for now, then in zip(self.points[at], before, strict=True))

@@ -77,7 +77,7 @@ class Storyteller:
     titles: Mapping[str, str] = MappingProxyType({})
     """Sections of the court, by the message that belongs to them."""
 
-    def section(self, message: Message, happening: LoggedMove, line: Line | None, *, fresh: bool) -> str | None:
+    def section(self, message: Message, logged: LoggedMove, line: Line | None, *, fresh: bool) -> str | None:
         """Returns the section of the court that a message belongs to; None if it belongs to a turn, or to the previous
         line.
 
@@ -154,21 +154,21 @@ class Story:
         self._open: dict[int, tuple[tuple[int, int, int], StoryLine | None]] = {}
         """The lines as everyone may read them, by number, each with its size."""
 
-    def tell(self, happenings: Sequence[LoggedMove]) -> None:
-        """Adds the moves since the last call; `happenings` are all moves so far."""
-        for at in range(self._told, len(happenings)):
-            self._tell(at, happenings[at])
-        self._told = len(happenings)
+    def tell(self, logged_moves: Sequence[LoggedMove]) -> None:
+        """Adds the moves since the last call; `logged_moves` are all moves so far."""
+        for at in range(self._told, len(logged_moves)):
+            self._tell(at, logged_moves[at])
+        self._told = len(logged_moves)
 
-    def _tell(self, at: int, happening: LoggedMove) -> None:
+    def _tell(self, at: int, logged: LoggedMove) -> None:
         line = self.lines[-1] if self.lines else None
-        actor, teller = happening.turn, self.teller
-        fresh = happening.mover >= 0 and (line is None or line.section is not None or line.actor != actor)
+        actor, teller = logged.turn, self.teller
+        fresh = logged.mover >= 0 and (line is None or line.section is not None or line.actor != actor)
         lines: list[tuple[Line, Event]] = []
-        for part, event in enumerate(happening.events):
+        for part, event in enumerate(logged.events):
             message = event.message
-            section = teller.section(message, happening, line, fresh=fresh)
-            if section is None and line is None and happening.mover == CHANCE:
+            section = teller.section(message, logged, line, fresh=fresh)
+            if section is None and line is None and logged.mover == CHANCE:
                 section = SET_UP
             if section is not None:
                 if line is None or line.section != section or message.id in teller.openings:
@@ -183,13 +183,13 @@ class Story:
             line.places.extend((at, place, False) for place in teller.places_in(message))
         first = lines[0][0] if lines else line
         if first is not None:
-            first.places.extend((at, place, False) for place in teller.places(happening.text, actor))
-            self._gain(at, happening, first, lines)
+            first.places.extend((at, place, False) for place in teller.places(logged.text, actor))
+            self._gain(at, logged, first, lines)
 
-    def _gain(self, at: int, happening: LoggedMove, first: Line, lines: list[tuple[Line, Event]]) -> None:
+    def _gain(self, at: int, logged: LoggedMove, first: Line, lines: list[tuple[Line, Event]]) -> None:
         """Credits each line with the points that its events mention, and the first line with all other points of the
         move."""
-        left = list(happening.gains)
+        left = list(logged.gains)
         for line, event in lines:
             gain = self.teller.gain(event.message) if line is not first else None
             if gain is not None:

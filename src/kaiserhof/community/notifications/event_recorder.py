@@ -31,22 +31,22 @@ class EventRecorder:
         self._clock = clock
         self._heard: deque[Event] = deque(maxlen=MOST)
 
-    def hear(self, happening: PersonEvent) -> None:
+    def record(self, event: PersonEvent) -> None:
         """Handles an event."""
-        kind = HEARD.get(happening.kind)
+        kind = HEARD.get(event.kind)
         if kind is None:
             return
-        said = f"{happening.kind} {happening.detail}".strip()
-        key = f"{happening.kind} {happening.table} {happening.number} {happening.detail}".strip()[:60]
+        said = f"{event.kind} {event.detail}".strip()
+        key = f"{event.kind} {event.table} {event.number} {event.detail}".strip()[:60]
         self._heard.append(
             Event(
-                happening.person,
+                event.person,
                 (kind,),
                 key=key,
                 at=self._clock(),
-                table_id=happening.table,
-                number=happening.number,
-                by=happening.by,
+                table_id=event.table,
+                number=event.number,
+                by=event.by,
                 detail=said[:40],
             )
         )

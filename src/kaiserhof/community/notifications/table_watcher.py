@@ -46,8 +46,8 @@ UNTIL = "notices-until"
 class TableWatcher:
     def __init__(self, tables: Tables, book: NotificationStore, wait: float) -> None:
         self._tables = tables
-        self._hearing = EventRecorder(tables.store.database.clock)
-        tables.events.subscribe(self._hearing.hear)
+        self._recorder = EventRecorder(tables.store.database.clock)
+        tables.events.subscribe(self._recorder.record)
         self._book = book
         self._wait = wait
         self._daily = 0.0
@@ -58,7 +58,7 @@ class TableWatcher:
         began = float(self._tables.store.facts.key(UNTIL, lambda: repr(until)))
         since = min(began, until) - OVERLAP
         found = [*self._of_tables(since, until), *self._of_chats(since, until), *self._of_invitations(since, until)]
-        added = self._add([*self._hearing.take(), *found], now)
+        added = self._add([*self._recorder.take(), *found], now)
         if until > began:
             self._tables.store.facts.set_fact(UNTIL, repr(until))
         if abs(now - self._daily) >= DAILY_EVERY:

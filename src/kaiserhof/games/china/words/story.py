@@ -16,11 +16,11 @@ _PILE = ("log-pile-first", "log-pile-second")
 class ChinaStory(Storyteller):
     """Summarises a turn, and at the end the final scoring."""
 
-    def section(self, message: Message, happening: LoggedMove, line: Line | None, *, fresh: bool) -> str | None:
+    def section(self, message: Message, logged: LoggedMove, line: Line | None, *, fresh: bool) -> str | None:
         """Returns the section of a message; everything after the end of the game belongs to the court."""
         if message.id == "log-ended" or (line is not None and line.section == END):
             return END
-        return super().section(message, happening, line, fresh=fresh)
+        return super().section(message, logged, line, fresh=fresh)
 
     def gain(self, message: Message) -> tuple[int, int] | None:
         """Returns seat and points. All points come from houses, alliances and roads."""

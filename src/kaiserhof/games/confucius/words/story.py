@@ -49,11 +49,11 @@ class ConfuciusStory(Storyteller):
         )
     )
 
-    def section(self, message: Message, happening: LoggedMove, line: Line | None, *, fresh: bool) -> str | None:
+    def section(self, message: Message, logged: LoggedMove, line: Line | None, *, fresh: bool) -> str | None:
         """Returns the section of a message; the first officials belong to the set-up."""
         if line is not None and line.section == SET_UP and message.id in ("log-candidate", "log-official"):
             return SET_UP
-        return super().section(message, happening, line, fresh=fresh)
+        return super().section(message, logged, line, fresh=fresh)
 
     def gain(self, message: Message) -> tuple[int, int] | None:
         """Returns seat and points; the court awards all points."""

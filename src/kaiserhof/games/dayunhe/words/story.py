@@ -38,13 +38,13 @@ class DayunheStory(Storyteller):
         **dict.fromkeys(("log-ended", "log-final", "log-rank"), END),
     }
 
-    def section(self, message: Message, happening: LoggedMove, line: Line | None, *, fresh: bool) -> str | None:
+    def section(self, message: Message, logged: LoggedMove, line: Line | None, *, fresh: bool) -> str | None:
         """Returns the section of a message. The ship's own moves belong to the court, but an inspection belongs to its
         player.
         """
-        if message.id in _SHIP and (fresh or happening.text == "done"):
+        if message.id in _SHIP and (fresh or logged.text == "done"):
             return SHIP
-        return super().section(message, happening, line, fresh=fresh)
+        return super().section(message, logged, line, fresh=fresh)
 
     def gain(self, message: Message) -> tuple[int, int] | None:
         """Returns seat and points, gained or lost through tiles, cards, trips, uprisings and the final scoring."""
