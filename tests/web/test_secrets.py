@@ -15,7 +15,7 @@ import pytest
 from kaiserhof.community.notifications import Destination, MailServer, Notifications
 from kaiserhof.community.notifications.channels.mail import message
 from kaiserhof.community.notifications.channels.webhook import payload
-from kaiserhof.community.notifications.public_table import glimpse
+from kaiserhof.community.notifications.public_table import public_table
 from kaiserhof.community.notifications.queue import Notification
 from kaiserhof.community.notifications.texts import together
 from kaiserhof.engine import Dice, Event, Film, Game, Match, Message, State, find_game, game_ids
@@ -91,7 +91,7 @@ def notices_about(site: Site, viewer: Browser, table_id: str) -> bytes:
     """What a push message, a mail and a webhook would say to a viewer about a table, whatever the kind."""
     notices: Notifications = behind(site.app, "notifications")
     person = site.tables.people.by_token(viewer.token)
-    table = glimpse(site.tables.store, table_id)
+    table = public_table(site.tables.store, table_id)
     assert person is not None
     assert table is not None
     place = Destination("id", person.id, "mail", "a@example.org", 0.0, 0.0)

@@ -31,7 +31,7 @@ from kaiserhof.community.notifications.preferences import (
     TURN,
     NotificationPreferences,
 )
-from kaiserhof.community.notifications.public_table import PublicTable, glimpse, waiting_tables
+from kaiserhof.community.notifications.public_table import PublicTable, public_table, waiting_tables
 from kaiserhof.community.notifications.queue import DROPPED, FAILED, SENT, Destination, Notification, NotificationStore
 from kaiserhof.community.notifications.texts import Line, OutgoingMessage
 from kaiserhof.storage import schema
@@ -157,9 +157,9 @@ class Delivery:
             elif notice.kind in (CHAT, NAMED) and notice.table_id is not None:
                 chats.setdefault((notice.table_id, notice.kind), []).append(notice.number)
             elif notice.table_id is not None:
-                lines += self._about_table(notice, glimpse(self._tables.store, notice.table_id), person)
+                lines += self._about_table(notice, public_table(self._tables.store, notice.table_id), person)
         for (table_id, kind), numbers in chats.items():
-            table = glimpse(self._tables.store, table_id)
+            table = public_table(self._tables.store, table_id)
             authors = self._authors(table_id, numbers, person.id)
             if table is not None and authors:
                 lines.append(texts.chat_line(table, authors, person.id, person.lang, named=kind == NAMED))
@@ -210,7 +210,7 @@ class Delivery:
     def waiting_for(self, person: Person) -> list[PublicTable]:
         """Returns the tables where it is this person's turn."""
         store = self._tables.store
-        return [table for each in waiting_tables(store, person.id) if (table := glimpse(store, each)) is not None]
+        return [table for each in waiting_tables(store, person.id) if (table := public_table(store, each)) is not None]
 
     def _authors(self, table_id: str, numbers: Sequence[int], reader: str) -> list[str]:
         """Returns the authors of some messages, without those whom the reader has muted."""

@@ -39,7 +39,7 @@ class PublicTable:
         return self.waiting_for is not None and self.seats[self.waiting_for].person == person_id
 
 
-def glimpse(store: Store, table_id: str) -> PublicTable | None:
+def public_table(store: Store, table_id: str) -> PublicTable | None:
     """Returns the public summary of a table; None if the table is cancelled or its game is no longer installed."""
     found = store.tables.get(table_id)
     if found is None or found[0].status in (CANCELLED, ENDED) or found[0].game not in game_ids():

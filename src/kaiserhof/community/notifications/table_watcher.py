@@ -23,7 +23,7 @@ from kaiserhof.community.notifications.preferences import (
     TURN,
     NotificationPreferences,
 )
-from kaiserhof.community.notifications.public_table import PublicTable, glimpse
+from kaiserhof.community.notifications.public_table import PublicTable, public_table
 from kaiserhof.community.notifications.queue import Destination, Notification, NotificationStore
 from kaiserhof.storage import schema
 from kaiserhof.storage.rows import FINISHED as OVER
@@ -76,7 +76,7 @@ class TableWatcher:
         with self._tables.store.database.reading() as connection:
             found = list(connection.scalars(there))
         for table_id in found:
-            table = glimpse(self._tables.store, table_id)
+            table = public_table(self._tables.store, table_id)
             if table is not None:
                 yield from _of_table(table)
 
