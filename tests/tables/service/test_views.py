@@ -3,7 +3,7 @@
 import pytest
 
 from kaiserhof.errors import Forbidden, Missing
-from kaiserhof.storage.rows import CANCELLED, FINISHED, GATHERING, HOST, LAST_PERSON, PLAYING, Look, Removal
+from kaiserhof.storage.rows import CANCELLED, FINISHED, GATHERING, HOST, LAST_PERSON, PLAYING, ReadPosition, Removal
 from kaiserhof.tables.clocks.clock import ClockRule
 from kaiserhof.tables.codes import code_of
 from kaiserhof.tables.service.views import MAX_MESSAGES, Views
@@ -150,14 +150,14 @@ def test_the_invited_see_by_whom_and_those_seated_whom_they_may_invite(core: Cor
 def test_what_was_read_never_goes_back_and_never_beyond_the_log(core: Core, views: Views) -> None:
     table_id = core.table(AXEL, BARBARA, CHRIS)
     number = core.opened(table_id).number
-    assert views.last_read(table_id, AXEL) == Look()
+    assert views.last_read(table_id, AXEL) == ReadPosition()
     views.note_read(table_id, AXEL, 3, chat=2)
-    assert views.last_read(table_id, AXEL) == Look(3, core.hours(), 2)
+    assert views.last_read(table_id, AXEL) == ReadPosition(3, core.hours(), 2)
     views.note_read(table_id, AXEL, -5, chat=-5)
-    assert views.last_read(table_id, AXEL) == Look(3, core.hours(), 2)
+    assert views.last_read(table_id, AXEL) == ReadPosition(3, core.hours(), 2)
     views.note_read(table_id, AXEL, number + 100, chat=MAX_MESSAGES + 7)
-    assert views.last_read(table_id, AXEL) == Look(number, core.hours(), MAX_MESSAGES)
-    assert views.last_read(table_id, None) == views.last_read(table_id, BARBARA) == Look()
+    assert views.last_read(table_id, AXEL) == ReadPosition(number, core.hours(), MAX_MESSAGES)
+    assert views.last_read(table_id, None) == views.last_read(table_id, BARBARA) == ReadPosition()
 
 
 # ---------------------------------------------------------------------- presence
