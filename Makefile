@@ -151,6 +151,10 @@ phone: bundle compile ## play every game on a phone by taps, and measure targets
 evening: bundle compile ## three people spend an evening with every game, each in a browser: make evening ARGS="--games NAME --shots FOLDER"
 	@$(BIN)/python -m benchmarks.evening $(ARGS)
 
+.PHONY: secret-pace
+secret-pace: setup-test compile ## measure at tables how long bots take for secret questions: make secret-pace ARGS="--levels regular --time S"
+	@$(BIN)/python -m benchmarks.secret_pace $(ARGS)
+
 .PHONY: mutation
 mutation: setup-test ## change the code in small ways and list what no test notices: make mutation ARGS="--sample N --seconds S --seed K PACKAGE"
 	@$(BIN)/python -m tools.mutation $(ARGS)

@@ -91,7 +91,8 @@ class Settings:
     more_bots: tuple[str, ...] = ()
     """Additional bots that may sit at tables: bots of other packages, or `random`."""
     bot_pause: Seconds = 0.6
-    """Seconds a bot waits before it moves, so that people can follow."""
+    """Seconds a bot waits before it moves, so that people can follow. With 0 its pace may tell how many answers it had
+    to a question about hidden cards."""
     bot_seconds: Seconds = 1.0
     """Seconds a searching bot may think about each decision."""
     bot_limit: Seconds = 2.0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import time
 from collections.abc import Callable
 from typing import Any
@@ -12,6 +13,7 @@ from kaiserhof.bots import make_bot
 from kaiserhof.engine import Dice, Game, KaiserhofError, State
 from kaiserhof.storage.rows import TAP
 from kaiserhof.tables import Stale, Tables
+from kaiserhof.tables.service.bots import BotTask
 from kaiserhof.workers.pool import Died, Pool, PoolFactory, TooLate
 from kaiserhof.workers.process_pool import ProcessPool
 from kaiserhof.workers.worker import think
@@ -52,6 +54,10 @@ LONGEST_PAUSE = 2.0
 
 PACES = {"quick": 0.0, "calm": 1.0, "slow": 4.0, TAP: 0.5}
 """The pause before a bot's move at each pace, as a multiple of the usual one."""
+
+BEAT = 0.1
+"""Seconds between the moments at which bots answer secret questions, whatever the answers are. More than a bot without
+a search needs; a searching bot takes all its time (see `worker.think`)."""
 
 PUT_OFF = 60.0
 """Seconds until the next attempt at a table where no bot can move."""
@@ -228,10 +234,11 @@ class BotScheduler:
                 while task is not None:
                     held = True
                     self._deciding.add(table_id)
-                    paused = asyncio.get_running_loop().time() + self._pause * PACES[task.pace]
+                    asked = asyncio.get_running_loop().time()
                     text = await self.decide(task.game, task.level, task.view, table_id)
                     self._leave_place(table_id)
-                    await asyncio.sleep(max(0.0, paused - asyncio.get_running_loop().time()))
+                    took = asyncio.get_running_loop().time() - asked
+                    await asyncio.sleep(self.time_to_answer(task, took) - took)
                     goes_on = self._room() > 0 and not self._left
                     if goes_on:
                         self._deciding.add(table_id)
@@ -316,6 +323,17 @@ class BotScheduler:
         assert self._pool is not None
         left = SHARE * (deadline - time.monotonic())
         return max(LEAST, min(self._seconds, left, left * self._pool.size / (1 + self._pool.waiting())))
+
+    def time_to_answer(self, task: BotTask, took: float) -> float:
+        """Returns the seconds from the question to the answer, if the decision took so long.
+
+        A secret question is answered on a beat: otherwise the time would tell everyone whether there was a choice. A
+        host who wants no pauses wants no beats either.
+        """
+        least = max(took, self._pause * PACES[task.pace])
+        if self._pause and task.view.choice_is_secret():
+            return math.ceil(least / BEAT) * BEAT
+        return least
 
     async def _decide_quickly(self, game: Game, view: State) -> str:
         """Returns the move that the estimate prefers, within milliseconds."""

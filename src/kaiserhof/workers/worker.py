@@ -49,7 +49,7 @@ def think(game: Game, level: str, view: dict[str, Any], seconds: float, table: s
 
     The process gets only the view, and the game with its custom board. A searching bot answers a secret question when
     all its time is over, however soon it has decided: otherwise the time would tell everyone whether there was a
-    choice. The other levels decide in a few milliseconds, which the pause before every bot's move hides.
+    choice. The other levels decide in a few milliseconds, and the scheduler hides how many.
     """
     end = time.monotonic() + seconds
     state = game.from_json(view)
