@@ -72,3 +72,15 @@ def test_a_rule_that_rests_on_a_ruling_is_named_there(game: Game) -> None:
         for source in rule.sources:
             if source.text == "RULING":
                 assert f"`{rule.id}`" in found[int(source.section)], f"RULING {source.section}: {rule.id}"
+
+
+@EVERY_GAME
+def test_a_ruling_tells_of_every_other_way_that_a_table_may_choose(game: Game) -> None:
+    found = entries(game)
+    told = {
+        number: re.findall(r"^- \*\*(Otherwise|House rule)\.\*\* .* \(`([a-z-]+)`\)\.$", text, re.MULTILINE)
+        for number, text in found.items()
+    }
+    assert {(rule.ruling, "House rule" if rule.house else "Otherwise", rule.id) for rule in game.open_rules} == {
+        (number, kind, name) for number, parts in told.items() for kind, name in parts
+    }

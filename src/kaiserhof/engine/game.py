@@ -56,7 +56,7 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class OpenRule:
-    """A rule that the texts leave open, with the ways to read it; the first is our ruling."""
+    """A rule that can be played in several ways. The first is our ruling; the others are readings or house rules."""
 
     id: str
     ruling: int
@@ -64,6 +64,8 @@ class OpenRule:
     rule: str
     """The id of the rule."""
     ways: tuple[OptionValue, ...]
+    house: bool = False
+    """Whether the texts decide it, so that every other way is a house rule."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +92,7 @@ class Game(ABC, Generic[S]):
     """The choices before a game."""
 
     open_rules: tuple[OpenRule, ...] = ()
-    """Rules with several readings, which are chosen like options; the first reading is our ruling."""
+    """Rules that the texts leave open, and house rules. They are chosen like options."""
 
     action_space: int
     """Upper bound of moves, chance included: every move is an integer from 0 to below this."""

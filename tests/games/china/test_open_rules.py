@@ -1,12 +1,14 @@
-"""Rules that the texts leave open, played in another way than our rulings say."""
+"""Rules that the texts leave open, and house rules: played in another way than our rulings say."""
 
 from __future__ import annotations
 
 import pytest
 
-from kaiserhof.games.china import GAME
+from kaiserhof.engine import Dice
+from kaiserhof.games.china import GAME, ChinaState
 from kaiserhof.games.china.rules.components import MAX_SEATS
 from kaiserhof.games.china.rules.scoring import alliance_points
+from tests.games.china.staging import AXEL, BARBARA, choices, may, play, position, refused
 
 EMISSARIES = {"wei": (2, 2, 1, 0), "chin": (2, 1, 0, 0), "shu": (3, 1, 0, 0)}
 
@@ -28,3 +30,40 @@ def test_a_tie_is_a_majority_for_all_or_for_nobody(way: str, points: list[int]) 
     assert (state == GAME.from_json({**GAME.start(4).to_json(), "emissaries": list(state.emissaries)})) == (
         way == "shared"
     )
+
+
+def without_jokers(state: ChinaState) -> ChinaState:
+    return GAME.from_json({**state.to_json(), "fort-joker": "no"})
+
+
+@pytest.mark.rule("fort-pay")
+def test_a_joker_pays_for_a_fortification_or_only_a_card_of_the_colour() -> None:
+    """RULING 16 and its other reading."""
+    state = position(hands={AXEL: "yvv"}, houses={BARBARA: "qi-1"}, fortifications=True)
+    play(state, "fort qi-2")
+    assert choices(state, "pay") == {"pay y", "pay vv"}
+    strict = without_jokers(position(hands={AXEL: "yvv"}, houses={BARBARA: "qi-1"}, fortifications=True))
+    play(strict, "fort qi-2")
+    assert choices(strict) == {"pay y"}
+    assert refused(strict, "pay vv").rule == "fort-pay"
+    play(strict, "pay y", "house qi-2")
+    assert choices(strict, "pay") == {"pay vv"}
+
+
+@pytest.mark.rule("fort-pay")
+def test_without_a_card_of_the_colour_there_is_no_fortification_but_a_house() -> None:
+    """The other reading of RULING 16."""
+    state = without_jokers(position(hands={AXEL: "vvg"}, houses={BARBARA: "qi-1"}, fortifications=True))
+    assert not choices(state, "fort qi")
+    assert refused(state, "fort qi-2").rule == "fort-pay"
+    assert may(state, "house qi-2")
+    assert may(state, "fort chu-1")
+
+
+@pytest.mark.rule("fort-pay", "open-information")
+def test_whoever_has_placed_a_fortification_is_imagined_with_a_card_of_the_colour() -> None:
+    state = without_jokers(position(hands={AXEL: "yvv"}, houses={BARBARA: "qi-1"}, fortifications=True))
+    play(state, "fort qi-2")
+    dice = Dice(1)
+    view = state.seen_by(BARBARA)
+    assert all(view.imagine(dice).legal_moves() for _ in range(100))

@@ -234,11 +234,15 @@ def test_the_most_points_win() -> None:
     ],
 )
 def test_ties_are_broken_by_admiral_chief_minister_and_general(offices: list[int], places: list[int]) -> None:
+    """RULING 31: also those below the first place."""
     assert ended([9, 9, 5], offices).ranking() == places
+    second = [place + 1 for place in places[:2]]
+    assert ended([9, 9, 12], offices).ranking() == [*second, 1]
 
 
 @pytest.mark.rule("admiral-variation")
 def test_in_the_admiral_variation_a_tie_makes_the_admiral_win_though_not_tied() -> None:
+    """RULING 28: without an Admiral the usual order decides."""
     assert ended([9, 9, 5], [AXEL, CHRIS, BARBARA], admiral="yes").ranking() == [2, 3, 1]
     assert ended([9, 8, 5], [AXEL, CHRIS, BARBARA], admiral="yes").ranking() == [1, 2, 3]
     assert ended([9, 9, 5], [AXEL, -1, -1], admiral="yes").ranking() == [1, 2, 3]

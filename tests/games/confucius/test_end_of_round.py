@@ -65,6 +65,7 @@ def test_whoever_has_more_than_four_cards_chooses_four() -> None:
 
 @pytest.mark.rule("hand-limit")
 def test_the_chief_minister_chooses_first() -> None:
+    """RULING 30."""
     state = position(hands=dict.fromkeys(range(3), "11233"), chief=CHRIS)
     hold_court(state)
     let_chance(state)

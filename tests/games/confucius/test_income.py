@@ -77,6 +77,7 @@ def test_tax_income_is_two_cards() -> None:
 
 @pytest.mark.rule("no-action")
 def test_doing_nothing_costs_one_cube_each_time() -> None:
+    """RULING 29."""
     state = position(cubes={AXEL: 0, BARBARA: 3, CHRIS: 0})
     play(state, "no-action", "pass", "pass", "no-action")
     assert state.cubes[BARBARA] == 1

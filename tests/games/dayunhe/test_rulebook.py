@@ -9,7 +9,7 @@ from kaiserhof.games.dayunhe.rules.components import CARDS
 
 pytestmark = pytest.mark.shown
 
-RULINGS = range(1, 37)
+RULINGS = range(1, 38)
 
 
 def test_every_ruling_stands_in_the_rule_book() -> None:

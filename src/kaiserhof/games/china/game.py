@@ -10,7 +10,7 @@ from kaiserhof.engine import Game, OpenRule, Option, OptionValue, ScoreLine, Sta
 from kaiserhof.games.china.board.board_file import load_map, parse_map
 from kaiserhof.games.china.rules import estimate
 from kaiserhof.games.china.rules.encoding import ChinaEncoding
-from kaiserhof.games.china.rules.lookup import ALLIANCE_TIES, Lookup
+from kaiserhof.games.china.rules.lookup import ALLIANCE_TIES, FORT_JOKER, Lookup
 from kaiserhof.games.china.rules.moves import ACTION_SPACE
 from kaiserhof.games.china.rules.state import ChinaState
 from kaiserhof.games.china.words import score_sheet, standings
@@ -27,7 +27,10 @@ class China(Game[ChinaState]):
     longest = 2000
     terms = estimate.TERMS
     storyteller = ChinaStory()
-    open_rules = (OpenRule(ALLIANCE_TIES, 10, "alliance-ties", ("shared", "nobody")),)
+    open_rules = (
+        OpenRule(FORT_JOKER, 16, "fort-pay", ("yes", "no")),
+        OpenRule(ALLIANCE_TIES, 10, "alliance-ties", ("shared", "nobody"), house=True),
+    )
 
     has_boards = True
 

@@ -10,6 +10,14 @@ from kaiserhof.engine import Game, OpenRule, Option, OptionValue, ScoreLine, Sta
 from kaiserhof.games.confucius.rules import estimate
 from kaiserhof.games.confucius.rules.encoding import ConfuciusEncoding
 from kaiserhof.games.confucius.rules.moves import ACTION_SPACE
+from kaiserhof.games.confucius.rules.readings import (
+    AS_RULED,
+    CANDIDATES,
+    CHEAPER_GIFTS,
+    EMPTY_OFFICES,
+    NECKLACE,
+    Readings,
+)
 from kaiserhof.games.confucius.rules.state import ConfuciusState
 from kaiserhof.games.confucius.words import score_sheet, standings
 from kaiserhof.games.confucius.words.story import ConfuciusStory
@@ -26,8 +34,10 @@ class Confucius(Game[ConfuciusState]):
     terms = estimate.TERMS
     storyteller = ConfuciusStory()
     open_rules = (
-        OpenRule("cheaper-gifts", 2, "gift-replace", ("no", "yes")),
-        OpenRule("empty-offices", 17, "office-tie", ("minister", "nobody")),
+        OpenRule(CHEAPER_GIFTS, 2, "gift-replace", ("no", "yes")),
+        OpenRule(EMPTY_OFFICES, 17, "office-tie", ("minister", "nobody")),
+        OpenRule(CANDIDATES, 26, "candidate-replaces", ("must", "may")),
+        OpenRule(NECKLACE, 27, "petition-army", ("any", "own")),
     )
 
     def __init__(self) -> None:
@@ -44,15 +54,19 @@ class Confucius(Game[ConfuciusState]):
             chosen,
             lambda: ConfuciusState(
                 seats,
+                self._readings(chosen),
                 advanced=chosen["game"] == "advanced",
                 admiral_wins=chosen["admiral"] == "yes",
-                cheaper_gifts="cheaper-gifts" in chosen,
-                empty_offices="empty-offices" in chosen,
             ).set_up(),
         )
 
+    def _readings(self, options: Mapping[str, Any]) -> Readings:
+        """Returns how options or a snapshot read open rules."""
+        chosen = {rule.id: options[rule.id] for rule in self.open_rules if rule.id in options}
+        return Readings(chosen) if chosen else AS_RULED
+
     def from_json(self, data: Mapping[str, Any]) -> ConfuciusState:
-        state = ConfuciusState(data["seats"])
+        state = ConfuciusState(data["seats"], self._readings(data))
         state.read(data)
         return state
 

@@ -11,7 +11,7 @@ from kaiserhof.games.dayunhe.board.board_file import load_board, parse_board
 from kaiserhof.games.dayunhe.rules import estimate
 from kaiserhof.games.dayunhe.rules.components import LIMITS
 from kaiserhof.games.dayunhe.rules.encoding import DayunheEncoding
-from kaiserhof.games.dayunhe.rules.lookup import SPYING, TIES, Lookup
+from kaiserhof.games.dayunhe.rules.lookup import CALMING, CITY_LIMIT, MOVING, SPYING, TIES, UPRISING, Lookup
 from kaiserhof.games.dayunhe.rules.moves import ACTION_SPACE
 from kaiserhof.games.dayunhe.rules.state import DayunheState
 from kaiserhof.games.dayunhe.words import score_sheet, standings
@@ -31,7 +31,11 @@ class Dayunhe(Game[DayunheState]):
     storyteller = DayunheStory()
     open_rules = (
         OpenRule(SPYING, 8, "espionage", ("all", "one")),
-        OpenRule(TIES, 35, "tie-break", ("city", "shared")),
+        OpenRule(CALMING, 11, "calm-the-people", ("smallest", "player")),
+        OpenRule(MOVING, 37, "rebuild-move", ("turn", "keep")),
+        OpenRule(CITY_LIMIT, 17, "city-limit", ("placing", "end")),
+        OpenRule(UPRISING, 32, "uprising-again", ("all", "one")),
+        OpenRule(TIES, 35, "tie-break", ("city", "shared"), house=True),
     )
 
     has_boards = True

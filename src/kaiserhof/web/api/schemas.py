@@ -69,11 +69,13 @@ class LogPosition(Struct, forbid_unknown_fields=True):
 
 
 class OpenRuleInfo(Struct):
-    """A rule that allows several readings; the first is our ruling."""
+    """A rule that can be played in several ways; the first is our ruling."""
 
     rule: str
     ruling: int
     ways: list[str]
+    house: bool
+    """Whether the rule book decides it, so that every other way is a house rule."""
 
 
 class GameInfo(Struct):
@@ -85,7 +87,7 @@ class GameInfo(Struct):
     players: list[int]
     options: dict[str, dict[str, list[int]]]
     open_rules: dict[str, OpenRuleInfo]
-    """Rules that the rule book leaves open; they are chosen like options."""
+    """Rules that the rule book leaves open, and house rules; they are chosen like options."""
     bots: list[str]
     """The levels of bots that may sit at its tables; a custom board may allow fewer."""
 
@@ -247,7 +249,9 @@ def game_info(game: Game, lang: str, bots: Sequence[str]) -> GameInfo:
         options={
             option.id: {choice: list(counts) for choice, counts in option.choices.items()} for option in game.options
         },
-        open_rules={each.id: OpenRuleInfo(each.rule, each.ruling, list(each.ways)) for each in game.open_rules},
+        open_rules={
+            each.id: OpenRuleInfo(each.rule, each.ruling, list(each.ways), each.house) for each in game.open_rules
+        },
         bots=list(bots),
     )
 

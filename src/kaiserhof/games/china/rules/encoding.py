@@ -22,7 +22,7 @@ from kaiserhof.games.china.rules.components import (
     ROW,
     ROW_BITS,
 )
-from kaiserhof.games.china.rules.phases import ENDED
+from kaiserhof.games.china.rules.phases import ENDED, PAYING, PAYING_FORT
 from kaiserhof.games.china.rules.state import ChinaState
 
 VERSION: Final = 0
@@ -75,7 +75,7 @@ class ChinaEncoding(Encoding[ChinaState]):
     def write_planes(self, state: ChinaState, row: Row) -> None:
         row.which_seat(0)
         row.one_of(state.lookup.side_number, self.sides)
-        row.one_of(state.phase, PHASES)
+        row.one_of(PAYING if state.phase == PAYING_FORT else state.phase, PHASES)
         row.one_of(state.here, self.provinces)
         row.number(state.placed)
         row.number(i64(state.solo))

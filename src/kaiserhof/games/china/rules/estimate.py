@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from kaiserhof.engine.core.estimate import TermNames
 from kaiserhof.engine.native import bit_length, count_bits
 from kaiserhof.games.china.rules.components import HAND, HAND_SIZE, MAX_SEATS, cards_in_hand, deck_for
-from kaiserhof.games.china.rules.phases import DRAWING, DRAWN, FIRST_PIECE, PAYING, SECOND_PIECE
+from kaiserhof.games.china.rules.phases import DRAWING, DRAWN, FIRST_PIECE, PAYING, PAYING_FORT, SECOND_PIECE
 from kaiserhof.games.china.rules.roads import best_rows
 from kaiserhof.games.china.rules.scoring import alliance_points, house_points, rank_points, road_points
 from kaiserhof.games.china.rules.state import ChinaState
@@ -149,13 +149,13 @@ def _read_hand(state: ChinaState, seat: i64, row: list[float]) -> None:
     turns = (seat - state.turn) % state.seats
     soon = 1 - float(turns) / float(state.seats)
     if turns == 0:
-        if phase == PAYING:
+        if phase in (PAYING, PAYING_FORT):
             cards -= 1
         elif phase in (DRAWING, DRAWN):
             cards += state.wanted
         if phase != FIRST_PIECE:
             soon = 0.0
-        if not state.solo and phase in (PAYING, SECOND_PIECE) and state.placed == 1:
+        if not state.solo and phase in (PAYING, PAYING_FORT, SECOND_PIECE) and state.placed == 1:
             row[SECOND_TO_COME] = 1.0
             row[FORT_READY] = _fort_ready(state, seat)
     row[CARDS] = float(cards)

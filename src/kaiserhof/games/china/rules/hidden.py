@@ -9,14 +9,20 @@ showed a hidden card, in order; see `engine.core.unseen`, which draws the imagin
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from kaiserhof.engine import Dice
 from kaiserhof.engine.core.unseen import DRAWN, RESHUFFLED, Unseen, event, one
 from kaiserhof.engine.native import flat, vec
 from kaiserhof.games.china.rules.components import CARD, cards_in_hand, cards_in_row, deck_for
-from kaiserhof.games.china.rules.phases import PAYING
+from kaiserhof.games.china.rules.phases import PAYING, PAYING_FORT
 from kaiserhof.games.china.rules.position import Position
+
+FORTS_ONLY: Final = 32
+"""In `passed_over`: a province has this bit, counted from its own, where a fortification was possible but no joker pays
+for one."""
 
 # ------------------------------------------------------------------ what is kept from the second pile on
 
@@ -67,7 +73,7 @@ def passed(state: Position) -> None:
     if state.forts_left[seat]:
         for province in state.lookup.provinces_in[state.open]:
             if state.fort_sites(province):
-                provinces |= 1 << province
+                provinces |= 1 << (province + (FORTS_ONLY if state.lookup.forts_need_colour else 0))
     state.passed_over[seat] = provinces
 
 
@@ -97,7 +103,7 @@ def complete(view: Position, world: Position, dice: Dice) -> None:
         deal = unseen.deal(dice)
         for seat in range(view.seats):
             world.hands[seat] = view.hands[seat] + deal.hands[seat]
-        if (world.phase != PAYING or world.legal_moves()) and _could_only_pass(world):
+        if (world.phase not in (PAYING, PAYING_FORT) or world.legal_moves()) and _could_only_pass(world):
             world.pile = flat(deal.pile)
             world.drawn = deal.drawn
             return
@@ -105,8 +111,10 @@ def complete(view: Position, world: Position, dice: Dice) -> None:
 
 def _could_only_pass(state: Position) -> bool:
     """Rule `pass`: checks if every seat that has passed really could not pay for a piece."""
+    lookup = state.lookup
     for seat in range(state.seats):
-        if state.passed_over[seat] & state.lookup.affordable[state.hands[seat]]:
+        hand, provinces = state.hands[seat], state.passed_over[seat]
+        if provinces & lookup.affordable[hand] or provinces >> FORTS_ONLY & lookup.fort_affordable[hand]:
             return False
     return True
 

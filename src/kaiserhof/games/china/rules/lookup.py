@@ -30,7 +30,9 @@ from kaiserhof.games.china.rules.moves import (
 )
 
 ALLIANCE_TIES: Final = "alliance-ties"
-"""The reading of RULING 10: whether all who tie have the majority."""
+"""A house rule beside RULING 10: whether all who tie have the majority, or nobody."""
+FORT_JOKER: Final = "fort-joker"
+"""The reading of RULING 16: whether a joker pays for a fortification."""
 
 
 class Lookup:
@@ -42,6 +44,8 @@ class Lookup:
         """The readings of open rules that differ from our rulings; snapshots contain them."""
         self.ties_share = ALLIANCE_TIES not in other_ways
         """Rule `alliance-ties`: whether all tied players have the majority, as our ruling says, or nobody has."""
+        self.forts_need_colour = FORT_JOKER in other_ways
+        """Rule `fort-pay`: whether only a card of the province's colour pays for a fortification."""
         self.side = side
         self.side_number: i64 = list(board.roads).index(side)
         self.game = game
@@ -80,8 +84,12 @@ class Lookup:
         """Numbers of the provinces, by mask of provinces."""
         self.emissary_moves = [tuple(pack(EMISSARY, p) for p in provinces) for provinces in self.provinces_in]
         """Moves that send an emissary, by mask of provinces."""
-        self.affordable = vec[i64]([self._affordable(hand) for hand in range(len(HAND_SIZE))])
+        self.affordable = self._affordable(PAYMENTS)
         """Mask of the provinces in which a hand can pay for a piece, by packed hand."""
+        self.fort_payments = CARD_PAYMENTS if self.forts_need_colour else PAYMENTS
+        """Moves that pay for a fortification, by packed hand and by colour of the province."""
+        self.fort_affordable = self._affordable(self.fort_payments)
+        """Mask of the provinces in which a hand can pay for a fortification, by packed hand."""
         self.road_rows: dict[tuple[int, int], tuple[int, tuple[tuple[int, ...], ...]]] = {}
         """Memory of the best rows found; see `roads`."""
 
@@ -91,8 +99,13 @@ class Lookup:
             for first, full in zip(self.first_field, self.all_free, strict=True)
         ]
 
-    def _affordable(self, hand: int) -> int:
-        return sum(1 << province for province, colour in enumerate(self.colour_of) if PAYMENTS[hand][colour])
+    def _affordable(self, payments: list[list[tuple[int, ...]]]) -> vec[i64]:
+        return vec[i64](
+            [
+                sum(1 << province for province, colour in enumerate(self.colour_of) if of_hand[colour])
+                for of_hand in payments
+            ]
+        )
 
 
 def _bits(mask: int) -> tuple[int, ...]:
@@ -121,6 +134,12 @@ def _takes(row: int) -> tuple[int, ...]:
 
 PAYMENTS: Final = [[_payments(hand, colour) for colour in range(5)] for hand in range(len(HAND_SIZE))]
 """Moves that pay for a piece, by packed hand and by colour of the province."""
+
+CARD_PAYMENTS: Final = [
+    [tuple(move for move in moves if move == pack(PAY, colour)) for colour, moves in enumerate(of_hand)]
+    for of_hand in PAYMENTS
+]
+"""Those of them that pay without a joker."""
 
 EXCHANGES: Final = [
     tuple(pack(EXCHANGE, c) for c in range(5) if cards_in_hand(hand, c)) for hand in range(len(HAND_SIZE))

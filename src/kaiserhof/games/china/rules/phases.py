@@ -25,3 +25,6 @@ REFILL: Final = 6
 
 ENDED: Final = 7
 """The game is over."""
+
+PAYING_FORT: Final = 8
+"""The player pays for a fortification, if it is read so that no joker does."""

@@ -21,6 +21,7 @@ from kaiserhof.games.china.rules.phases import (
     ENDED,
     FIRST_PIECE,
     PAYING,
+    PAYING_FORT,
     REFILL,
     SECOND_PIECE,
 )
@@ -138,10 +139,11 @@ _BY_PHASE: Final[dict[int, Question[Position]]] = {
     DRAWN: NextCard(DEAL, DEALS),
     REFILL: NextCard(OPEN, OPENS),
     ENDED: Question(),
+    PAYING_FORT: Paying(PAY, secret=True),
 }
 
 QUESTIONS: Final[list[Question[Position]]] = [_BY_PHASE[phase] for phase in range(len(_BY_PHASE))]
-"""The questions by phase; the last one, after the end, has no answers."""
+"""The questions by phase; the one after the end has no answers."""
 
 ASKED: Final = vec[i64]([question.asked for question in QUESTIONS])
 """Who answers, by phase."""

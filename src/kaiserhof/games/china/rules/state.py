@@ -122,8 +122,8 @@ class ChinaState(Position):
         return {"side": self.lookup.side, **self.lookup.other_ways, **super().to_json()}
 
     def key(self) -> tuple[object, ...]:
-        """Returns all fields, the map, its side and the readings of open rules."""
-        return (self.lookup.board.digest, self.lookup.side, self.lookup.ties_share, *super().key())
+        """Returns all fields, the map, its side and how rules are read."""
+        return (self.lookup.board.digest, self.lookup.side, *self.lookup.other_ways, *super().key())
 
     def census(self) -> dict[str, int]:
         """Counts cards by colour, each seat's houses and emissaries, and all fortifications, wherever they are."""

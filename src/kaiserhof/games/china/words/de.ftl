@@ -11,8 +11,12 @@ option-side-4-5 = 4–5 Spieler
 option-fortifications = Befestigungen
 option-fortifications-no = Grundspiel
 option-fortifications-yes = mit Befestigungen
+option-fort-joker = Joker für eine Befestigung
+explain-option-fort-joker = Die Spielregel nimmt eine Handkarte in der Farbe der Provinz oder einen Joker, die Kurzspielregel nur eine Karte der Farbe.
+option-fort-joker-yes = gilt
+option-fort-joker-no = gilt nicht
 option-alliance-ties = Gleichstand bei Bündnissen
-explain-option-alliance-ties = Wer hat die Mehrheit in einer Provinz, wenn mehrere gleich viele Abgesandte haben?
+explain-option-alliance-ties = In der Spielregel steht: Haben mehrere in einer Provinz die meisten Abgesandten, „so haben sie alle die Mehrheit“, und wer sie in beiden Provinzen hat, „erhält die volle Punktzahl“.
 option-alliance-ties-shared = alle Beteiligten
 option-alliance-ties-nobody = niemand
 

@@ -11,8 +11,12 @@ option-side-4-5 = 4–5 players
 option-fortifications = Fortifications
 option-fortifications-no = basic game
 option-fortifications-yes = with fortifications
+option-fort-joker = A joker for a fortification
+explain-option-fort-joker = The rule book takes a card of the province’s colour or a joker, the short rules only a card of the colour.
+option-fort-joker-yes = pays
+option-fort-joker-no = does not pay
 option-alliance-ties = Ties in an alliance
-explain-option-alliance-ties = If several have equally many emissaries in a province, who has the majority there?
+explain-option-alliance-ties = The rule book says: if several have the most emissaries in a province, “they all have the majority”, and each who has it on both sides “receives the full number of points”.
 option-alliance-ties-shared = everyone who ties
 option-alliance-ties-nobody = nobody
 

@@ -11,8 +11,12 @@ option-side-4-5 = 4–5人
 option-fortifications = 堡垒
 option-fortifications-no = 基本玩法
 option-fortifications-yes = 堡垒玩法
+option-fort-joker = 用万用牌放置堡垒
+explain-option-fort-joker = 规则书允许打出与该国同色的牌或万用牌，简明规则只允许同色的牌。
+option-fort-joker-yes = 可以
+option-fort-joker-no = 不可以
 option-alliance-ties = 联盟中的并列
-explain-option-alliance-ties = 若几人在某国的使臣一样多，谁算最多？
+explain-option-alliance-ties = 规则书写明：若几人在某国的使臣并列最多，则都算最多；凡在两国都最多者均得全部分数。
 option-alliance-ties-shared = 并列者都算
 option-alliance-ties-nobody = 都不算
 

@@ -88,7 +88,7 @@ def may_give(state: Position, giver: i64, value: i64, recipient: i64) -> bool:
     return (
         giver != recipient
         and value >= state.given[recipient * MAX_SEATS + giver]
-        and (state.cheaper_gifts or value > state.given[giver * MAX_SEATS + recipient])
+        and (state.readings.cheaper_gifts or value > state.given[giver * MAX_SEATS + recipient])
     )
 
 

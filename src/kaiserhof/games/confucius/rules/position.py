@@ -42,6 +42,7 @@ from kaiserhof.games.confucius.rules.phases import (
     SETTING_UP,
     WALL,
 )
+from kaiserhof.games.confucius.rules.readings import AS_RULED, Readings
 
 
 class Position(RuledState, ABC):
@@ -51,14 +52,11 @@ class Position(RuledState, ABC):
     from 0 to 20. Packed hands: see `components`.
     """
 
+    readings: Readings
     advanced: bool
     """Whether petitions are allowed."""
     admiral_wins: bool
     """Whether the Admiral wins ties for first place (rule `admiral-variation`)."""
-    cheaper_gifts: bool
-    """Whether a gift may be replaced by a cheaper one: the other reading of RULING 2 (rule `gift-replace`)."""
-    empty_offices: bool
-    """Whether an office stays empty if everyone has nothing: the other reading of RULING 17 (rule `office-tie`)."""
 
     # What is asked, and of whom.
     phase: i64
@@ -239,10 +237,9 @@ class Position(RuledState, ABC):
 
     FIELDS: ClassVar[Fields] = Fields(
         numbers="""
-            advanced admiral_wins cheaper_gifts empty_offices phase stage turn step mode action target due currency
-            wanted earner wall chief passed traded deck_size stack stack_size rewards_gone tiles unbribed secured
-            resolved resolving forced candidate named_left any_left candidates_gone turning asked junks land_done
-            land_won avenger
+            advanced admiral_wins phase stage turn step mode action target due currency wanted earner wall chief passed
+            traded deck_size stack stack_size rewards_gone tiles unbribed secured resolved resolving forced candidate
+            named_left any_left candidates_gone turning asked junks land_done land_won avenger
         """,
         lists="events pools drawn",
         vecs="""
@@ -252,15 +249,13 @@ class Position(RuledState, ABC):
             discoverer stock colonies foreign armies
         """,
     )
-    __slots__ = (*FIELDS.kinds, "unseen")
+    __slots__ = (*FIELDS.kinds, "readings", "unseen")
 
     def copy_from(self, other: Position) -> None:
         """Makes this a copy of a position with the same seats."""
         self.viewer = other.viewer
         self.advanced = other.advanced
         self.admiral_wins = other.admiral_wins
-        self.cheaper_gifts = other.cheaper_gifts
-        self.empty_offices = other.empty_offices
         self.phase = other.phase
         self.stage = other.stage
         self.turn = other.turn
@@ -347,11 +342,10 @@ class Position(RuledState, ABC):
     def __init__(
         self,
         seats: int,
+        readings: Readings = AS_RULED,
         *,
         advanced: bool = False,
         admiral_wins: bool = False,
-        cheaper_gifts: bool = False,
-        empty_offices: bool = False,
     ) -> None:
         self.seats = seats
         self.journal = None
@@ -359,8 +353,7 @@ class Position(RuledState, ABC):
         self.unseen = None
         self.advanced = advanced
         self.admiral_wins = admiral_wins
-        self.cheaper_gifts = cheaper_gifts
-        self.empty_offices = empty_offices
+        self.readings = readings
 
     def before_court(self) -> bool:
         """Checks if this round is before its Court Phase."""

@@ -105,6 +105,32 @@ class ChooseLand(SecondChoice):
         """Writes nothing: the arrival has its own line in the log."""
 
 
+class Pass(turns.Pass):
+    """Rule `pass`; and rule `candidate-replaces`: the winner of an examination does not place the candidate."""
+
+    def moves(self, state: Position) -> Sequence[int]:
+        if state.phase != phases.PLACING:
+            return super().moves(state)
+        return (PASS_MOVE,) if examination.may_decline(state) else ()
+
+    def push(self, state: Position, target: i64) -> None:
+        if state.phase == phases.PLACING:
+            examination.decline(state)
+        else:
+            super().push(state, target)
+
+    def refusal(self, state: Position, target: int) -> Refusal:
+        return Refusal("candidate-secured") if state.phase == phases.PLACING else super().refusal(state, target)
+
+    def label(self, state: Position, target: int) -> Message:
+        return Message("move-decline") if state.phase == phases.PLACING else super().label(state, target)
+
+    def announce(self, state: Position, target: int) -> None:
+        """Writes nothing of a candidate: the log tells that it leaves the game."""
+        if state.phase != phases.PLACING:
+            super().announce(state, target)
+
+
 # ---------------------------------------------------------------------- questions with something to say
 
 
@@ -171,7 +197,7 @@ class Yielding(Question):
 
 # ---------------------------------------------------------------------- the tables
 
-_PASS: Final = turns.Pass(moves.PASS)
+_PASS: Final = Pass(moves.PASS)
 _PAY: Final = Pay(PAY)
 _LAND: Final = ChooseLand(moves.LAND)
 _MARKER: Final = ChooseSeat(moves.MARKER)
@@ -239,7 +265,7 @@ _BY_PHASE: Final[dict[int, Question]] = {
     phases.REDEPLOYING: Question(_REDEPLOY, prompt="prompt-redeploy"),
     phases.TUTORING: Question(_TUTOR, prompt="prompt-tutor"),
     phases.LAYING: Laying(_LAY, _ENOUGH, secret=True),
-    phases.PLACING: Placing(_PLACE),
+    phases.PLACING: Placing(_PLACE, _PASS),
     phases.YIELDING: Yielding(_YIELD),
     phases.KEEPING: Question(_KEEP, prompt="prompt-keep", secret=True),
     phases.CHITS: ChanceQuestion(_CHIT),

@@ -63,7 +63,7 @@ def offices(state: Position) -> list[int]:
 def _holder(state: Position, office: Office) -> int:
     """Rule `office-tie`: returns who gets an office; with the other reading, nobody gets it if all counts are 0."""
     counts = [office.pieces(state, seat) for seat in range(state.seats)]
-    return NOBODY if state.empty_offices and not any(counts) else most(counts, state.minister[office.ministry])
+    return NOBODY if state.readings.empty_offices and not any(counts) else most(counts, state.minister[office.ministry])
 
 
 def most(counts: list[int], minister: int) -> int:

@@ -6,7 +6,7 @@ The rules themselves are in `actions`, `court` and `round`, one class for each v
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import final
+from typing import Any, final
 
 from mypy_extensions import i64
 
@@ -123,9 +123,16 @@ class ConfuciusState(Position):
     # ------------------------------------------------------------------ as a value
 
     def copy(self) -> ConfuciusState:
-        new = ConfuciusState(self.seats)
+        new = ConfuciusState(self.seats, self.readings)
         new.copy_from(self)
         return new
+
+    def to_json(self) -> dict[str, Any]:
+        return {**self.readings.other_ways, **super().to_json()}
+
+    def key(self) -> tuple[object, ...]:
+        """Returns all fields, and how open rules are read."""
+        return (*self.readings.other_ways, *super().key())
 
     def census(self) -> dict[str, int]:
         """Counts cards, officials, candidates, chits, junks, and the gifts and armies of each seat."""

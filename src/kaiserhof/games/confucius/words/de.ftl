@@ -19,6 +19,14 @@ option-empty-offices = Ämter bei null
 explain-option-empty-offices = Wer wird General oder Admiral, wenn niemand eine Armee oder Dschunke hat?
 option-empty-offices-minister = der Minister
 option-empty-offices-nobody = niemand
+option-candidates = Ein Beamtenkandidat für ein volles Ministerium
+explain-option-candidates = Ist kein Feld frei, „kann“ der Sieger der Prüfung einen Beamten ersetzen oder in ein anderes Ministerium gehen. Muss er, oder darf er auf den Kandidaten verzichten?
+option-candidates-must = er muss
+option-candidates-may = er darf verzichten
+option-necklace = Bittgesuch mit der Halskette
+explain-option-necklace = Nach dem Regelheft versetzt es eine beliebige Armee; manche spielen, dass es eine eigene sein muss.
+option-necklace-any = jede Armee
+option-necklace-own = nur eine eigene
 
 # ---- Namen
 
@@ -143,6 +151,7 @@ move-play-bribery = „{ $card }“: { $ministry } { $number } ({ $price })
 move-play-recruit = „Armee aufstellen“ ausspielen
 move-play-insult = „Beleidigung des Kaisers!“ ausspielen
 move-pass = Passen
+move-decline = Auf den Beamtenkandidaten verzichten
 move-pay = Karten zahlen: { $cards }
 move-land = Landen: { $land }
 move-marker = An { $receiver }

@@ -19,6 +19,14 @@ option-empty-offices = Offices at zero
 explain-option-empty-offices = Who becomes General or Admiral if nobody has an army or a junk?
 option-empty-offices-minister = the Minister
 option-empty-offices-nobody = nobody
+option-candidates = A candidate whose ministry is full
+explain-option-candidates = Where no space is empty, the winner of the examination “can” replace an official or go to another ministry. Must they, or may they leave the candidate out?
+option-candidates-must = must be placed
+option-candidates-may = may be left out
+option-necklace = Petition of the necklace
+explain-option-necklace = The rule book lets it move any army; some play that it must be your own.
+option-necklace-any = any army
+option-necklace-own = only your own
 
 # ---- names
 
@@ -146,6 +154,7 @@ move-play-bribery = “{ $card }”: { $ministry }, official { $number } ({ $pri
 move-play-recruit = Play “Recruit an Army”
 move-play-insult = Play “Emperor Insulted!”
 move-pass = Pass
+move-decline = Leave the candidate out of the game
 move-pay = Pay with { $cards }
 move-land = Land in { $land }
 move-marker = To { $receiver }

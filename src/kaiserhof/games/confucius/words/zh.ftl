@@ -19,6 +19,14 @@ option-empty-offices = 数量为零的官职
 explain-option-empty-offices = 没有人有军队或宝船时，大将军或水军都督归谁？
 option-empty-offices-minister = 归该部尚书
 option-empty-offices-nobody = 空缺
+option-candidates = 所属部已满的候补官员
+explain-option-candidates = 没有空位时，考试的胜者“可以”取代一名官员或去其他部。必须安置，还是可以放弃？
+option-candidates-must = 必须安置
+option-candidates-may = 可以放弃
+option-necklace = 用璎珞奏请
+explain-option-necklace = 规则书说可移动任意一支军队；也有人规定只能移动自己的。
+option-necklace-any = 任意军队
+option-necklace-own = 只限自己的
 
 # ---- 名称
 
@@ -115,6 +123,7 @@ move-play-bribery = “{ $card }”：{ $ministry }{ $number }号（{ $price }�
 move-play-recruit = 打出“征召军队”
 move-play-insult = 打出“触怒龙颜！”
 move-pass = 跳过
+move-decline = 放弃安置，候补官员移出游戏
 move-pay = 付费的牌：{ $cards }
 move-land = 登陆{ $land }
 move-marker = 让给{ $receiver }

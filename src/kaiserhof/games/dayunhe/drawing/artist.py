@@ -23,7 +23,7 @@ from kaiserhof.games.dayunhe.drawing.panel import DayunhePanel
 from kaiserhof.games.dayunhe.drawing.pieces import Pieces
 from kaiserhof.games.dayunhe.drawing.printed.sheet import draw_board
 from kaiserhof.games.dayunhe.game import Dayunhe
-from kaiserhof.games.dayunhe.rules.moves import BARE, CITY, verb_of
+from kaiserhof.games.dayunhe.rules.moves import BARE, CITY, STOWS, verb_of
 from kaiserhof.games.dayunhe.rules.state import DayunheState
 from kaiserhof.games.dayunhe.teaching.illustrations import Illustrator
 
@@ -109,8 +109,8 @@ class DayunheArtist(BoardArtist[DayunheState, Drawing]):
         return "\n".join(pieces.symbols(self._board))
 
     def buttons(self, legal: frozenset[int]) -> Iterable[int]:
-        """Lists the moves without a target. (The city is a spot.)"""
-        return [move for move in sorted(legal) if verb_of(move) in BARE and verb_of(move) != CITY]
+        """Lists the moves without a target, and stacks: they may be another player's. The city is a spot."""
+        return [move for move in sorted(legal) if move in STOWS or (verb_of(move) in BARE and verb_of(move) != CITY)]
 
     @property
     def night_colours(self) -> Mapping[str, str]:

@@ -26,7 +26,7 @@ from kaiserhof.games.dayunhe.rules.components import (
 )
 from kaiserhof.games.dayunhe.rules.lookup import OPPOSITE
 from kaiserhof.games.dayunhe.rules.phases import DRAWING, PLACING, REBUILDING, SPYING, STOWING, TURNING
-from kaiserhof.games.dayunhe.rules.scoring import network, region_unrest
+from kaiserhof.games.dayunhe.rules.scoring import city_points, network, region_unrest
 from kaiserhof.games.dayunhe.rules.state import DayunheState
 from kaiserhof.games.dayunhe.rules.verbs.building import city_open
 from kaiserhof.games.dayunhe.rules.verbs.ship import gain_at, ways_from
@@ -135,7 +135,7 @@ def _board(state: DayunheState, seat: int, time: float, row: list[float]) -> Non
     """Reads what the final scoring would bring now, and the danger of an uprising."""
     tiles: int = state.city_tiles[seat]
     row[NETWORK] = float(network(state, seat))
-    row[CITY_POINTS] = float(tiles * tiles)
+    row[CITY_POINTS] = float(city_points(state, seat))
     row[CITY_PLANS] = tiles * time
     for owner in range(state.seats):
         denounced: int = state.city_unrest[seat * MAX_SEATS + owner]

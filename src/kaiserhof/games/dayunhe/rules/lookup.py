@@ -27,7 +27,15 @@ OPPOSITE: Final = vec[i64]([3, 4, 5, 0, 1, 2])
 SPYING: Final = "espionage"
 """The reading of RULING 8: whether Espionage turns up the tops of all stacks or of one."""
 TIES: Final = "tie-break"
-"""The reading of RULING 35: whether city and network break a tie, or the place is shared."""
+"""A house rule beside RULING 35: whether city and network break a tie, or the place is shared."""
+CALMING: Final = "calm-stack"
+"""The reading of RULING 11: whether a calmed tile goes under its owner's smallest stack, or the player chooses."""
+MOVING: Final = "moved-tile"
+"""The reading of RULING 37: whether a tile that a rebuild moves may be turned."""
+CITY_LIMIT: Final = "city-limit"
+"""The reading of RULING 17: whether the limit of the city holds when a tile is placed, or also at the end."""
+UPRISING: Final = "uprisings"
+"""The reading of RULING 32: whether a colour has every uprising that its tiles allow, or one a round."""
 
 
 class Lookup:
@@ -41,6 +49,14 @@ class Lookup:
         """Rule `espionage`: whether only one stack is turned up."""
         self.ties_are_shared = TIES in other_ways
         """Rule `tie-break`: whether seats with equal reputation share a place without a tie-break."""
+        self.calmer_chooses = CALMING in other_ways
+        """Rule `calm-the-people`: whether the player of the card chooses another owner's stack, too."""
+        self.moved_keep_lines = MOVING in other_ways
+        """Rule `rebuild-move`: whether a tile that moves keeps its direction."""
+        self.city_limits_score = CITY_LIMIT in other_ways
+        """Rule `city-limit`: whether at the end no more tiles count than canals lie on the board."""
+        self.one_uprising = UPRISING in other_ways
+        """Rule `uprising-again`: whether a colour has at most one uprising a round."""
         self.board = board
         self.seats = seats
         self.game = game

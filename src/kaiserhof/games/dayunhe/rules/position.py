@@ -52,7 +52,8 @@ class Position(RuledState, ABC):
     tile_in_hand: i64
     """The kind of the tile that is being built, or -1."""
     stack: i64
-    """The stack from which a hidden tile is coming (stacks are numbered through all seats), or -1."""
+    """The stack from which a hidden tile is coming (stacks are numbered through all seats), or the first stack of
+    another player under one of whose stacks a tile is going, or -1."""
     field: i64
     """The field of the tile that is being rebuilt or turned, or -1."""
     next_field: i64

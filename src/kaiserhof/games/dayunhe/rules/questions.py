@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kaiserhof.engine import Dice, Message, Question, Refusal, Verb
+from kaiserhof.engine import Dice, Message, Question, Refusal, Seat, Verb
 from kaiserhof.engine.native import vec
 from kaiserhof.games.dayunhe.rules import phases
 from kaiserhof.games.dayunhe.rules.components import STACKS
@@ -104,6 +104,16 @@ class Place(DayunheQuestion):
         return Message("prompt-place", {"tile": names.tile_name(state, state.tile_in_hand)})
 
 
+class Stow(DayunheQuestion):
+    """Rule `under-stack`: under which stack does the tile go?"""
+
+    def prompt(self, state: Position) -> Message:
+        owner = stacks.owner_of_tile(state)
+        if owner == state.turn:
+            return Message("prompt-stow")
+        return Message("prompt-stow-other", {"other": Seat(owner)})
+
+
 class TileOnBoard(DayunheQuestion):
     """Rules `build-turn` and `rebuild`: what becomes of a tile on the board?"""
 
@@ -170,7 +180,7 @@ _BY_PHASE: Final[dict[int, DayunheQuestion]] = {
     phases.PLACING: Place(PLACE, CITY, rule="finish-step", past=_CARDS),
     phases.TURNING: TileOnBoard(TURN, rule="finish-step", prompt="prompt-turn", past=_CARDS),
     phases.REBUILDING: TileOnBoard(ROTATE, MOVE, SWAP, rule="finish-step", prompt="prompt-rebuild", past=_CARDS),
-    phases.STOWING: DayunheQuestion(UNDER, rule="finish-step", prompt="prompt-stow", past=_CARDS),
+    phases.STOWING: Stow(UNDER, rule="finish-step", past=_CARDS),
     phases.INSPECTING: Way(INSPECT, HALT, rule="inspection-at-once", prompt="prompt-inspect", past=_CARDS),
     phases.SAILING: ShipsMove(STEER, rule="round", prompt="prompt-sail", past=_CARDS),
     phases.OPENING: HiddenTile(OPEN_FIRST),

@@ -39,9 +39,17 @@ def largest_network(state: Position, seat: int) -> i64:
     return best
 
 
+def city_count(state: Position, seat: int) -> int:
+    """Rule `city-limit`: returns the number of tiles in the own part of the city; those over the limit, if read so, do
+    not count."""
+    tiles: int = state.city_tiles[seat]
+    return min(tiles, count_bits(state.canals_of[seat])) if state.lookup.city_limits_score else tiles
+
+
 def city_points(state: Position, seat: int) -> int:
-    """Rule `city-scoring`: returns the square of the number of tiles in the seat's part of the city."""
-    return state.city_tiles[seat] * state.city_tiles[seat]
+    """Rule `city-scoring`: returns the number of tiles in the own part of the city, multiplied with itself."""
+    tiles = city_count(state, seat)
+    return tiles * tiles
 
 
 def region_unrest(state: Position, seat: int) -> int:
@@ -61,5 +69,5 @@ def places(state: Position) -> list[int]:
     """
     if state.lookup.ties_are_shared:
         return [1 + sum(other > own for other in state.points) for own in state.points]
-    standing = [(state.points[seat], state.city_tiles[seat], network(state, seat)) for seat in range(state.seats)]
+    standing = [(state.points[seat], city_count(state, seat), network(state, seat)) for seat in range(state.seats)]
     return [1 + sum(other > own for other in standing) for own in standing]

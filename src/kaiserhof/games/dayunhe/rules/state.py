@@ -21,6 +21,7 @@ from kaiserhof.games.dayunhe.rules.phases import ENDED, STOWING
 from kaiserhof.games.dayunhe.rules.position import Position
 from kaiserhof.games.dayunhe.rules.questions import ASKED, QUESTIONS, VERBS_IN, DayunheQuestion
 from kaiserhof.games.dayunhe.rules.verbs import building
+from kaiserhof.games.dayunhe.rules.verbs.stacks import owner_of_tile
 from kaiserhof.games.dayunhe.rules.verbs.verb import DayunheVerb
 
 
@@ -152,7 +153,7 @@ class DayunheState(Position):
                 counts[f"{name} of seat {seat}"] = elsewhere + tops.count(kind) + on_board.count(kind)
             counts[f"{lookup.tile_ids[UNREST]} of seat {seat}"] += (
                 self.wall[seat]
-                + (self.phase == STOWING and self.turn == seat)
+                + (self.phase == STOWING and owner_of_tile(self) == seat)
                 + sum(list(self.bottoms)[seat * STACKS : (seat + 1) * STACKS])
                 + sum(self.city_unrest[owner * MAX_SEATS + seat] for owner in range(self.seats))
             )

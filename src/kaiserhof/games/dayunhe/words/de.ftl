@@ -12,8 +12,24 @@ option-espionage = Was „Spionage“ aufdeckt
 explain-option-espionage = Die Karte spricht von den obersten Plättchen der Stapel, die Symbolübersicht von einem Stapel.
 option-espionage-all = alle Stapel
 option-espionage-one = ein Stapel
+option-calm-stack = „Volk beruhigen“: welcher Stapel
+explain-option-calm-stack = Das Plättchen von der Mauer kommt „unter einen der Nachziehstapel“ seines Inhabers. Wer wählt den Stapel, wenn es einem anderen gehört?
+option-calm-stack-smallest = niemand: sein kleinster
+option-calm-stack-player = wer die Karte spielt
+option-moved-tile = Umbau: ein verschobenes Plättchen
+explain-option-moved-tile = Von vertauschten Plättchen sagt die Spielregel, dass beide „neu ausgerichtet“ werden dürfen, von einem verschobenen nichts.
+option-moved-tile-turn = darf gedreht werden
+option-moved-tile-keep = behält seine Richtung
+option-city-limit = Grenze der Verbotenen Stadt
+explain-option-city-limit = Einmal begrenzt die Zahl deiner Kanäle die dort „spielbaren“ Plättchen, einmal die, die dort „liegen“ dürfen. Zählen am Ende alle, auch wenn du inzwischen weniger Kanäle hast?
+option-city-limit-placing = alle zählen
+option-city-limit-end = höchstens so viele wie Kanäle
+option-uprisings = Aufstände einer Farbe in einer Runde
+explain-option-uprisings = Liegt auf einem Teil der Mauer das Doppelte der Grenze: Gibt es in dieser Runde zwei Aufstände, oder „verbleibt der Rest“ bis zur nächsten?
+option-uprisings-all = so viele, wie Plättchen reichen
+option-uprisings-one = einer, der Rest bleibt
 option-tie-break = Gleiches Ansehen am Ende
-explain-option-tie-break = Die Regeln sagen nicht, wer vorn liegt.
+explain-option-tie-break = In der Spielregel steht: Bei Gleichstand „entscheidet die höhere Anzahl der Bauten in der Verbotenen Stadt, bei erneutem Gleichstand die höhere Anzahl der verbundenen Kanäle“.
 option-tie-break-city = Stadt, dann Verbund
 option-tie-break-shared = Platz wird geteilt
 
@@ -49,6 +65,7 @@ prompt-place = Wohin kommt dieses Plättchen: { $tile }?
 prompt-turn = { $tile } auf { $field }: Wie soll es liegen?
 prompt-rebuild = Drehe, verschiebe oder vertausche das Plättchen auf { $field }: { $tile }.
 prompt-stow = Unter welchen deiner Stapel kommt das Unruheplättchen?
+prompt-stow-other = Unter welchen Stapel von { $other } kommt das Unruheplättchen?
 prompt-inspect = Du darfst die Inspektion fortsetzen (noch { $steps ->
     [one] { $steps } Feld
    *[other] { $steps } Felder

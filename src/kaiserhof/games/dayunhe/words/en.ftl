@@ -12,8 +12,24 @@ option-espionage = What Espionage turns up
 explain-option-espionage = The card speaks of the tops of your stacks, the list of symbols of one stack.
 option-espionage-all = all stacks
 option-espionage-one = one stack
+option-calm-stack = Calm the People: which stack
+explain-option-calm-stack = A tile taken off the Wall goes “under one of the draw stacks” of its owner. If it is another player’s, who chooses the stack?
+option-calm-stack-smallest = nobody: the owner’s smallest
+option-calm-stack-player = the player of the card
+option-moved-tile = Rebuild: a moved tile
+explain-option-moved-tile = Of tiles that are swapped the rules say that both may be turned; of a tile that is moved they say nothing.
+option-moved-tile-turn = may be turned
+option-moved-tile-keep = keeps its direction
+option-city-limit = Limit of the Forbidden City
+explain-option-city-limit = One page limits the tiles that may be “played” there by your canals on the board, another those that may “lie” there. Do all count at the end, even if you have fewer canals by then?
+option-city-limit-placing = all count
+option-city-limit-end = no more than canals
+option-uprisings = Uprisings of a colour in a round
+explain-option-uprisings = If twice the limit lies on one part of the Wall, are there two uprisings in this round, or does “the rest” stay until the next?
+option-uprisings-all = as many as the tiles allow
+option-uprisings-one = one, the rest stays
 option-tie-break = Equal reputation at the end
-explain-option-tie-break = The rules do not say who is ahead.
+explain-option-tie-break = The rule book says: in a tie “the higher number of buildings in the Forbidden City decides, in another tie the higher number of connected canals”.
 option-tie-break-city = city, then network
 option-tie-break-shared = the place is shared
 
@@ -49,6 +65,7 @@ prompt-place = Where does this tile go: { $tile }?
 prompt-turn = { $tile } on { $field }: how shall it lie?
 prompt-rebuild = Turn, move or swap the tile on { $field }: { $tile }.
 prompt-stow = Under which of your stacks does the unrest tile go?
+prompt-stow-other = Under which stack of { $other } does the unrest tile go?
 prompt-inspect = You may continue the inspection ({ $steps ->
     [one] { $steps } field
    *[other] { $steps } fields

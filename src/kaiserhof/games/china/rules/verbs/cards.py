@@ -12,7 +12,7 @@ from kaiserhof.games.china.rules import hidden
 from kaiserhof.games.china.rules.components import CARD, OPEN_CARD, cards_in_hand, cards_in_row
 from kaiserhof.games.china.rules.lookup import EXCHANGES, PAYMENTS, TAKES
 from kaiserhof.games.china.rules.moves import DRAW_MOVE, PAIR, PASS_MOVE, STOP_MOVE
-from kaiserhof.games.china.rules.phases import DRAWING, DRAWN
+from kaiserhof.games.china.rules.phases import DRAWING, DRAWN, PAYING_FORT
 from kaiserhof.games.china.rules.position import Position
 from kaiserhof.games.china.rules.turns import draw_on, end_turn, lay_off, paid, refill_hand
 from kaiserhof.games.china.rules.verbs.verb import Act, ColourAct
@@ -24,7 +24,9 @@ class Pay(Act):
     """Rules `pay-card`, `joker` and `three-cards`."""
 
     def moves(self, state: Position) -> Sequence[int]:
-        return PAYMENTS[state.hands[state.turn]][state.lookup.colour_of[state.here]]
+        lookup = state.lookup
+        payments = lookup.fort_payments if state.phase == PAYING_FORT else PAYMENTS
+        return payments[state.hands[state.turn]][lookup.colour_of[state.here]]
 
     def push(self, state: Position, target: i64) -> None:
         if target < PAIR:
@@ -37,6 +39,8 @@ class Pay(Act):
         here = state.lookup.colour_of[state.here]
         if target < PAIR:
             return Refusal("pay-card", colour_detail(here, 0) if target == here else colour_detail(here))
+        if state.phase == PAYING_FORT:
+            return Refusal("fort-pay", colour_detail(here))
         colour = target - PAIR
         if colour == here:
             return Refusal("joker", own_colour_detail(here))

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from kaiserhof.engine import Message, Refusal, Value
 from kaiserhof.games.china.rules.components import MAX_SEATS
-from kaiserhof.games.china.rules.phases import PAYING
+from kaiserhof.games.china.rules.phases import PAYING, PAYING_FORT
 from kaiserhof.games.china.rules.position import Position
 from kaiserhof.games.china.rules.verbs.verb import Act
 from kaiserhof.games.china.words.names import colour_detail, field_values, province_name
@@ -155,12 +155,15 @@ class Fort(Piece):
         """Adds a move for every field without a house and without a fortification."""
         if state.forts_left[state.turn]:
             lookup = state.lookup
-            for province in lookup.provinces_in[provinces & state.open]:
+            payable = provinces & lookup.fort_affordable[state.hands[state.turn]]
+            for province in lookup.provinces_in[payable & state.open]:
                 found += lookup.fort_moves[province][state.fort_sites(province)]
 
     def push(self, state: Position, target: i64) -> None:
-        """Rule `fort-neutral`: puts the fortification on its field, which stays open for anyone's house."""
+        """Rules `fort-neutral` and `fort-pay`: puts the fortification on its field, which stays open for any house."""
         self.enter(state, state.lookup.province_of[target])
+        if state.lookup.forts_need_colour:
+            state.phase = PAYING_FORT
         state.forts_left[state.turn] -= 1
         state.forts |= 1 << target
 
@@ -170,4 +173,8 @@ class Fort(Piece):
             return Refusal("fort-supply")
         province = state.lookup.province_of[target]
         number = target - state.lookup.first_field[province]
-        return None if state.fort_sites(province) >> number & 1 else Refusal("fort-field")
+        if not state.fort_sites(province) >> number & 1:
+            return Refusal("fort-field")
+        if state.lookup.forts_need_colour:
+            return Refusal("fort-pay", colour_detail(state.lookup.colour_of[province]))
+        return None

@@ -136,7 +136,7 @@ class PetitionSwap(Petition):
 
 
 class PetitionArmy(Petition):
-    """Rule `petition-army`: any army on an unresolved Foreign Land goes to another empty box."""
+    """Rule `petition-army`: any army on an unresolved Foreign Land goes to another empty box; or only an own one."""
 
     def targets(self, state: Position) -> list[int]:
         if not empty_boxes(state):
@@ -144,7 +144,9 @@ class PetitionArmy(Petition):
         return [
             state.foreign[index // MAX_BOXES] * MAX_BOXES + index % MAX_BOXES
             for index, army in enumerate(state.armies)
-            if army >= 0 and not state.land_done >> index // MAX_BOXES & 1
+            if army >= 0
+            and not state.land_done >> index // MAX_BOXES & 1
+            and (army == state.turn or not state.readings.moves_own_army)
         ]
 
     def choices(self, state: Position) -> list[int]:

@@ -182,7 +182,7 @@ def _passes(state: Position, winner: int) -> None:
         state.turn = winner
         state.phase = PLACING
     else:
-        _drop_candidate(state)
+        drop_candidate(state)
 
 
 def candidate_spaces(state: Position) -> int:
@@ -200,6 +200,22 @@ def candidate_spaces(state: Position) -> int:
         if targets:
             return targets
     return 0
+
+
+def may_decline(state: Position) -> bool:
+    """Rule `candidate-replaces`: checks if the winner may leave the candidate out, because its ministry has no empty
+    space; only if it is read so."""
+    if not state.readings.declines_candidate:
+        return False
+    unresolved = ministries.open_spaces(state)
+    own = unresolved if state.candidate == ANY else unresolved & MINISTRY_MASK[state.candidate]
+    return not own & ~state.tiles
+
+
+def decline(state: Position) -> None:
+    """Takes the candidate out of the game, because the winner does not place it."""
+    leave(state)
+    drop_candidate(state)
 
 
 class Place(Verb):
@@ -233,7 +249,7 @@ class Place(Verb):
         return space_values(target)
 
 
-def _drop_candidate(state: Position) -> None:
+def drop_candidate(state: Position) -> None:
     state.candidates_gone += 1
     say(state, "log-candidate-gone", {"ministry": ministry_name(state.candidate)})
     _turn_up_next(state)
@@ -254,7 +270,7 @@ def _turn_up_next(state: Position) -> None:
 def _check_candidate(state: Position) -> None:
     """Rule `next-candidate`: takes a candidate for a resolved ministry out of the game and turns the next one up."""
     if state.candidate != ANY and state.resolved >> state.candidate & 1:
-        _drop_candidate(state)
+        drop_candidate(state)
     else:
         state.turning = False
         state.stage = RESOLUTIONS

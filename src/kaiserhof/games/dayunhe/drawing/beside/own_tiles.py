@@ -13,7 +13,7 @@ from kaiserhof.games.dayunhe.rules.components import STACKS, WAREHOUSE
 from kaiserhof.games.dayunhe.rules.moves import BUILD, REPLENISHES, SPIES, STOWS, TAKES, pack
 from kaiserhof.games.dayunhe.rules.phases import OPENING, PLACING, STOWING, TAKING
 from kaiserhof.games.dayunhe.rules.state import DayunheState
-from kaiserhof.games.dayunhe.rules.verbs.stacks import height
+from kaiserhof.games.dayunhe.rules.verbs.stacks import height, owner_of_tile
 
 BOX = 'viewBox="-41 -43 82 90" aria-hidden="true"'
 """The frame of a tile; it fits both orientations of the board."""
@@ -109,6 +109,6 @@ def _opening(about: str, heading: str) -> str:
 def _stack_moves(view: DayunheState, stack: int) -> tuple[int, ...]:
     """Returns the moves of one of the viewer's stacks, the most likely first."""
     if view.phase == STOWING:
-        return (STOWS[stack],)
+        return (STOWS[stack],) if owner_of_tile(view) == view.viewer else ()
     moves = REPLENISHES[stack], SPIES[stack], STOWS[stack]
     return (TAKES[stack], *moves) if view.phase in (OPENING, TAKING) else (*moves, TAKES[stack])

@@ -107,18 +107,19 @@ class RotateTile(building.TurnTile):
 
 
 class MoveTile(DayunheVerb):
-    """Rule `rebuild-move`: moves the tile to a free field, where it may be turned."""
+    """Rule `rebuild-move`: the tile moves to a free field and may be turned there, or keeps its direction."""
 
     def moves(self, state: Position) -> Sequence[int]:
         return state.lookup.moves_on(AT, targets(state, state.field))
 
     def push(self, state: Position, target: i64) -> None:
         source = state.field
-        owner, kind = state.owner_at[source], state.kind_at[source]
+        owner, kind, turns = state.owner_at[source], state.kind_at[source], state.turns_at[source]
+        keeps = state.lookup.moved_keep_lines
         _use_up(state)
         building.lift(state, source)
-        building.lay(state, target, owner, kind, 0)
-        building.let_turn(state, target)
+        building.lay(state, target, owner, kind, turns if keeps else 0)
+        building.let_turn(state, -1 if keeps else target)
 
     def refusal(self, state: Position, target: int) -> Refusal:
         if not state.lookup.buildable >> target & 1:

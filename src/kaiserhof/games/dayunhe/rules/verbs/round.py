@@ -72,7 +72,10 @@ def _end_round(state: Position) -> None:
 
 
 def _uprisings(state: Position) -> None:
-    """Rules `uprising` and `uprising-again`: carries out uprisings by colour, from the start player on."""
+    """Rules `uprising` and `uprising-again`: carries out uprisings colour by colour, from the start player on.
+
+    A colour has as many as its tiles allow; or one, if it is read so.
+    """
     limit = state.limit
     for place in range(state.seats):
         seat = (state.round + place) % state.seats
@@ -82,6 +85,8 @@ def _uprisings(state: Position) -> None:
             say(state, "log-uprising", {"seat": Seat(seat), "points": -change})
             for _ in range(limit):
                 stacks.put_under(state, seat, stacks.smallest(state, seat))
+            if state.lookup.one_uprising:
+                break
 
 
 def _finish(state: Position) -> None:

@@ -137,11 +137,11 @@ class CalmThePeople(Special):
         return [self.move + seat for seat in range(state.seats) if state.wall[seat]]
 
     def push(self, state: Position, target: i64) -> None:
-        """Takes the tile off the Wall. If it is the player's own, they choose its stack next."""
+        """Takes the tile off the Wall; if it is an own one, or if it is read so, its stack is chosen next."""
         state.special = 0
         state.wall[target] -= 1
-        if target == state.turn:
-            stacks.choose_stack(state)
+        if target == state.turn or state.lookup.calmer_chooses:
+            stacks.choose_stack(state, target)
         else:
             stacks.put_under(state, target, stacks.smallest(state, target))
 
@@ -165,7 +165,7 @@ class DestroyCanal(Attack):
         state.lost[state.owner_at[target] * state.lookup.kinds + state.kind_at[target]] += 1
         building.lift(state, target)
         self.pay(state)
-        stacks.choose_stack(state)
+        stacks.choose_stack(state, state.turn)
 
     def details(self, state: Position, target: int) -> dict[str, Value]:
         """Returns the tile, its owner and its field."""
@@ -204,7 +204,7 @@ class TeaBreak(Attack):
     def push(self, state: Position, target: i64) -> None:
         state.tea = 1
         self.pay(state)
-        stacks.choose_stack(state)
+        stacks.choose_stack(state, state.turn)
 
 
 class Espionage(Special):
@@ -251,7 +251,7 @@ class Intrigue(Attack):
         change = state.gain(target, -INTRIGUE_LOSS, INTRIGUED)
         say(state, "log-intrigue", {"seat": Seat(state.turn), "other": Seat(target), "points": -change})
         self.pay(state)
-        stacks.choose_stack(state)
+        stacks.choose_stack(state, state.turn)
 
     def announce(self, state: Position, target: int) -> None:
         """Writes nothing: the log has a line for the loss."""

@@ -55,9 +55,15 @@ def put_under(state: Position, seat: i64, stack: i64) -> None:
         say(state, "log-under", {"seat": Seat(seat), "stack": stack + 1})
 
 
-def choose_stack(state: Position) -> None:
-    """Rule `under-stack`: lets the player choose one of their stacks for their unrest tile."""
+def choose_stack(state: Position, owner: i64) -> None:
+    """Rule `under-stack`: the player whose turn it is has to put an unrest tile under one of its owner's stacks."""
+    state.stack = -1 if owner == state.turn else owner * STACKS
     state.phase = STOWING
+
+
+def owner_of_tile(state: Position) -> i64:
+    """Returns whose unrest tile is being put under a stack."""
+    return state.turn if state.stack < 0 else state.stack // STACKS
 
 
 def shuffle(state: Position, seat: i64) -> None:
@@ -133,13 +139,14 @@ class Replenish(DayunheVerb):
 
 
 class PutUnder(DayunheVerb):
-    """Rule `under-stack`: during their own turn, the owner of an unrest tile chooses the stack."""
+    """Rules `under-stack` and `calm-the-people`: the player whose turn it is chooses the stack."""
 
     def moves(self, state: Position) -> Sequence[int]:
         return STOWS
 
     def push(self, state: Position, target: i64) -> None:
-        put_under(state, state.turn, target)
+        put_under(state, owner_of_tile(state), target)
+        state.stack = -1
         state.phase = ACTION
 
 

@@ -1,0 +1,34 @@
+"""How a table reads the rules that the texts leave open."""
+
+from __future__ import annotations
+
+from typing import Final
+
+CHEAPER_GIFTS: Final = "cheaper-gifts"
+"""The reading of RULING 2: whether a gift may be replaced by a cheaper one."""
+EMPTY_OFFICES: Final = "empty-offices"
+"""The reading of RULING 17: who gets an office if everyone has nothing."""
+CANDIDATES: Final = "candidates"
+"""The reading of RULING 26: whether the winner must place a candidate that finds no empty space in its ministry."""
+NECKLACE: Final = "necklace"
+"""The reading of RULING 27: whose army the petition of the necklace moves."""
+
+
+class Readings:
+    """How open rules are read, ready for play."""
+
+    def __init__(self, other_ways: dict[str, str]) -> None:
+        self.other_ways = other_ways
+        """How open rules are read, where it is not our ruling; a snapshot has them."""
+        self.cheaper_gifts = CHEAPER_GIFTS in other_ways
+        """Rule `gift-replace`: whether a gift may be replaced by a cheaper one."""
+        self.empty_offices = EMPTY_OFFICES in other_ways
+        """Rule `office-tie`: whether an office stays empty if everyone has nothing."""
+        self.declines_candidate = CANDIDATES in other_ways
+        """Rule `candidate-replaces`: whether the winner may leave the candidate out of the game."""
+        self.moves_own_army = NECKLACE in other_ways
+        """Rule `petition-army`: whether the army must be an own one."""
+
+
+AS_RULED: Final = Readings({})
+"""All open rules are read as our rulings say."""
