@@ -2,10 +2,13 @@
 
 import time
 from collections.abc import Iterator
+from zipfile import BadZipFile
 
 import pytest
 
-from kaiserhof.bots import OFFERED, Master
+from kaiserhof.bots import LEVELS, OFFERED, Budget, Master, RandomBot
+from kaiserhof.bots.advice import advise
+from kaiserhof.bots.learned import network
 from kaiserhof.bots.learned.grandmaster import Grandmaster
 from kaiserhof.engine import CHANCE, Dice, Game, Match, RandomDice, State, find_game, game_ids
 from kaiserhof.workers import worker
@@ -19,6 +22,7 @@ SEARCHING = ("master", "grandmaster")
 @pytest.fixture(autouse=True)
 def no_bot_is_kept_yet(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(worker, "_BOTS", type(worker._BOTS)())
+    monkeypatch.setattr(worker, "_FAILED", type(worker._FAILED)())
 
 
 @pytest.fixture
@@ -128,3 +132,61 @@ def test_an_open_choice_and_a_quick_bot_wait_for_nothing(lanterns: Game) -> None
             match.step()
     only = match.state.seen_by(match.state.to_move())
     assert all(seconds_for(only, level, plenty) < plenty / 2 for level in SEARCHING)
+
+
+class Broken(RandomBot):
+    """A bot of another package that fails."""
+
+    level = "broken"
+    asked = 0
+
+    def choose(self, view: State, dice: Dice, budget: Budget | None = None) -> int:
+        Broken.asked += 1
+        raise SystemExit("I was never finished")
+
+
+def test_where_a_bot_fails_a_weaker_one_plays_on_and_one_sentence_says_so(
+    match: Match, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setitem(LEVELS, "broken", Broken)
+    monkeypatch.setattr(Broken, "asked", 0)
+    view = match.state.seen_by(match.state.to_move())
+    for _ in range(3):
+        assert view.parse(worker.think(GAME, "broken", view.to_json(), 0.05, "a table")) in view.legal_moves()
+    assert Broken.asked == 1
+    (line,) = caplog.records
+    assert "I was never finished" in line.message
+    assert line.exc_info is None
+
+
+def test_with_a_damaged_estimate_bots_still_move_at_once(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
+    def damaged(*_: object) -> object:
+        raise ValueError("estimate.toml is damaged")
+
+    game = type(GAME)()
+    monkeypatch.setattr("kaiserhof.engine.game.load_estimator", damaged)
+    view = match.state.seen_by(match.state.to_move())
+    begun = time.monotonic()
+    for _ in range(3):
+        assert view.parse(worker.think(game, "master", view.to_json(), 0.2, "damaged")) in view.legal_moves()
+    assert time.monotonic() - begun < 3
+
+
+def test_with_a_damaged_network_grandmaster_plays_as_master(
+    match: Match, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def damaged(_: object) -> object:
+        raise BadZipFile("File is not a zip file")
+
+    network.forget_networks()
+    monkeypatch.setattr(network, "read", damaged)
+    try:
+        view = match.state.seen_by(match.state.to_move())
+        for _ in range(2):
+            assert view.parse(worker.think(GAME, "grandmaster", view.to_json(), 0.05, "x")) in view.legal_moves()
+        (line,) = caplog.records
+        assert "Grandmaster plays as Master" in line.message
+        advice = advise(GAME, view.to_json(), "en", ["A"] * GAME.players[0], 0.2)
+        assert advice["moves"]
+    finally:
+        network.forget_networks()

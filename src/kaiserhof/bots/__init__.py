@@ -22,6 +22,7 @@ from kaiserhof.bots.levels import (
     replaced,
     skipped_bots,
     strongest,
+    weaker,
 )
 from kaiserhof.bots.master import Master, Plain
 from kaiserhof.bots.novice import Novice
@@ -56,4 +57,5 @@ __all__ = [
     "replaced",
     "skipped_bots",
     "strongest",
+    "weaker",
 ]

@@ -6,14 +6,17 @@ compares win probabilities instead.
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from typing import Any
 
 from kaiserhof.bots import effects
 from kaiserhof.bots.analysis import find_evaluator
 from kaiserhof.bots.bot import MoveEvaluation
-from kaiserhof.bots.levels import strongest
-from kaiserhof.engine import Dice, Game, Message
+from kaiserhof.bots.levels import strongest, weaker
+from kaiserhof.engine import Dice, Game, KaiserhofError, Message
+
+log = logging.getLogger(__name__)
 
 BEST = 3
 """Number of moves in the advice."""
@@ -31,9 +34,21 @@ def advise(game: Game, view: dict[str, Any], lang: str, names: Sequence[str], se
     """Returns the best moves in a view, best first, in a reader's language, and the level of the advising bot.
 
     Each move has its text, its label, the win probability in percent (`chance`), the expected points and the reason
-    (`why`). Runs in a bot process, which gets the view and nothing else.
+    (`why`). Where a level fails, the next weaker one advises. Runs in a bot process, which gets the view and nothing
+    else.
     """
-    level = strongest(game)
+    for level in (strongest(game), *weaker(strongest(game))):
+        if level in SEARCHING:
+            try:
+                return _advice_of(level, game, view, lang, names, seconds)
+            except Exception as error:
+                log.warning("no advice from %s in a game of %s: %r", level, game.id, error)
+    raise KaiserhofError("error-hint-late")
+
+
+def _advice_of(
+    level: str, game: Game, view: dict[str, Any], lang: str, names: Sequence[str], seconds: float
+) -> dict[str, Any]:
     state = game.from_json(view)
     words = game.words(lang).named(names)
     dice = Dice()

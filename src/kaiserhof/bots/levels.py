@@ -46,6 +46,16 @@ def strongest(game: Game) -> str:
     return offered_in(game)[-1]
 
 
+def weaker(level: str) -> tuple[str, ...]:
+    """Returns the levels that can decide in place of one that fails, the next weaker one first; the last one is random.
+
+    >>> weaker("master"), weaker("regular")
+    (('regular', 'novice', 'random'), ('novice', 'random'))
+    """
+    below = list(LEVELS)[: list(LEVELS).index(level)] if level in LEVELS else [*LEVELS][: [*LEVELS].index("policy")]
+    return tuple(each for each in reversed(below) if each in (*OFFERED, RandomBot.level))
+
+
 def analyst(game: Game, simulations: int) -> str:
     """Returns the strongest bot with a budget that takes about as long as `simulations` of Master."""
     level = strongest(game)

@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from kaiserhof.bots import make_bot
+from kaiserhof.bots import ask, make_bot, weaker
 from kaiserhof.engine import Dice, Game, KaiserhofError, State
 from kaiserhof.storage.rows import TAP
 from kaiserhof.tables import Stale, Tables
@@ -298,8 +298,8 @@ class BotScheduler:
                 text = await self._decide_quickly(game, view)
                 self._on_decision(time.monotonic() - begun, True)
                 return text
-            except Exception:
-                log.exception("bot failed in a game of %s; the quick bot decides", game.id)
+            except Exception as error:
+                log.warning("bot failed in a game of %s; the quick bot decides: %r", game.id, error)
                 return await self._decide_quickly(game, view)
 
     async def ask(self, do: Callable[..., Any], *arguments: Any) -> Any:
@@ -339,7 +339,13 @@ class BotScheduler:
         """Returns the move that the estimate prefers, within milliseconds."""
 
         def choose() -> int:
-            return make_bot(QUICK, game).choose(view, Dice())
+            legal = list(view.legal_moves())
+            for level in (QUICK, *weaker(QUICK)):
+                try:
+                    return ask(make_bot(level, game), view, legal, Dice())
+                except Exception as error:
+                    log.warning("%s cannot play a game of %s, so a weaker bot does: %s", level, game.id, error)
+            raise RuntimeError("no bot can play")
 
         async with self._quick:
             return view.text(await asyncio.to_thread(choose))

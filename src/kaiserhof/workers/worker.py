@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import multiprocessing
 import multiprocessing.connection
 import os
@@ -14,9 +15,11 @@ from contextlib import suppress
 from multiprocessing.connection import Connection
 from typing import Any
 
-from kaiserhof.bots import LEVELS, Bot, Budget, make_bot
+from kaiserhof.bots import LEVELS, Bot, Budget, RandomBot, ask, make_bot, weaker
 from kaiserhof.bots.learned.network import load_networks
 from kaiserhof.engine import Dice, Game, KaiserhofError
+
+log = logging.getLogger(__name__)
 
 
 def work(line: Connection) -> None:
@@ -49,17 +52,41 @@ def think(game: Game, level: str, view: dict[str, Any], seconds: float, table: s
 
     The process gets only the view, and the game with its custom board. A searching bot answers a secret question when
     all its time is over, however soon it has decided: otherwise the time would tell everyone whether there was a
-    choice. The other levels decide in a few milliseconds, and the scheduler hides how many.
+    choice. The other levels decide in a few milliseconds, and the scheduler hides how many. Where a bot fails,
+    the next weaker level plays the seat from then on.
     """
     end = time.monotonic() + seconds
     state = game.from_json(view)
     secret = state.choice_is_secret()
-    bot = _seated(f"{table} {state.to_move()}", level, game, SEARCHED * seconds if secret else seconds)
-    text = str(state.text(bot.choose(state, Dice(), bot.budget)))
+    seat, legal = f"{table} {state.to_move()}", list(state.legal_moves())
+    for each in (level, *weaker(level)):
+        if (seat, each) in _FAILED:
+            continue
+        try:
+            bot = _seated(seat, each, game, SEARCHED * seconds if secret else seconds)
+            text = str(state.text(ask(bot, state, legal, Dice())))
+            break
+        except Exception as error:  # a bot of another package, or a damaged network or estimate
+            log.warning("%s cannot play a game of %s, so a weaker bot does: %s", each, game.id, error)
+            _note_failed(seat, each)
     _forget_old_searches()
     if secret and bot.budget is not None:
         time.sleep(max(0.0, end - time.monotonic()))
     return text
+
+
+_FAILED: OrderedDict[tuple[str, str], None] = OrderedDict()
+"""Seats at tables, each with a level that has failed there."""
+
+MAX_FAILED = 10_000
+"""Most of these that a process keeps."""
+
+
+def _note_failed(seat: str, level: str) -> None:
+    if level != RandomBot.level:  # it decides if all else fails
+        _FAILED[seat, level] = None
+    if len(_FAILED) > MAX_FAILED:
+        _FAILED.popitem(last=False)
 
 
 _BOTS: OrderedDict[str, Bot] = OrderedDict()

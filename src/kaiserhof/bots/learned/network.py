@@ -8,6 +8,7 @@ The programs of `training/` train them.
 
 from __future__ import annotations
 
+import logging
 import os
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -20,6 +21,8 @@ from kaiserhof.engine import Game, find_game, game_ids
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
+
+log = logging.getLogger(__name__)
 
 FILE = "network.npz"
 
@@ -246,11 +249,16 @@ def _network(game_id: str) -> Network | None:
     game = find_game(game_id)
     file = file_of(game)
     assert file is not None
-    with file.open("rb") as opened:
-        network = read(opened)
-    if network.fits(game):
-        return network
-    raise ValueError(f"{game.package}: {FILE} is not for version {game.encoding.version} of the planes: train it anew")
+    try:
+        with file.open("rb") as opened:
+            network = read(opened)
+        if network.fits(game):
+            return network
+        error = f"it is not for version {game.encoding.version} of the planes: train it anew"
+    except Exception as broken:  # a damaged archive raises whatever its reader comes across
+        error = " ".join(str(broken).split())[:200]
+    log.warning("%s: %s cannot be used, so Grandmaster plays as Master: %s", game.package, FILE, error)
+    return None
 
 
 def read(file: IO[bytes]) -> Network:
