@@ -113,8 +113,8 @@ def to_the_end(tables: Tables, table: str, seed: int = 1) -> None:
                 acts += live.play(state.to_move(), state.text(rng.choice(state.legal_moves())))
         return acts
 
-    with tables.sessions.open(table) as live:
-        tables.sessions.commit(live, play_all)
+    with tables.loaded_tables.open(table) as live:
+        tables.loaded_tables.commit(live, play_all)
 
 
 def places_of(tables: Tables, table: str) -> list[int]:
@@ -202,11 +202,11 @@ def stood_in(tables: Tables, people: list[Person], turns: int, *, excused: bool 
         people[0], TablePlan(GAME.id, [SeatPlan(PERSON, person=person) for person in people], rated=True)
     )
     party = Party(tables, table, list(people), Random(3))
-    with tables.sessions.open(table) as opened:
+    with tables.loaded_tables.open(table) as opened:
         tables.stand_ins.change(opened, 0, "random", excused=excused)
     while sum(act.stand_in and act.kind == CONFIRM for act in tables.store.log.acts(table)) < turns:
         party.go_on()
-    with tables.sessions.open(table) as opened:
+    with tables.loaded_tables.open(table) as opened:
         tables.stand_ins.change(opened, 0, None, excused=excused)
     to_the_end(tables, table)
     RatingUpdater(tables.store.database).count()

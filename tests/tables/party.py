@@ -116,8 +116,8 @@ class Party:
                 acts += table.play(state.to_move(), state.text(self.rng.choice(state.legal_moves())))
             return acts
 
-        with self.tables.sessions.open(self.table) as table:
-            self.tables.sessions.commit(table, play_all)
+        with self.tables.loaded_tables.open(self.table) as table:
+            self.tables.loaded_tables.commit(table, play_all)
         assert self.view(self.owner).status == FINISHED
 
     def end(self) -> None:

@@ -35,7 +35,7 @@ def test_a_bots_turn_waits_until_anyone_at_the_table_lets_it_begin(tables: Table
     number = until_a_bot_waits(party)
     assert tables.bots.take_task(party.table) is None
     due: list[str] = []
-    tables.sessions.subscribe_due(due.append)
+    tables.loaded_tables.subscribe_due(due.append)
     guest = party.people[1]
     assert guest is not None
     with pytest.raises(Stale):
@@ -54,7 +54,7 @@ def test_a_bots_turn_waits_until_anyone_at_the_table_lets_it_begin(tables: Table
 def test_a_bot_waits_once_a_turn_and_answers_others_at_once(quick_tables: Tables, game: str) -> None:
     party = with_bots(quick_tables, people=1, game=game)
     waited: list[int] = []
-    table = quick_tables.sessions.cached[party.table]
+    table = quick_tables.loaded_tables.cached[party.table]
     for _ in range(300):
         view = party.view()
         if view.status != "playing":

@@ -11,7 +11,7 @@ from sqlalchemy import insert
 from kaiserhof.engine import NotAllowed
 from kaiserhof.storage import schema
 from kaiserhof.storage.rows import MOVE, PLAYING, Act
-from kaiserhof.tables import Refused, Stale, Store, TablePlan, Tables, sessions
+from kaiserhof.tables import Refused, Stale, Store, TablePlan, Tables, loaded_tables
 from tests.tables.party import GAME, ME, OPEN, fresh, least, log_numbers, replayed, seated, someone
 from tests.tables.together import outcomes
 
@@ -98,7 +98,7 @@ def test_many_people_play_at_many_tables(tables: Tables) -> None:
 
 
 def test_tables_pushed_out_of_memory_stay_the_same(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sessions, "MAX_IN_MEMORY", 2)
+    monkeypatch.setattr(loaded_tables, "MAX_IN_MEMORY", 2)
     parties = [seated(tables, seed=seed) for seed in range(4)]
 
     def play_on(index: int) -> None:
@@ -114,7 +114,7 @@ def test_tables_pushed_out_of_memory_stay_the_same(tables: Tables, monkeypatch: 
 
 
 def test_a_table_in_use_is_not_pushed_out_of_memory(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sessions, "MAX_IN_MEMORY", 1)
+    monkeypatch.setattr(loaded_tables, "MAX_IN_MEMORY", 1)
     party = seated(tables)
     other = tables.creation.create(party.owner, TablePlan(GAME.id, [ME, *[OPEN] * (least() - 1)]))
     tables.views.view(party.table, None)
@@ -123,12 +123,12 @@ def test_a_table_in_use_is_not_pushed_out_of_memory(tables: Tables, monkeypatch:
     def announced(table: str) -> None:
         """Called while the table is still held: others come and need room."""
         if table == party.table:
-            thread = Thread(target=tables.sessions.find, args=(other,))
+            thread = Thread(target=tables.loaded_tables.find, args=(other,))
             thread.start()
             thread.join()
-            seen.append(len(tables.sessions.cached))
+            seen.append(len(tables.loaded_tables.cached))
 
-    tables.sessions.announce = announced
+    tables.loaded_tables.announce = announced
     party.go_on()
     assert seen == [2]
     assert party.view().number == len(tables.store.log.acts(party.table))

@@ -25,7 +25,7 @@ def raise_rules(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
 @pytest.fixture
 def change_outcomes(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
     """Returns a function after which no old game is possible any more."""
-    return lambda: monkeypatch.setattr("kaiserhof.tables.sessions.is_still_playable", lambda *_: False)
+    return lambda: monkeypatch.setattr("kaiserhof.tables.loaded_tables.is_still_playable", lambda *_: False)
 
 
 def finished(tables: Tables) -> Party:
@@ -115,7 +115,7 @@ def test_a_running_game_is_ended_and_everyone_is_told(tables: Tables, raise_rule
     raise_rules()
     later = fresh(tables.store)
     told: list[str] = []
-    later.sessions.announce = told.append
+    later.loaded_tables.announce = told.append
     for person in (party.owner, None):
         with pytest.raises(OldRules):
             later.views.view(party.table, person)

@@ -8,7 +8,7 @@ import pytest
 
 from kaiserhof.drawing import artist_of
 from kaiserhof.engine import Game, Words, find_game, game_ids, locator
-from kaiserhof.tables import Limits, Missing, SeatPlan, Store, TablePlan, Tables, TooMany, boards, sessions
+from kaiserhof.tables import Limits, Missing, SeatPlan, Store, TablePlan, Tables, TooMany, boards, loaded_tables
 from tests.tables.party import OPEN, someone
 from tests.tables.test_limits import coming_from
 
@@ -36,14 +36,14 @@ def test_games_on_boards_that_nobody_uses_any_more_leave_the_memory() -> None:
 def test_tables_in_memory_are_played_on_a_bounded_number_of_boards(
     tables: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sessions, "MAX_BOARDS", 2)
+    monkeypatch.setattr(loaded_tables, "MAX_BOARDS", 2)
     person = someone(tables)
     for number in range(4):
         digest = tables.boards.upload(person, GAME.id, board(number))
         for _ in range(2):
             seats = [SeatPlan.parse("me"), *[OPEN] * (GAME.players[0] - 1)]
             tables.creation.create(person, TablePlan(GAME.id, seats, board=digest))
-    assert len({table.row.board for table in tables.sessions.cached.values()}) <= 2
+    assert len({table.row.board for table in tables.loaded_tables.cached.values()}) <= 2
 
 
 def test_one_board_is_built_at_a_time_and_visitors_do_not_wait_for_it(

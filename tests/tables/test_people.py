@@ -136,7 +136,7 @@ def test_a_person_has_a_bounded_number_of_devices_and_links(tables: Tables, stor
 def test_a_device_that_is_signed_out_while_it_is_looked_up_stays_signed_out(
     tables: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    tables.sessions.listening = True
+    tables.loaded_tables.listening = True
     person, token = tables.people.add("Axel", "en")
     (device,) = tables.people.devices(person)
     read = tables.store.people.by_token

@@ -191,7 +191,7 @@ def test_a_view_does_not_change_when_the_game_goes_on(tables: Tables) -> None:
 def test_every_change_is_announced_and_no_refusal_is(store: Store) -> None:
     heard: list[str] = []
     tables = fresh(store)
-    tables.sessions.announce = heard.append
+    tables.loaded_tables.announce = heard.append
     party = seated(tables)
     person, number, text = first_move(party)
     heard.clear()

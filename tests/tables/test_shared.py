@@ -116,11 +116,11 @@ def test_a_listener_whose_connection_breaks_listens_again(doors: list[Tables]) -
 
 def test_what_was_announced_is_read_before_the_next_look_and_what_was_not_is_believed(doors: list[Tables]) -> None:
     party = seated(doors[0])
-    doors[1].sessions.listening = True
+    doors[1].loaded_tables.listening = True
     number = doors[1].views.view(party.table, None).number
     party.go_on()
     assert doors[1].views.view(party.table, None, listening=True).number == number
-    doors[1].sessions.mark_stale(party.table)
+    doors[1].loaded_tables.mark_stale(party.table)
     assert doors[1].views.view(party.table, None, listening=True).number > number
 
 
@@ -154,7 +154,7 @@ def test_a_table_stays_in_doubt_while_the_store_does_not_answer(
     party = seated(doors[0])
     number = doors[1].views.view(party.table, None).number
     party.go_on()
-    doors[1].sessions.mark_stale(party.table)
+    doors[1].loaded_tables.mark_stale(party.table)
     with monkeypatch.context() as broken:
         broken.setattr(doors[1].store.tables, "revision", lambda _: 1 // 0)
         with pytest.raises(ZeroDivisionError):
@@ -347,7 +347,7 @@ def chooser_beside_a_worker(party: Party) -> tuple[Person, TableView]:
 
 def test_a_worker_moves_and_advises_for_a_server_that_does_not_compute(doors: list[Tables]) -> None:
     with office_of(doors[0], 0) as server, office_of(doors[1], 1):
-        wait_for(lambda: doors[0].sessions.listening and doors[1].sessions.listening)
+        wait_for(lambda: doors[0].loaded_tables.listening and doors[1].loaded_tables.listening)
         party = due_party(doors[0])
         number = party.view().number
         wait_for(lambda: doors[0].views.view(party.table, None).number > number)
@@ -363,7 +363,7 @@ def test_whoever_is_asked_something_at_one_door_is_told_at_the_other(doors: list
     party = seated(doors[0])
     asker, asked = (person for person in party.people[:2] if person is not None)
     with office_of(doors[0], 0), office_of(doors[1], 0):
-        wait_for(lambda: doors[0].sessions.listening and doors[1].sessions.listening)
+        wait_for(lambda: doors[0].loaded_tables.listening and doors[1].loaded_tables.listening)
         assert doors[1].offers.asked_of(asked) == []
         assert doors[1].offers.asked_known(asked)
         doors[0].offers.offer_end(party.table, asker)
@@ -377,7 +377,7 @@ def test_whoever_is_asked_something_while_no_news_come_is_told_when_they_come_ag
     asker, asked = (person for person in party.people[:2] if person is not None)
     told = Event()
     with office_of(doors[1], 0, told.set):
-        wait_for(lambda: doors[1].sessions.listening)
+        wait_for(lambda: doors[1].loaded_tables.listening)
         assert doors[1].offers.asked_of(asked) == []
         before = doors[1].person_versions.of(asked.id)
         monkeypatch.setattr(doors[0].store.presence, "announce", lambda _: None)

@@ -185,7 +185,7 @@ def test_a_table_that_was_full_when_the_server_died_starts(tmp_path: Path, monke
     store = Store(sqlite_address(tmp_path))
     tables = Tables(store)
     person, _ = tables.people.add("Axel", "en")
-    monkeypatch.setattr(tables.sessions, "settle", lambda _: None)  # killed before it could start
+    monkeypatch.setattr(tables.loaded_tables, "settle", lambda _: None)  # killed before it could start
     plans = [SeatPlan.parse("me"), *[SeatPlan.parse("random")] * (FEWEST - 1)]
     table_id = tables.creation.create(person, TablePlan(GAME.id, plans))
     assert tables.views.view(table_id, None).status == "gathering"

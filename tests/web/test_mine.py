@@ -76,10 +76,10 @@ def test_a_finished_game_tells_who_won_from_the_rows_alone(site: Site) -> None:
     seen = people[0].see(table_id)
     best = max(seen["scores"])
     assert any(f"with {best}." in person.get("/mine").text for person in people)
-    loaded = site.tables.sessions.cached.pop(table_id, None)
+    loaded = site.tables.loaded_tables.cached.pop(table_id, None)
     assert loaded is not None
     people[0].get("/mine")
-    assert table_id not in site.tables.sessions.cached, "a list needs no replay of a game"
+    assert table_id not in site.tables.loaded_tables.cached, "a list needs no replay of a game"
 
 
 def test_an_offer_is_asked_on_my_page(site: Site) -> None:

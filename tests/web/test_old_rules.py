@@ -22,7 +22,7 @@ def test_page_scoring_replay_and_record_of_an_old_game_stay_and_an_ended_one_say
         record = people[0].get(f"/t/{over}/record").text
         tokens = [person.token for person in people]
     monkeypatch.setattr(type(GAME), "rules_version", GAME.rules_version + 1)
-    monkeypatch.setattr("kaiserhof.tables.sessions.is_still_playable", lambda *_: False)
+    monkeypatch.setattr("kaiserhof.tables.loaded_tables.is_still_playable", lambda *_: False)
     with open_site(tmp_path) as site:
         person = site.visitor()
         person.token = tokens[0]

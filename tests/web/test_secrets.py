@@ -30,7 +30,7 @@ Bytes = dict[str, bytes]
 
 def live_table(site: Site, table_id: str) -> Table:
     """The table in memory, to exchange what is hidden."""
-    with site.tables.sessions.open(table_id) as table:
+    with site.tables.loaded_tables.open(table_id) as table:
         return table
 
 

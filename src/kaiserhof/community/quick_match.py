@@ -101,7 +101,7 @@ class QuickMatch:
                     done += 1
                 else:
                     self._store.tables.change(row.id, (GATHERING,), fills=None, listed=False)
-                    self._tables.sessions.refresh(row.id)
+                    self._tables.loaded_tables.refresh(row.id)
             except KaiserhofError as error:
                 log.info("quick match could not fill a table: %s", error)
         return done

@@ -55,7 +55,7 @@ class Upkeep:
             orders = self._tables.sanctions.read(connection)
         for kind, subject in orders:
             if kind in (CLOSE, CHANGE):
-                self._tables.sessions.refresh(subject)
+                self._tables.loaded_tables.refresh(subject)
             else:
                 self._tables.people.forget(subject)
         if time.monotonic() - self._passed_on >= ROLES_EVERY:
@@ -84,7 +84,7 @@ class Upkeep:
                     with suppress(Stale):  # another process was faster, or someone has moved
                         store.tables.change(table_id, (status,), unless_changed_since=before, status=CANCELLED)
                         cancelled += 1
-                    self._tables.sessions.refresh(table_id)
+                    self._tables.loaded_tables.refresh(table_id)
         return cancelled
 
     def drop_unused(self) -> None:

@@ -35,7 +35,7 @@ class BackgroundServices:
     async def start(self, *, ready: bool = False) -> None:
         """Starts in the running event loop; with `ready` also starts the bots' processes, needed or not."""
         self._loop = asyncio.get_running_loop()
-        self.tables.sessions.subscribe_due(lambda table_id: self._later(self.bots.due, table_id))
+        self.tables.loaded_tables.subscribe_due(lambda table_id: self._later(self.bots.due, table_id))
         if self.tables.store.database.shared:
             self._listener = Listener(self.tables.store.database, self._heard, self._begins, self.tables.stop_listening)
             self._listener.start()
@@ -58,8 +58,8 @@ class BackgroundServices:
 
     def _heard(self, kind: str, which: str) -> None:
         if kind in ("table", "due"):
-            self.tables.sessions.mark_stale(which)
-            self.tables.sessions.announce(which)
+            self.tables.loaded_tables.mark_stale(which)
+            self.tables.loaded_tables.announce(which)
             if kind == "due":
                 self._later(self.bots.due, which)
         elif kind == "job":

@@ -119,7 +119,7 @@ def test_after_a_warning_nobody_looks_at_the_clock_until_the_time_is_up(timed: T
     party = party_with(timed, ClockRule.live(10, 20))
     heard = told(timed)
     pass_by(party, hours, 466)
-    live, now = timed.sessions.cached[party.table], timed.clocks.uptime.now()
+    live, now = timed.loaded_tables.cached[party.table], timed.clocks.uptime.now()
     up = timed.clocks.timekeeper.next_look(live, live.ticking, live.row.waiting)
     assert up == pytest.approx(now + 620 - 466)
     revision = timed.store.tables.revision(party.table)

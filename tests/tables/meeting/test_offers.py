@@ -351,10 +351,10 @@ def test_only_a_stand_in_for_whom_the_others_asked_excuses_a_person(party: Party
     party.tables.offers.answer(ask(party), other, "yes")
     let_time_pass(party, hours, AT_ONCE.answer)
     assert stand_in(party) == "novice"
-    assert party.tables.sessions.rows(party.table)[1][1].excused
+    assert party.tables.loaded_tables.rows(party.table)[1][1].excused
     party.tables.stand_ins.take_back(party.table, absent)
     party.tables.stand_ins.hand_over(party.table, absent, "novice")
-    assert not party.tables.sessions.rows(party.table)[1][1].excused
+    assert not party.tables.loaded_tables.rows(party.table)[1][1].excused
 
 
 def test_nobody_answers_who_is_not_asked(party: Party) -> None:

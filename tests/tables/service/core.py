@@ -15,9 +15,9 @@ from kaiserhof.storage.rows import AWAY, BOT, FREE, FULL, GATHERING, HERE, HOST,
 from kaiserhof.storage.store import Store
 from kaiserhof.tables.boards import Boards
 from kaiserhof.tables.limits import Limits
+from kaiserhof.tables.loaded_tables import LoadedTables
 from kaiserhof.tables.meeting.person_events import PersonEvent
 from kaiserhof.tables.meeting.presence import NEVER, Presence, PresenceStatus
-from kaiserhof.tables.sessions import TableSessions
 from kaiserhof.tables.table import Table
 from tests.tables.meeting.simulated import Hours
 
@@ -27,7 +27,7 @@ NOBODY = Person("", "", "en")
 """Put at a seat, it leaves the seat free."""
 
 
-class Core(TableSessions):
+class Core(LoadedTables):
     """The core, which notes what is announced."""
 
     def __init__(self) -> None:

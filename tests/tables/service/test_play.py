@@ -6,8 +6,8 @@ from kaiserhof.errors import Forbidden, Refused, Stale
 from kaiserhof.storage.rows import CONFIRM, FINISHED, MOVE, TAP, UNDO
 from kaiserhof.tables.boards import Boards
 from kaiserhof.tables.limits import Limits
+from kaiserhof.tables.loaded_tables import LoadedTables
 from kaiserhof.tables.service.play import Play
-from kaiserhof.tables.sessions import TableSessions
 from tests.tables.service.core import AXEL, BARBARA, CHRIS, DORIS, Core, Counted
 
 
@@ -97,7 +97,7 @@ def test_what_memory_refuses_is_tried_again_with_what_the_database_has(
     """Another process has made a move that this one has not heard of."""
     table_id = core.table(AXEL, BARBARA, CHRIS)
     text, number = first_move(core, table_id), core.opened(table_id).number
-    elsewhere = TableSessions(core.store, Boards(core.store, Limits(enabled=False)), lambda _: None)
+    elsewhere = LoadedTables(core.store, Boards(core.store, Limits(enabled=False)), lambda _: None)
     Play(elsewhere, Limits(enabled=False)).move(table_id, AXEL, number, text)
     monkeypatch.setattr(type(core.store.database), "shared", True)
     behind = core.cached[table_id]

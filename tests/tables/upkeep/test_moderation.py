@@ -38,7 +38,7 @@ def upkeep(server: Tables) -> Upkeep:
 def test_a_closed_table_is_gone_for_everyone(store: Store, server: Tables, upkeep: Upkeep) -> None:
     party = seated(server)
     announced: list[str] = []
-    server.sessions.announce = announced.append
+    server.loaded_tables.announce = announced.append
     Moderator(store).close(party.table)
     upkeep.step()
     assert party.table in announced
@@ -114,7 +114,7 @@ def everything(store: Store) -> str:
 def test_nothing_is_written_for_a_deleted_person_by_requests_that_are_under_way(store: Store, server: Tables) -> None:
     party, other = seated(server, people=least()), fresh(store)
     person, token = other.people.add("Zacharias", "en")
-    other.sessions.listening = True
+    other.loaded_tables.listening = True
     assert other.people.by_token(token) == person  # known there, as a request under way knows them
     lobby = server.creation.create(party.owner, TablePlan(GAME.id, [OPEN] * least()))
     book, leagues = NotificationStore(store.database), Leagues(other)

@@ -14,6 +14,7 @@ from kaiserhof.storage.store import Store
 from kaiserhof.storage.work_queue import WorkQueue
 from kaiserhof.tables.boards import Boards
 from kaiserhof.tables.limits import Limits
+from kaiserhof.tables.loaded_tables import LoadedTables
 from kaiserhof.tables.meeting.presence import Presence
 from kaiserhof.tables.service.bots import Bots
 from kaiserhof.tables.service.chat import Chat
@@ -28,7 +29,6 @@ from kaiserhof.tables.service.play import Play
 from kaiserhof.tables.service.records import Records
 from kaiserhof.tables.service.stand_ins import StandIns
 from kaiserhof.tables.service.views import Views
-from kaiserhof.tables.sessions import TableSessions
 
 
 class Tables:
@@ -50,44 +50,48 @@ class Tables:
         self.sanctions = Sanctions()
         self.moderator = Moderator(store)
         self.boards = Boards(store, self.limits)
-        self.sessions = sessions = TableSessions(store, self.boards, announce)
-        self.events, self.person_versions = sessions.events, sessions.person_versions
-        self.presence = Presence(store, sessions.person_changed)
+        self.loaded_tables = loaded_tables = LoadedTables(store, self.boards, announce)
+        self.events, self.person_versions = loaded_tables.events, loaded_tables.person_versions
+        self.presence = Presence(store, loaded_tables.person_changed)
         self.people = People(
-            store, self.limits.spend, lambda: sessions.listening, sessions.forget_person, sessions.settle_again
+            store,
+            self.limits.spend,
+            lambda: loaded_tables.listening,
+            loaded_tables.forget_person,
+            loaded_tables.settle_again,
         )
-        self.play = Play(sessions, self.limits)
-        self.bots = Bots(sessions, self.work, more_bots)
-        self.lobby = Lobby(sessions, self.limits, self.bots)
-        self.creation = Creation(sessions, self.boards, self.limits)
-        self.stand_ins = StandIns(sessions)
-        self.ownership = Ownership(sessions, self.presence)
-        self.offers = Offers(sessions, self.limits, self.presence, self.creation, self.stand_ins)
-        self.clocks = Clocks(sessions, self.stand_ins)
-        self.holidays = Holidays(sessions)
-        self.chat = Chat(sessions, self.limits, self.sanctions, self.people)
-        self.views = Views(sessions, self.presence)
-        self.records = Records(sessions, self.boards, self.limits)
+        self.play = Play(loaded_tables, self.limits)
+        self.bots = Bots(loaded_tables, self.work, more_bots)
+        self.lobby = Lobby(loaded_tables, self.limits, self.bots)
+        self.creation = Creation(loaded_tables, self.boards, self.limits)
+        self.stand_ins = StandIns(loaded_tables)
+        self.ownership = Ownership(loaded_tables, self.presence)
+        self.offers = Offers(loaded_tables, self.limits, self.presence, self.creation, self.stand_ins)
+        self.clocks = Clocks(loaded_tables, self.stand_ins)
+        self.holidays = Holidays(loaded_tables)
+        self.chat = Chat(loaded_tables, self.limits, self.sanctions, self.people)
+        self.views = Views(loaded_tables, self.presence)
+        self.records = Records(loaded_tables, self.boards, self.limits)
 
     def start_listening(self) -> None:
         """Marks everything cached as stale, and relies on announcements of other processes from now on."""
         self.offers.asked_people.mark_all_stale()
-        self.sessions.listening = True
+        self.loaded_tables.listening = True
         self.people.mark_all_stale()
-        self.sessions.mark_all_stale()
+        self.loaded_tables.mark_all_stale()
         self.person_versions.add_all()
         self.presence.mark_all_stale()
 
     def stop_listening(self) -> None:
         """Asks the database before each use of the cache from now on, because announcements may be missed."""
-        self.sessions.listening = False
+        self.loaded_tables.listening = False
 
     def delete_person(self, person_id: str) -> None:
         """Deletes a person. Other processes drop what they have cached when they next read the host's orders."""
         self.moderator.delete(person_id)
         self.people.forget(person_id)
         for table_id in self.store.tables.of_person(person_id):
-            self.sessions.refresh(table_id)
+            self.loaded_tables.refresh(table_id)
 
 
 __all__ = ["Tables"]

@@ -10,7 +10,7 @@ from kaiserhof.engine import Game, State
 from kaiserhof.errors import Stale
 from kaiserhof.storage.rows import PLAYING, Pace
 from kaiserhof.storage.work_queue import WorkQueue
-from kaiserhof.tables.sessions import TableSessions
+from kaiserhof.tables.loaded_tables import LoadedTables
 from kaiserhof.tables.table import Table
 
 
@@ -28,8 +28,8 @@ class BotTask(NamedTuple):
 class Bots:
     """Gives bots their tasks, and makes their moves."""
 
-    def __init__(self, sessions: TableSessions, work: WorkQueue, more_bots: Sequence[str]) -> None:
-        self._sessions, self._store = sessions, sessions.store
+    def __init__(self, loaded_tables: LoadedTables, work: WorkQueue, more_bots: Sequence[str]) -> None:
+        self._loaded_tables, self._store = loaded_tables, loaded_tables.store
         self._work = work
         self.more_bots = tuple(more_bots)
         """Bots allowed at tables beside those that everyone is offered."""
@@ -45,7 +45,7 @@ class Bots:
         """
         if lease and not self._work.hold_table(table_id, lease):
             return None
-        with self._sessions.open(table_id) as table:
+        with self._loaded_tables.open(table_id) as table:
             return self._task(table)
 
     def _task(self, table: Table) -> BotTask | None:
@@ -62,7 +62,7 @@ class Bots:
         return BotTask(table.number, level, table.match.state.seen_by(mover), table.game, table.row.pace)
 
     def game_and_pace(self, table_id: str) -> tuple[Game, Pace]:
-        with self._sessions.open(table_id) as table:
+        with self._loaded_tables.open(table_id) as table:
             return table.game, table.row.pace
 
     def _clear_due(self, table: Table) -> None:
@@ -76,9 +76,9 @@ class Bots:
 
         If there is a next task, the lease is renewed for `lease` seconds, and the caller must do the task.
         """
-        with self._sessions.running(table_id, number) as table:
+        with self._loaded_tables.running(table_id, number) as table:
             seat = table.match.state.to_move()
             if seat < 0 or table.bot_level(seat) is None:
                 raise Stale("error-stale")
-            self._sessions.commit(table, lambda: table.play(seat, text), lease)
+            self._loaded_tables.commit(table, lambda: table.play(seat, text), lease)
             return self._task(table)

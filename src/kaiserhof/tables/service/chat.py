@@ -12,7 +12,7 @@ from kaiserhof.storage.moderation_store import Sanctions
 from kaiserhof.storage.person import Person
 from kaiserhof.tables.access import admit
 from kaiserhof.tables.limits import Limits
-from kaiserhof.tables.sessions import TableSessions
+from kaiserhof.tables.loaded_tables import LoadedTables
 
 LONGEST_MESSAGE = 300
 PHRASES = ("hello", "luck", "thanks", "well-played", "moment", "back", "congratulations")
@@ -23,8 +23,8 @@ _QUOTE = re.compile(r"\d{1,6}-\d{1,4}")
 class Chat:
     """The chat of a table."""
 
-    def __init__(self, sessions: TableSessions, limits: Limits, sanctions: Sanctions, people: People) -> None:
-        self._sessions, self._store = sessions, sessions.store
+    def __init__(self, loaded_tables: LoadedTables, limits: Limits, sanctions: Sanctions, people: People) -> None:
+        self._loaded_tables, self._store = loaded_tables, loaded_tables.store
         self._limits, self._sanctions, self._people = limits, sanctions, people
 
     def say(self, table_id: str, person: Person, text: str, quote: str = "") -> None:
@@ -46,18 +46,18 @@ class Chat:
             raise Forbidden("error-muted")
         if not said or not person.name:
             raise Refused("error-name" if said else "error-nothing-said")
-        with self._sessions.open(table_id) as table:
+        with self._loaded_tables.open(table_id) as table:
             admit(table, person)
             if all(seat.person != person.id for seat in table.seats):
                 self._limits.spend("aside", subject=table_id)
             revision = self._store.chat.say(table_id, person, said, phrase, quote)
             table.chat = None
             table.raised(revision)
-        self._sessions.announce(table_id)
+        self._loaded_tables.announce(table_id)
 
     def mute(self, table_id: str, person: Person, number: int, *, everywhere: bool = False) -> None:
         """Hides the messages by the author of message `number` from this person, at this table or everywhere."""
-        with self._sessions.open(table_id) as table:
+        with self._loaded_tables.open(table_id) as table:
             admit(table, person)
             author = self._author(table_id, number)
             if author == person.id:
@@ -67,14 +67,14 @@ class Chat:
 
     def unmute(self, table_id: str, person: Person, number: int) -> None:
         """Shows the messages by the author of message `number` again, at all tables."""
-        with self._sessions.open(table_id) as table:
+        with self._loaded_tables.open(table_id) as table:
             admit(table, person)
             self._store.chat.unmute(person.id, self._author(table_id, number))
         self._wishes_changed(table_id, person)
 
     def _wishes_changed(self, table_id: str, person: Person) -> None:
         self._people.forget(person.id)
-        self._sessions.announce(table_id)
+        self._loaded_tables.announce(table_id)
 
     def _author(self, table_id: str, number: int) -> str:
         author = next((row.person for row in self._store.chat.messages(table_id) if row.number == number), None)

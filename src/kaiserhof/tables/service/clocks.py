@@ -8,29 +8,29 @@ from dataclasses import replace
 from kaiserhof.engine import KaiserhofError
 from kaiserhof.storage.rows import PLAYING
 from kaiserhof.tables.clocks.clock import PLAY_TURN, TAKE_SEAT, SeatTime, remaining
+from kaiserhof.tables.loaded_tables import LoadedTables
 from kaiserhof.tables.meeting.person_events import TAKEN_OVER, TIME, PersonEvent
 from kaiserhof.tables.plan import STAND_IN
 from kaiserhof.tables.service.stand_ins import StandIns
-from kaiserhof.tables.sessions import TableSessions
 
 
 class Clocks:
-    def __init__(self, sessions: TableSessions, stand_ins: StandIns) -> None:
-        self._sessions, self._store = sessions, sessions.store
+    def __init__(self, loaded_tables: LoadedTables, stand_ins: StandIns) -> None:
+        self._loaded_tables, self._store = loaded_tables, loaded_tables.store
         self._stand_ins = stand_ins
-        self.uptime, self.timekeeper = sessions.uptime, sessions.timekeeper
+        self.uptime, self.timekeeper = loaded_tables.uptime, loaded_tables.timekeeper
 
     def check_clocks(self) -> None:
         """Applies warnings and time-outs that are due. Call it every few seconds, in any process."""
-        self._sessions.uptime.step()
-        for table_id in self._store.clocks.due(self._sessions.uptime.now()):
+        self._loaded_tables.uptime.step()
+        for table_id in self._store.clocks.due(self._loaded_tables.uptime.now()):
             with suppress(KaiserhofError):  # another process was faster, or the table is gone
                 self._look_at_clock(table_id)
 
     def _look_at_clock(self, table_id: str) -> None:
-        with self._sessions.open(table_id) as table:
-            ticking, seat, now = table.ticking, table.row.waiting, self._sessions.uptime.now()
-            look = self._sessions.timekeeper.next_look(table, ticking, seat)
+        with self._loaded_tables.open(table_id) as table:
+            ticking, seat, now = table.ticking, table.row.waiting, self._loaded_tables.uptime.now()
+            look = self._loaded_tables.timekeeper.next_look(table, ticking, seat)
             if ticking is None or seat is None or look is None or table.row.status != PLAYING:
                 self._store.clocks.postpone(table_id, table.row.revision, None)
                 return
@@ -38,28 +38,30 @@ class Clocks:
                 self._store.clocks.postpone(table_id, table.row.revision, look)
                 return
             up = (
-                remaining(table.rule, ticking, seat, now, self._sessions.timekeeper.rest(table, ticking, seat, now))
+                remaining(
+                    table.rule, ticking, seat, now, self._loaded_tables.timekeeper.rest(table, ticking, seat, now)
+                )
                 <= 0
             )
             after = replace(ticking, up=up, warned=True)
             plays = up and table.rule.then == PLAY_TURN
-            until = self._sessions.timekeeper.next_look(table, after, seat)
+            until = self._loaded_tables.timekeeper.next_look(table, after, seat)
             table.raised(self._store.clocks.change(table_id, table.row.revision, after.write(), until, due=plays))
             table.ticking = after
             table.row = table.row._replace(ticking=after.write(), until=until)
             person = table.seats[seat].person
             assert person is not None
             event = PersonEvent(TIME, table_id, person, table.number, None, "up" if up else "warning")
-            self._sessions.events.publish(event)
+            self._loaded_tables.events.publish(event)
             if up and table.rule.then == TAKE_SEAT:
                 self._stand_ins.change(table, seat, STAND_IN)
-                self._sessions.events.publish(PersonEvent(TAKEN_OVER, table_id, person, table.number))
-            self._sessions.settle(table)
-        self._sessions.announce(table_id)
+                self._loaded_tables.events.publish(PersonEvent(TAKEN_OVER, table_id, person, table.number))
+            self._loaded_tables.settle(table)
+        self._loaded_tables.announce(table_id)
         if plays:
-            self._sessions.announce_due(table_id)
+            self._loaded_tables.announce_due(table_id)
 
     def times(self, table_id: str) -> tuple[SeatTime, ...]:
         """Returns the time of each seat; empty if the table has no clock."""
-        table = self._sessions.cached.get(table_id)
+        table = self._loaded_tables.cached.get(table_id)
         return () if table is None else self.timekeeper.times_of(table)

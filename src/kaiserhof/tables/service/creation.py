@@ -18,15 +18,15 @@ from kaiserhof.storage.rows import (
 from kaiserhof.tables.boards import Boards
 from kaiserhof.tables.codes import PLACES
 from kaiserhof.tables.limits import Limits
+from kaiserhof.tables.loaded_tables import LoadedTables
 from kaiserhof.tables.plan import TablePlan, seat_rows
 from kaiserhof.tables.service.lobby import drawn_by_lot, require_room_in_the_list
-from kaiserhof.tables.sessions import TableSessions
 from kaiserhof.tables.table import Table, check_given
 
 
 class Creation:
-    def __init__(self, sessions: TableSessions, boards: Boards, limits: Limits) -> None:
-        self._sessions, self._store = sessions, sessions.store
+    def __init__(self, loaded_tables: LoadedTables, boards: Boards, limits: Limits) -> None:
+        self._loaded_tables, self._store = loaded_tables, loaded_tables.store
         self._boards, self._limits = boards, limits
 
     def create(self, person: Person, plan: TablePlan, *, previous: str | None = None) -> str:
@@ -77,7 +77,7 @@ class Creation:
         opening = [Act(mover, MOVE, text, now) for mover, text in plan.given]
         check_given(Table(row, seats, game), opening)
         self._store.tables.add(row, seats, previous, opening)
-        with self._sessions.open(row.id):
+        with self._loaded_tables.open(row.id):
             return row.id
 
     def _require_room(self, person: Person, network: str) -> None:

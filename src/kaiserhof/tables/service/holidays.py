@@ -11,7 +11,7 @@ from kaiserhof.errors import Missing, Refused
 from kaiserhof.storage.person import Person
 from kaiserhof.storage.rows import PLAYING
 from kaiserhof.tables.clocks.clock import DAILY
-from kaiserhof.tables.sessions import TableSessions
+from kaiserhof.tables.loaded_tables import LoadedTables
 
 HOUR = 3600.0
 """One hour in seconds, the tolerance: the day on which summer time ends has 25 hours."""
@@ -23,8 +23,8 @@ FURTHEST = 366
 
 
 class Holidays:
-    def __init__(self, sessions: TableSessions) -> None:
-        self._sessions, self._store = sessions, sessions.store
+    def __init__(self, loaded_tables: LoadedTables) -> None:
+        self._loaded_tables, self._store = loaded_tables, loaded_tables.store
 
     def of(self, person: Person) -> list[tuple[float, float]]:
         """Returns a person's holidays, each as begin and end."""
@@ -62,13 +62,13 @@ class Holidays:
     def _change_holidays(self, person: Person, spans: list[tuple[float, float]]) -> None:
         self._store.clocks.change_holidays(person.id, spans)
         for table_id in self._store.tables.of_person(person.id):
-            with suppress(KaiserhofError), self._sessions.open(table_id) as table:
+            with suppress(KaiserhofError), self._loaded_tables.open(table_id) as table:
                 table.holidays.pop(person.id, None)
                 ticking = table.ticking
                 if table.rule.kind == DAILY and ticking is not None and table.row.status == PLAYING:
-                    until = self._sessions.timekeeper.next_look(table, ticking, table.row.waiting)
+                    until = self._loaded_tables.timekeeper.next_look(table, ticking, table.row.waiting)
                     table.raised(self._store.clocks.change(table_id, table.row.revision, ticking.write(), until))
-                    self._sessions.announce(table_id)
+                    self._loaded_tables.announce(table_id)
 
 
 def _year(at: float) -> int:

@@ -31,9 +31,9 @@ from kaiserhof.tables.access import seat_of
 from kaiserhof.tables.clocks.clock import ClockRule
 from kaiserhof.tables.codes import code_of, place_of, understood
 from kaiserhof.tables.limits import Limits
+from kaiserhof.tables.loaded_tables import LoadedTables
 from kaiserhof.tables.meeting.person_events import JOINED
 from kaiserhof.tables.service.bots import Bots
-from kaiserhof.tables.sessions import TableSessions
 from kaiserhof.tables.table import Table
 
 MAX_LISTED = 5
@@ -63,8 +63,8 @@ def require_room_in_the_list(store: Store, limits: Limits, person: Person) -> No
 
 
 class Lobby:
-    def __init__(self, sessions: TableSessions, limits: Limits, bots: Bots) -> None:
-        self._sessions, self._store = sessions, sessions.store
+    def __init__(self, loaded_tables: LoadedTables, limits: Limits, bots: Bots) -> None:
+        self._loaded_tables, self._store = loaded_tables, loaded_tables.store
         self._limits, self._bots = limits, bots
 
     def sit(self, table_id: str, person: Person, place: int | None = None, *, agreed: bool = False) -> None:
@@ -102,8 +102,8 @@ class Lobby:
             seat = seat_of(table, person)
             self._arrange(table, self._with(table, _free(seat)))
             if table.row.owner == person.id and table.people():
-                self._sessions.make_owner(table, table.people()[0])
-                self._sessions.announce(table_id)
+                self._loaded_tables.make_owner(table, table.people()[0])
+                self._loaded_tables.announce(table_id)
 
     def change_place(self, table_id: str, person: Person, place: int) -> None:
         """Moves a person to a free seat, or swaps them with a bot."""
@@ -175,8 +175,8 @@ class Lobby:
             if not 0 <= number < len(removals):
                 raise Missing("error-no-seat")
             self._store.lobby.forgive(table_id, removals[number].person)
-            self._sessions.reload(table)
-        self._sessions.announce(table_id)
+            self._loaded_tables.reload(table)
+        self._loaded_tables.announce(table_id)
 
     def choose_options(self, table_id: str, person: Person, options: Mapping[str, str]) -> None:
         with self._gathering(table_id, person) as table:
@@ -261,15 +261,15 @@ class Lobby:
             if not 0 <= number < len(partners):
                 raise Missing("error-no-partner")
             self._store.lobby.invite(table_id, partners[number][0], person.id)
-            self._sessions.reload(table)
-        self._sessions.announce(table_id)
+            self._loaded_tables.reload(table)
+        self._loaded_tables.announce(table_id)
         return partners[number][0]
 
     def decline(self, table_id: str, person: Person) -> None:
         with self._gathering(table_id) as table:
             self._store.lobby.decline(table_id, person.id)
-            self._sessions.reload(table)
-        self._sessions.announce(table_id)
+            self._loaded_tables.reload(table)
+        self._loaded_tables.announce(table_id)
 
     def find_by_code(self, text: str) -> str:
         """Returns the lobby with a spoken code."""
@@ -278,7 +278,7 @@ class Lobby:
             raise Missing("error-no-table")
         self._limits.spend("code")
         found = self._store.lobby.table_by_code(place_of(code))
-        row = None if found is None else self._sessions.rows(found)[0]
+        row = None if found is None else self._loaded_tables.rows(found)[0]
         if row is None or code_of(place_of(code), row.secret) != code:
             raise Missing("error-no-table")
         return row.id
@@ -287,7 +287,9 @@ class Lobby:
 
     @contextmanager
     def _gathering(self, table_id: str, owner: Person | None = None) -> Iterator[Table]:
-        with self._sessions.open(table_id) if owner is None else self._sessions.owned(table_id, owner) as table:
+        with (
+            self._loaded_tables.open(table_id) if owner is None else self._loaded_tables.owned(table_id, owner) as table
+        ):
             if table.row.status != GATHERING:
                 raise Refused("error-started")
             yield table
@@ -315,11 +317,11 @@ class Lobby:
             after, changed["lot"] = drawn_by_lot(after, table.row.secret), False
         changed |= {"due": self._store.database.clock() if due else None, "held": 0.0}
         self._store.lobby.arrange(table.row.id, table.seats, after, changed, removal)
-        self._sessions.reload(table)
+        self._loaded_tables.reload(table)
         if joined is not None:
-            self._sessions.events.publish_to_all(table, JOINED, joined.id)
-        self._sessions.settle(table)
-        self._sessions.announce(table.row.id)
+            self._loaded_tables.events.publish_to_all(table, JOINED, joined.id)
+        self._loaded_tables.settle(table)
+        self._loaded_tables.announce(table.row.id)
 
     def _seat_others(
         self, table: Table, owner: Person, after: Sequence[SeatRow], options: Mapping[str, str] | None = None
@@ -335,8 +337,8 @@ class Lobby:
         if len(after) != len(table.seats) or chosen != table.row.options:
             after = _asked_again(after, owner)
         self._store.lobby.arrange(table.row.id, table.seats, after, {"options": json.dumps(chosen)})
-        self._sessions.drop(table)
-        self._sessions.announce(table.row.id)
+        self._loaded_tables.drop(table)
+        self._loaded_tables.announce(table.row.id)
 
 
 def _begun_by_last(row: TableRow, after: Sequence[SeatRow]) -> dict[str, object]:

@@ -30,6 +30,7 @@ from kaiserhof.storage.rows import (
 from kaiserhof.tables.access import seat_of, waiting_times_at
 from kaiserhof.tables.clocks.clock import DAILY
 from kaiserhof.tables.limits import Limits
+from kaiserhof.tables.loaded_tables import LoadedTables
 from kaiserhof.tables.meeting.asked_people import AskedPeople
 from kaiserhof.tables.meeting.offers import (
     AGREED,
@@ -50,7 +51,6 @@ from kaiserhof.tables.meeting.presence import Presence
 from kaiserhof.tables.plan import STAND_IN, SeatPlan, TablePlan
 from kaiserhof.tables.service.creation import Creation
 from kaiserhof.tables.service.stand_ins import StandIns, check_level
-from kaiserhof.tables.sessions import TableSessions
 from kaiserhof.tables.table import Table
 
 log = logging.getLogger(__name__)
@@ -58,12 +58,12 @@ log = logging.getLogger(__name__)
 
 class Offers:
     def __init__(
-        self, sessions: TableSessions, limits: Limits, presence: Presence, creation: Creation, stand_ins: StandIns
+        self, loaded_tables: LoadedTables, limits: Limits, presence: Presence, creation: Creation, stand_ins: StandIns
     ) -> None:
-        self._sessions, self._store = sessions, sessions.store
+        self._loaded_tables, self._store = loaded_tables, loaded_tables.store
         self._limits, self._presence = limits, presence
         self._creation, self._stand_ins = creation, stand_ins
-        self.asked_people = AskedPeople(sessions.store.offers.people_asked)
+        self.asked_people = AskedPeople(loaded_tables.store.offers.people_asked)
 
     # ------------------------------------------------------------------ proposals
 
@@ -74,7 +74,7 @@ class Offers:
         """
         check_level(level)
         self._limits.spend("offer", person.id)
-        with self._sessions.open(table_id) as table:
+        with self._loaded_tables.open(table_id) as table:
             self._require_running(table)
             if table.row.owner != person.id:
                 raise Forbidden("error-not-owner")
@@ -94,7 +94,7 @@ class Offers:
     def offer_rematch(self, table_id: str, person: Person) -> str | None:
         """Proposes a rematch at a finished table; returns the new table if nobody needs to agree."""
         self._limits.spend("offer", person.id)
-        with self._sessions.open(table_id) as table:
+        with self._loaded_tables.open(table_id) as table:
             if table.row.status != FINISHED:
                 raise Refused("error-not-finished")
             seat_of(table, person)
@@ -109,13 +109,13 @@ class Offers:
                 self._offer(table, person, REMATCH, asked=asked, seconds=REMATCH_OPEN)
             elif person.id in open_one.asked:  # two crossing offers are an agreement
                 self._take_answer(table, open_one, person, YES)
-        with self._sessions.open(table_id) as table:
+        with self._loaded_tables.open(table_id) as table:
             return table.row.next
 
     def offer_end(self, table_id: str, person: Person) -> None:
         """Proposes to end a running game without a result. Those for whom a bot plays are asked, too."""
         self._limits.spend("offer", person.id)
-        with self._sessions.open(table_id) as table:
+        with self._loaded_tables.open(table_id) as table:
             self._require_running(table)
             seat_of(table, person)
             there = [seat.person for seat in table.seats if seat.person is not None and seat.name]
@@ -124,7 +124,7 @@ class Offers:
 
     def nudge(self, table_id: str, person: Person) -> None:
         """Reminds the player to move; refuses if the last reminder is too recent."""
-        with self._sessions.open(table_id) as table:
+        with self._loaded_tables.open(table_id) as table:
             self._require_running(table)
             seat_of(table, person)
             seat = table.waiting_for()
@@ -137,9 +137,9 @@ class Offers:
             if now < row.nudged + waiting_times_at(table).nudge:
                 raise Refused("error-nudged")
             self._store.tables.change_seat(table_id, row, replace(row, nudged=now), PLAYING, due=False)
-            self._sessions.reload(table)
-            self._sessions.events.publish(PersonEvent(NUDGED, table_id, row.person, table.number, person.id))
-        self._sessions.announce(table_id)
+            self._loaded_tables.reload(table)
+            self._loaded_tables.events.publish(PersonEvent(NUDGED, table_id, row.person, table.number, person.id))
+        self._loaded_tables.announce(table_id)
 
     def _offer(
         self,
@@ -168,10 +168,10 @@ class Offers:
         )
         self._changed(table, self._store.offers.add(offer))
         for each in asked:
-            self._sessions.events.publish(PersonEvent(ASKED, table_id, each, table.number, person.id, kind))
+            self._loaded_tables.events.publish(PersonEvent(ASKED, table_id, each, table.number, person.id, kind))
             self.asked_people.add(each)
             self._store.presence.announce(each)
-            self._sessions.person_changed(each)
+            self._loaded_tables.person_changed(each)
         self._decide(table, offer)
         return offer.id
 
@@ -187,7 +187,7 @@ class Offers:
             if answer == WAIT and (person.id != replaced(offer) or mine == WAIT):
                 raise Refused("error-request")
             self._take_answer(table, offer, person, answer)
-        with self._sessions.open(table.row.id) as table:
+        with self._loaded_tables.open(table.row.id) as table:
             return table.row.next if offer.kind == REMATCH else None
 
     def _take_answer(self, table: Table, offer: OfferRow, person: Person, answer: OfferAnswer) -> None:
@@ -216,7 +216,7 @@ class Offers:
 
     def asked_of(self, person: Person) -> list[OfferRow]:
         """Returns the open offers that a person has yet to answer."""
-        if self._sessions.listening and not self.asked_people.includes(person.id):
+        if self._loaded_tables.listening and not self.asked_people.includes(person.id):
             return []
         additions = self.asked_people.additions
         found = self._store.offers.open_to(person.id)
@@ -226,7 +226,7 @@ class Offers:
 
     def asked_known(self, person: Person) -> bool:
         """Returns whether `asked_of` answers without a query."""
-        return self._sessions.listening and self.asked_people.known and not self.asked_people.includes(person.id)
+        return self._loaded_tables.listening and self.asked_people.known and not self.asked_people.includes(person.id)
 
     # ------------------------------------------------------------------ decisions
 
@@ -235,7 +235,7 @@ class Offers:
         for offer in self._store.offers.expired():
             with suppress(Stale):  # another process was faster
                 try:
-                    with self._sessions.open(offer.table_id) as table:
+                    with self._loaded_tables.open(offer.table_id) as table:
                         self._decide(table, offer)
                 except KaiserhofError as error:
                     if isinstance(error, Stale):
@@ -257,22 +257,22 @@ class Offers:
         self._end_offer(table, offer, status)
         if status == AGREED and offer.kind == END:
             self._store.tables.change(table.row.id, (GATHERING, PLAYING), status=CANCELLED, due=None)
-            self._sessions.reload(table)
-            self._sessions.announce(table.row.id)
+            self._loaded_tables.reload(table)
+            self._loaded_tables.announce(table.row.id)
             for person in table.people():
-                self._sessions.person_changed(person)  # their other offers at this table have ended, too
+                self._loaded_tables.person_changed(person)  # their other offers at this table have ended, too
 
     def _end_offer(self, table: Table, offer: OfferRow, status: OfferStatus) -> None:
         self._changed(table, self._store.offers.change(offer, replace(offer, status=status)))
         for person in {offer.asker, *offer.asked}:
-            self._sessions.person_changed(person)
+            self._loaded_tables.person_changed(person)
 
     def _stand_in_for(self, table: Table, offer: OfferRow) -> None:
         assert offer.seat is not None
         if table.row.status == PLAYING and not table.stands_in(offer.seat):
             self._stand_ins.change(table, offer.seat, offer.level, excused=True)
             person = offer.asked[0]
-            self._sessions.events.publish(PersonEvent(TAKEN_OVER, table.row.id, person, table.number, offer.asker))
+            self._loaded_tables.events.publish(PersonEvent(TAKEN_OVER, table.row.id, person, table.number, offer.asker))
 
     def _play_again(self, table: Table, asker: str, wanted: Sequence[str]) -> None:
         """Creates the rematch with the same options. Bots sit for those who decline, and the next seat starts."""
@@ -300,7 +300,7 @@ class Offers:
                 ),
                 previous=table.row.id,
             )
-        self._sessions.reload(table)
+        self._loaded_tables.reload(table)
 
     # ------------------------------------------------------------------ checks
 
@@ -326,7 +326,7 @@ class Offers:
         offer = self._store.offers.get(offer_id)
         if offer is None:
             raise Missing("error-no-offer")
-        with self._sessions.open(offer.table_id) as table:
+        with self._loaded_tables.open(offer.table_id) as table:
             offer = self._store.offers.get(offer_id)  # again, now that the table is locked
             if offer is None or offer.status != OPEN_OFFER or self._store.database.clock() >= offer.expires:
                 raise Stale("error-offer-over")
@@ -335,7 +335,7 @@ class Offers:
     def _changed(self, table: Table, revision: int) -> None:
         table.offers = None
         table.raised(revision)
-        self._sessions.announce(table.row.id)
+        self._loaded_tables.announce(table.row.id)
 
 
 def _sitter(seat: SeatRow) -> Person | None:

@@ -15,13 +15,13 @@ from kaiserhof.storage.rows import (
 )
 from kaiserhof.tables.access import deciding_seat, seat_of
 from kaiserhof.tables.limits import Limits
-from kaiserhof.tables.sessions import TableSessions
+from kaiserhof.tables.loaded_tables import LoadedTables
 from kaiserhof.tables.table import Table
 
 
 class Play:
-    def __init__(self, sessions: TableSessions, limits: Limits) -> None:
-        self._sessions, self._store = sessions, sessions.store
+    def __init__(self, loaded_tables: LoadedTables, limits: Limits) -> None:
+        self._loaded_tables, self._store = loaded_tables, loaded_tables.store
         self._limits = limits
 
     def move(self, table_id: str, person: Person, number: int, text: str) -> None:
@@ -42,14 +42,14 @@ class Play:
     def call_bot(self, table_id: str, person: Person, number: int) -> None:
         """Starts a bot's turn that waits for a tap. Everyone who sits at the table may do this."""
         self._limits.spend("move", person.id)
-        with self._sessions.running(table_id, number, person) as table:
+        with self._loaded_tables.running(table_id, number, person) as table:
             seat_of(table, person)
             if not table.awaits_call():
                 raise Stale("error-stale")
             self._store.tables.change(table_id, (PLAYING,), called=number, due=self._store.database.clock(), held=0.0)
-            self._sessions.reload(table)
-        self._sessions.announce(table_id)
-        self._sessions.announce_due(table_id)
+            self._loaded_tables.reload(table)
+        self._loaded_tables.announce(table_id)
+        self._loaded_tables.announce_due(table_id)
 
     def _act(self, table_id: str, number: int, person: Person, do: Callable[[Table, int], list[Act]]) -> None:
         """Does what a person decided.
@@ -59,8 +59,8 @@ class Play:
         believed = self._store.database.shared
         while True:
             try:
-                with self._sessions.running(table_id, number, person, checked=not believed) as table:
-                    self._sessions.commit(table, partial(do, table, deciding_seat(table, person)))
+                with self._loaded_tables.running(table_id, number, person, checked=not believed) as table:
+                    self._loaded_tables.commit(table, partial(do, table, deciding_seat(table, person)))
                 return
             except KaiserhofError:
                 if not believed:

@@ -19,65 +19,67 @@ from kaiserhof.tables.access import admit, admit_to
 from kaiserhof.tables.archive import ArchivedGame, ArchivedTable, archived_record, archived_table
 from kaiserhof.tables.boards import Boards
 from kaiserhof.tables.limits import Limits
+from kaiserhof.tables.loaded_tables import LoadedTables
 from kaiserhof.tables.replay import Replay, parse_record, replay_of, replay_of_record
-from kaiserhof.tables.sessions import TableSessions
 
 MAX_RECORDS_IN_MEMORY = 20
 _RECORD_ID = re.compile(r"[A-Za-z0-9_-]{16}")
 
 
 class Records:
-    def __init__(self, sessions: TableSessions, boards: Boards, limits: Limits) -> None:
-        self._sessions, self._store = sessions, sessions.store
+    def __init__(self, loaded_tables: LoadedTables, boards: Boards, limits: Limits) -> None:
+        self._loaded_tables, self._store = loaded_tables, loaded_tables.store
         self._boards, self._limits = boards, limits
         self._records: OrderedDict[str, Replay] = OrderedDict()
 
     def record(self, table_id: str, person: Person | None) -> Record:
         """Returns the record of a finished game. That of a running one would reveal hidden information."""
         try:
-            with self._sessions.open(table_id) as table:
+            with self._loaded_tables.open(table_id) as table:
                 admit(table, person)
                 if table.row.status != FINISHED:
                     raise Forbidden("error-not-finished")
                 return replace(Record.of(table.match), rules=table.row.rules)
         except OldRules:
-            row, seats = self._sessions.rows(table_id)
+            row, seats = self._loaded_tables.rows(table_id)
             admit_to(row, seats, person)
             if row.status != FINISHED:
                 raise Forbidden("error-not-finished") from None
-            record = archived_record(row, seats, self._store.log.acts(table_id), self._sessions.archived_game(table_id))
+            record = archived_record(
+                row, seats, self._store.log.acts(table_id), self._loaded_tables.archived_game(table_id)
+            )
             if record is None:
                 raise
             return record
 
     def archived(self, table_id: str, person: Person | None) -> ArchivedTable:
         """Returns what can be shown of a table after `OldRules` was raised."""
-        row, seats = self._sessions.rows(table_id)
+        row, seats = self._loaded_tables.rows(table_id)
         admit_to(row, seats, person)
-        archived = self._sessions.archived_game(table_id)
+        archived = self._loaded_tables.archived_game(table_id)
         return archived_table(row, seats, person.id if person else None, archived, self._store.chat.messages(table_id))
 
     def archive(self, table_id: str) -> None:
         """Archives a finished game, unless that is done already."""
-        with self._sessions.open(table_id) as table:
+        with self._loaded_tables.open(table_id) as table:
             if table.row.status == FINISHED and table.row.rules == table.game.rules_version:
                 self._store.archive.add_game(table_id, ArchivedGame.of(table).write())
 
     def played_game(self, table_id: str, person: Person | None) -> PlayedGame:
         """Returns the moves of a finished game for an analysis, if the person may see them."""
-        with self._sessions.open(table_id) as table:
+        with self._loaded_tables.open(table_id) as table:
             admit(table, person)
         return self.any_played_game(table_id)
 
     def any_played_game(self, table_id: str) -> PlayedGame:
         """Returns the moves of a finished game for an analysis, without checking a person."""
-        with self._sessions.open(table_id) as table:
+        with self._loaded_tables.open(table_id) as table:
             if table.row.status != FINISHED:
                 raise Refused("error-not-finished")
             return PlayedGame.of(Record.of(table.match), table.game)
 
     def analysis(self, table_id: str, person: Person | None) -> Analysis | None:
-        with self._sessions.open(table_id) as table:
+        with self._loaded_tables.open(table_id) as table:
             admit(table, person)
         text = self._store.archive.analysis(table_id)
         return None if text is None else Analysis.from_json(json.loads(text))
@@ -87,7 +89,7 @@ class Records:
 
     def replay(self, table_id: str, person: Person | None) -> Replay:
         """Returns the replay of a table's game, as far as this person may know it."""
-        with self._sessions.open(table_id) as table:
+        with self._loaded_tables.open(table_id) as table:
             admit(table, person)
             left_off = self._store.visits.left_off(table_id, person.id) if person is not None else 0
             return replay_of(table, person.id if person else None, left_off)

@@ -9,8 +9,8 @@ from kaiserhof.storage.person import Person
 from kaiserhof.storage.rows import PLAYING
 from kaiserhof.tables.access import seat_of
 from kaiserhof.tables.clocks.clock import taken_back
+from kaiserhof.tables.loaded_tables import LoadedTables
 from kaiserhof.tables.plan import STAND_INS
-from kaiserhof.tables.sessions import TableSessions
 from kaiserhof.tables.table import Table
 
 
@@ -23,13 +23,13 @@ def check_level(level: str) -> None:
 class StandIns:
     """Hands people's seats to bots and back."""
 
-    def __init__(self, sessions: TableSessions) -> None:
-        self._sessions, self._store = sessions, sessions.store
+    def __init__(self, loaded_tables: LoadedTables) -> None:
+        self._loaded_tables, self._store = loaded_tables, loaded_tables.store
 
     def hand_over(self, table_id: str, person: Person, level: str) -> None:
         """Lets a bot play for the person from now on. It is their own seat, so nobody else is asked."""
         check_level(level)
-        with self._sessions.open(table_id) as table:
+        with self._loaded_tables.open(table_id) as table:
             seat = self._own_seat(table, person)
             self.change(table, seat, level)
 
@@ -38,7 +38,7 @@ class StandIns:
 
         If the bot is still thinking, its move comes too late. Its earlier moves stay.
         """
-        with self._sessions.open(table_id) as table:
+        with self._loaded_tables.open(table_id) as table:
             seat = self._own_seat(table, person)
             if table.seats[seat].stand_in is not None:
                 self.change(table, seat, None)
@@ -62,20 +62,20 @@ class StandIns:
         )
         asked = table.waiting_for()
         due = asked is not None and (after.bot_level() if asked == seat else table.bot_level(asked)) is not None
-        ticking = self._sessions.timekeeper.after(
+        ticking = self._loaded_tables.timekeeper.after(
             table, asked, [after if each.seat == seat else each for each in table.seats]
         )
         if ticking is not None and level is None:
             ticking = taken_back(table.rule, ticking, seat)
         clock = (
-            {"ticking": ticking.write(), "until": self._sessions.timekeeper.next_look(table, ticking, asked)}
+            {"ticking": ticking.write(), "until": self._loaded_tables.timekeeper.next_look(table, ticking, asked)}
             if ticking
             else {}
         )
         self._store.tables.change_seat(table_id, table.seats[seat], after, PLAYING, due=due, **clock)
-        self._sessions.reload(table)
-        self._sessions.settle(table)
+        self._loaded_tables.reload(table)
+        self._loaded_tables.settle(table)
         due = table.bot_is_due()
-        self._sessions.announce(table_id)
+        self._loaded_tables.announce(table_id)
         if due:
-            self._sessions.announce_due(table_id)
+            self._loaded_tables.announce_due(table_id)

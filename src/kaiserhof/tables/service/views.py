@@ -12,8 +12,8 @@ from kaiserhof.storage.rows import CANCELLED, ENDED, FINISHED, GATHERING, HOST, 
 from kaiserhof.tables.access import admit
 from kaiserhof.tables.archive import archived_summary
 from kaiserhof.tables.codes import code_of
+from kaiserhof.tables.loaded_tables import LoadedTables
 from kaiserhof.tables.meeting.presence import Presence, PresenceStatus
-from kaiserhof.tables.sessions import TableSessions
 from kaiserhof.tables.table import Table
 from kaiserhof.tables.view import LobbyView, TableSummary, TableView, summary_of, view_of
 
@@ -28,8 +28,8 @@ def _is_of_an_older_database(row: TableRow) -> bool:
 
 
 class Views:
-    def __init__(self, sessions: TableSessions, presence: Presence) -> None:
-        self._sessions, self._store = sessions, sessions.store
+    def __init__(self, loaded_tables: LoadedTables, presence: Presence) -> None:
+        self._loaded_tables, self._store = loaded_tables, loaded_tables.store
         self._presence = presence
 
     def view(self, table_id: str, person: Person | None, *, listening: bool = False) -> TableView:
@@ -38,13 +38,13 @@ class Views:
         A caller who is `listening` to the table's announcements gets the state last announced; others always get the
         current one.
         """
-        with self._sessions.open(table_id, checked=not listening) as table:
+        with self._loaded_tables.open(table_id, checked=not listening) as table:
             return self._view(table, person)
 
     def glance(self, table_id: str, person: Person | None, *, listening: bool = False) -> TableView | None:
         """Returns the same as `view`, or None if that had to wait for the database or a lock."""
-        table = self._sessions.cached.get(table_id)
-        if table is None or (self._store.database.shared and not (listening and self._sessions.listening)):
+        table = self._loaded_tables.cached.get(table_id)
+        if table is None or (self._store.database.shared and not (listening and self._loaded_tables.listening)):
             return None
         if not table.lock.acquire(blocking=False):
             return None
@@ -66,7 +66,7 @@ class Views:
             table.mutes[person.id] = self._store.chat.muted_by(person.id, table.row.id)
         lobby = self._lobby(table, person) if table.row.status == GATHERING else None
         return view_of(
-            table, person.id if person else None, table.chat, lobby, self._sessions.timekeeper.times_of(table)
+            table, person.id if person else None, table.chat, lobby, self._loaded_tables.timekeeper.times_of(table)
         )
 
     def _lobby(self, table: Table, person: Person | None) -> LobbyView:
@@ -97,14 +97,14 @@ class Views:
 
     def note_read(self, table_id: str, person: Person, number: int, chat: int = 0) -> None:
         """Records that a person has read log and chat up to here, on any device. It never goes back."""
-        with self._sessions.open(table_id) as table:
+        with self._loaded_tables.open(table_id) as table:
             admit(table, person)
             seen = min(max(0, number), table.number)
         self._store.visits.note(table_id, person.id, seen, min(max(0, chat), MAX_MESSAGES))
 
     def last_read(self, table_id: str, person: Person | None) -> ReadPosition:
         """Returns how far a person has read, and when."""
-        with self._sessions.open(table_id) as table:
+        with self._loaded_tables.open(table_id) as table:
             admit(table, person)
         return ReadPosition() if person is None else self._store.visits.last(table_id, person.id)
 
@@ -113,18 +113,18 @@ class Views:
 
         The caller must have checked that the person who asks may see the table.
         """
-        table = self._sessions.cached.get(table_id)
-        seats = table.seats if table is not None else self._sessions.rows(table_id)[1]
+        table = self._loaded_tables.cached.get(table_id)
+        seats = table.seats if table is not None else self._loaded_tables.rows(table_id)[1]
         return tuple(self._presence.status(seat.person, table_id) if seat.person else None for seat in seats)
 
     def presences_known(self, table_id: str) -> bool:
         """Returns whether `presences` answers without a query."""
-        table = self._sessions.cached.get(table_id)
+        table = self._loaded_tables.cached.get(table_id)
         return table is not None and all(not seat.person or self._presence.known(seat.person) for seat in table.seats)
 
     def people_at(self, table_id: str) -> list[str | None]:
         """Returns the person at each seat; None for bots and free seats."""
-        return [seat.person for seat in self._sessions.rows(table_id)[1]]
+        return [seat.person for seat in self._loaded_tables.rows(table_id)[1]]
 
     def my_tables(self, person: Person) -> list[TableSummary]:
         """Returns a person's tables, latest change first: those where they must move come first, finished ones last."""
@@ -145,14 +145,14 @@ class Views:
                 if row.rules != find_game(row.game).rules_version or _is_of_an_older_database(row):
                     found.append(self._summary_of_old(row.id, person))
                 else:
-                    found.append(summary_of(row, seats, person, self._sessions.timekeeper.time_of(row, seats)))
+                    found.append(summary_of(row, seats, person, self._loaded_tables.timekeeper.time_of(row, seats)))
         return found
 
     def _summary_of_old(self, table_id: str, person: str | None) -> TableSummary:
         """Returns the summary of a table whose rows are too old for a full one."""
         try:
-            with self._sessions.open(table_id) as table:
+            with self._loaded_tables.open(table_id) as table:
                 known = table.row._replace(waiting=table.waiting_for(), result=table.result())
                 return summary_of(known, table.seats, person)
         except OldRules:
-            return archived_summary(*self._sessions.rows(table_id), self._sessions.archived_game(table_id))
+            return archived_summary(*self._loaded_tables.rows(table_id), self._loaded_tables.archived_game(table_id))

@@ -38,7 +38,7 @@ class MeetingPages(Controller):
         if data.get("left") is True:
             await asyncio.to_thread(ctx.tables.presence.leave, person.id, tab)
             return []
-        if table and not await asyncio.to_thread(ctx.tables.sessions.exists, table):
+        if table and not await asyncio.to_thread(ctx.tables.loaded_tables.exists, table):
             raise Missing("error-no-table")
         visible, used = data.get("visible") is True, data.get("used") is True
         heartbeat = ctx.tables.presence.heartbeat

@@ -31,7 +31,7 @@ MAX_IN_MEMORY = 2000
 _TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,16}")
 
 
-class TableSessions:
+class LoadedTables:
     """The tables in memory. The database holds the truth; a cached table may be marked stale, dropped and
     read again.
     """
