@@ -15,6 +15,7 @@ from kaiserhof.testing.checks import (
     pictures,
     play,
     stories,
+    styles,
     texts,
     values,
 )
@@ -31,6 +32,7 @@ CHAPTERS = (
     texts.CHECKS,
     stories.CHECKS,
     pictures.CHECKS,
+    styles.CHECKS,
     lessons.CHECKS,
     compiled_rules.CHECKS,
 )

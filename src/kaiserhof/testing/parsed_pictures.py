@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
+from difflib import get_close_matches
 from functools import cached_property, lru_cache
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element
 
-from kaiserhof.drawing import WIDE, Common, Form, Picture, artist_of
+from kaiserhof.drawing import OF_THE_PAGE, WIDE, Common, Form, Picture, Region, artist_of
+from kaiserhof.drawing.conventions import ATTRIBUTES, FORBIDDEN
 from kaiserhof.engine import Game, State, Words
 from kaiserhof.testing.cases import Broken
 
@@ -46,6 +49,8 @@ class PictureSeries:
 class Spot:
     """A spot on the page."""
 
+    place: str
+    """Its region and element, for the report of a failure."""
     attributes: dict[str, str]
     is_button: bool
     moves: tuple[str, ...]
@@ -65,7 +70,7 @@ class ParsedRegion:
         self.ids = tuple(name for name, _ in with_id)
         self.named = {name: (element.tag, element.attrib) for name, element in with_id}
         """Tag and attributes of each element with an id."""
-        self.spots = tuple(element.attrib["id"] for element in self._elements if "spot" in classes(element))
+        self.spots = tuple(name for name, element in with_id if "spot" in classes(element))
 
     @cached_property
     def boxes(self) -> tuple[tuple[str, tuple[tuple[str, str], ...]], ...]:
@@ -80,14 +85,22 @@ class ParsedRegion:
         )
 
     @cached_property
-    def tags(self) -> frozenset[str]:
-        """The tags of its elements."""
-        return frozenset(element.tag for element in self._elements)
+    def faults(self) -> tuple[str, ...]:
+        """What breaks the conventions in this region alone: its elements and attributes."""
+        return tuple(self._faults())
 
-    @cached_property
-    def attributes(self) -> frozenset[str]:
-        """The names of all its attributes."""
-        return frozenset(name for element in self._elements for name in element.attrib)
+    def _faults(self) -> Iterator[str]:
+        for element in self._elements:
+            place = shown(element)
+            if element.tag in FORBIDDEN:
+                yield f"{place} is forbidden: {FORBIDDEN[element.tag]}"
+            if "spot" in classes(element) and not element.get("id"):
+                yield f"{place} is a spot without an id, by which marks name it"
+            for name in element.attrib:
+                if name == "style" or name.startswith("on"):
+                    yield f"{place} has the attribute {name}, which the content security policy stops"
+                elif name.startswith("data-") and name not in ATTRIBUTES:
+                    yield f"{place} has the attribute {name}, which the page does not read{_near(name, ATTRIBUTES)}"
 
     @cached_property
     def icons(self) -> frozenset[str]:
@@ -106,17 +119,31 @@ class ParsedRegion:
 
 
 class ParsedPicture:
-    """A parsed picture."""
+    """A parsed picture. Raises `Broken` if it breaks the conventions of `docs/front-end.md`."""
 
     def __init__(self, picture: Picture) -> None:
         self.picture = picture
-        self.regions = [read(region.markup) for region in (*picture.board, *picture.panel)]
+        drawn_regions = (*picture.board, *picture.panel)
+        self._names = [region.name for region in drawn_regions]
+        _check_names(self._names)
+        self.regions = [_read(region) for region in drawn_regions]
         self.ids = [name for region in self.regions for name in region.ids]
+        self._check_ids()
         self.spots = {spot.attributes["id"]: spot for spot in self._spots()}
+
+    def _check_ids(self) -> None:
+        if len(self.ids) != len(set(self.ids)):
+            twice, _ = Counter(self.ids).most_common(1)[0]
+            there = [
+                f"{name!r} {shown_as(*region.named[twice])}"
+                for name, region in zip(self._names, self.regions, strict=True)
+                if twice in region.ids
+            ]
+            raise Broken(f"two elements have the id {twice!r}, in the regions {', '.join(there)}")
 
     def _spots(self) -> Iterator[Spot]:
         marks = {mark.spot: mark for mark in self.picture.marks}
-        for region in self.regions:
+        for region_name, region in zip(self._names, self.regions, strict=True):
             for name in dict.fromkeys((*region.spots, *(marks.keys() & region.named.keys()))):
                 tag, attributes = region.named[name]
                 mark = marks.pop(name, None)
@@ -124,11 +151,15 @@ class ParsedPicture:
                     attributes = attributes | {"data-moves": mark.moves, "role": "button", "tabindex": "-1"}
                 if mark is not None and mark.label:
                     attributes = attributes | {"aria-label": mark.label}
+                place = f"region {region_name!r}: {shown_as(tag, attributes)}"
+                if not attributes.get("data-moves"):
+                    raise Broken(f"{place} is a spot without moves: write the texts of its moves into data-moves")
                 button = tag == "button" or attributes.get("role") == "button"
                 moves = tuple(attributes["data-moves"].split(";"))
-                yield Spot(attributes, button, moves, mark is not None and mark.lit)
+                yield Spot(place, attributes, button, moves, mark is not None and mark.lit)
         if marks:
-            raise Broken(f"marks of spots that are not there: {sorted(marks)}")
+            unknown = min(marks)
+            raise Broken(f"a mark names {unknown!r}, but no region has such an id{_near(unknown, self.ids)}")
 
     def composed(self, texts: set[str]) -> set[str]:
         """Returns the moves that lit cards form together; each card is one character of the move's text."""
@@ -161,10 +192,49 @@ class ParsedPicture:
         return found + [spot.attributes for spot in self.spots.values() if "data-about" not in spot.attributes]
 
 
+_NAME = re.compile(r"[a-z][a-z0-9-]*")
+
+
+def _check_names(names: list[str]) -> None:
+    for number, name in enumerate(names):
+        if not _NAME.fullmatch(name):
+            raise Broken(f"region {number + 1} has the name {name!r}: use small letters, digits and hyphens")
+        if name in OF_THE_PAGE:
+            raise Broken(f"region {name!r}: this is a name of the page")
+        if name in names[:number]:
+            raise Broken(f"two regions have the name {name!r}")
+
+
+def _read(region: Region) -> ParsedRegion:
+    try:
+        found = read(region.markup)
+    except ElementTree.ParseError as error:
+        raise Broken(f"region {region.name!r} is not well formed: {error}") from None
+    if found.faults:
+        raise Broken(f"region {region.name!r}: {found.faults[0]}")
+    return found
+
+
 @lru_cache(maxsize=1000)
 def read(markup: str) -> ParsedRegion:
     """Parses a region; cached."""
     return ParsedRegion(markup)
+
+
+def shown(element: Element) -> str:
+    """Returns the opening tag of an element, with what it is known by."""
+    return shown_as(element.tag, element.attrib)
+
+
+def shown_as(tag: str, attributes: Mapping[str, str]) -> str:
+    """Returns an opening tag, with what its element is known by."""
+    known = "".join(f' {name}="{attributes[name]}"' for name in ("id", "class") if name in attributes)
+    return f"<{tag}{known}>"
+
+
+def _near(name: str, names: Collection[str]) -> str:
+    near = get_close_matches(name, names, 1)
+    return f"; did you mean {near[0]}?" if near else ""
 
 
 def _unexplained(element: Element, *, passing: bool = False) -> Iterator[dict[str, str]]:

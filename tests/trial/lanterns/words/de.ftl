@@ -15,3 +15,5 @@ log-pay = { $seat } bezahlt mit { $colour }.
 log-deal = { $seat } zieht eine Karte.
 log-dealt = Die Karte ist { $colour }.
 points-lanterns = Laternen
+about-hook = Ein Haken für eine Laterne.
+about-card = Eine Karte: Rot zählt 1 Punkt, Gold 2.

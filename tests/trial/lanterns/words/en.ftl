@@ -15,3 +15,5 @@ log-pay = { $seat } pays { $colour }.
 log-deal = { $seat } draws a card.
 log-dealt = The card is { $colour }.
 points-lanterns = Lanterns
+about-hook = A hook for one lantern.
+about-card = A card: red counts 1 point, gold 2.

@@ -15,3 +15,5 @@ log-pay = { $seat }用{ $colour }牌付款。
 log-deal = { $seat }抽一张牌。
 log-dealt = 抽到的是{ $colour }牌。
 points-lanterns = 灯笼
+about-hook = 挂一盏灯的钩子。
+about-card = 一张牌：红色计1分，金色计2分。
