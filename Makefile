@@ -15,7 +15,7 @@ export PYTHONDONTWRITEBYTECODE :=
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile -c constraints.txt
 
 .PHONY: bench bench-envs board-fuzz bundle capacity chaos check check-cluster clean compile dist docs fields fuzz golden help load
-.PHONY: collected editor-rebuild evening peers phone pictures plans play programs quick release-check restart rolling setup setup-test site test tune unit unit-all
+.PHONY: collected editor-rebuild evening peers phone pictures plans play programs quick release-check restart rolling setup setup-test site tab test test-tab tune unit unit-all
 .PHONY: thorough unit-interpreted unit-timed wheel
 .DEFAULT_GOAL := help
 
@@ -82,7 +82,7 @@ programs: setup-test
 	@$(BIN)/python -m tests.programs
 
 unit-all:
-	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m "not timed and not thorough"
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m "not timed and not thorough and not tab"
 
 thorough: bundle compile programs ## the tests that do more of what others do: whole games by keyboard, axe in every language and at every size, more kills
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m thorough tests
@@ -110,6 +110,14 @@ pictures: setup-test compile ## take the pictures of docs/ again: boards, and ta
 site: setup ## build the documentation as a site into site/, which can be read without a server
 	@$(INSTALL) --no-build-isolation -e '.[site]'
 	@$(BIN)/python -m tools.site
+
+TAB ?= build/tab
+tab: setup bundle ## build Kaiserhof for a browser's tab: static files in build/tab, which any web server can offer
+	@rm -rf $(TAB)
+	@$(BIN)/kaiserhof tab $(TAB)
+
+test-tab: tab programs ## play in a browser's tab: whole games, reload, offline, two tabs, an update, a killed renderer
+	KAISERHOF_TAB=$(TAB) $(BIN)/pytest -n 2 --dist load -m tab tests/tab
 
 golden: setup-test ## write the golden playthroughs anew; look at the difference before committing it
 	$(BIN)/python -m tests.contract.playthrough

@@ -35,7 +35,8 @@ MAY_IMPORT = {
     "envs": {"envs", "bots", "drawing", "engine"},
     "lab": {"lab", "envs", "workers", "compiling", "bots", "drawing", "engine"},
     "web": BELOW_THE_WEB | {"web"},
-    "cli": BELOW_THE_WEB | {"web", "lab", "cli"},
+    "tab": BELOW_THE_WEB | {"web", "tab"},
+    "cli": BELOW_THE_WEB | {"web", "tab", "lab", "cli"},
 }
 """The packages that the modules of a package may import."""
 

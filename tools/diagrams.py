@@ -32,6 +32,7 @@ HOLDS = {
     "server": "settings, logs",
     "lab": "arena, self-play, puzzles",
     "web": "pages, streams, JSON API",
+    "tab": "without a server",
     "cli": "the command",
 }
 """A brief description of each package."""

@@ -14,7 +14,13 @@ from kaiserhof.engine import LANGUAGES, game_ids
 
 pytestmark = pytest.mark.shown
 
-PACKAGES = ["kaiserhof", "kaiserhof.web", "kaiserhof.people", *(f"kaiserhof.games.{game_id}" for game_id in game_ids())]
+PACKAGES = [
+    "kaiserhof",
+    "kaiserhof.web",
+    "kaiserhof.people",
+    "kaiserhof.tab",
+    *(f"kaiserhof.games.{game_id}" for game_id in game_ids()),
+]
 
 
 class Variables(Visitor):

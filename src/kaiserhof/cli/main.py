@@ -17,6 +17,7 @@ from kaiserhof.cli.compiling import compile_rules
 from kaiserhof.cli.lab import TASKS, lab
 from kaiserhof.cli.language import chosen_language
 from kaiserhof.cli.new_game import new_game
+from kaiserhof.cli.tab import build_tab
 from kaiserhof.engine import LANGUAGES, KaiserhofError, Words, find_game, game_ids
 from kaiserhof.extras import needing_extras
 
@@ -146,6 +147,8 @@ def _add_hosting(command: Any, words: Words) -> None:
     worker = command("worker", commands.worker)
     for with_bots in (serve, worker):
         with_bots.add_argument("--bot-processes", type=int, metavar="N", help=words("cli-arg-bot-processes"))
+    tab = command("tab", build_tab)
+    tab.add_argument("folder", help=words("cli-arg-tab-folder"))
     host = command("admin", commands.host, takes_id=True)  # an id may begin with a hyphen
     host.add_argument(
         "action", choices=ACTIONS, metavar="ACTION [ID]", help=words("cli-arg-action", actions=", ".join(ACTIONS))

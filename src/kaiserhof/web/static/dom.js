@@ -9,6 +9,9 @@
  */
 export const the = (id) => /** @type {E} */ (document.getElementById(id));
 
+// The address of the home page; the site may be below a path.
+export const home = () => document.querySelector(".brand")?.getAttribute("href") ?? "/";
+
 // Sets a text only if it differs, because every write triggers a new layout.
 /** @type {(place: Element | null, text: string) => void} */
 export function write(place, text) {

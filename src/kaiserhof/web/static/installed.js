@@ -7,6 +7,7 @@ const idle = window.requestIdleCallback ?? ((act) => setTimeout(act, 2000));
 const asApplication = () => matchMedia("(display-mode: standalone)").matches;
 
 export function install() {
+  if (window !== parent) return; // in the shell of a browser's tab, which has a service worker of its own
   if (!("serviceWorker" in navigator) || /** @type {Connected} */ (navigator).connection?.saveData) return;
   addEventListener("load", () => idle(begin), { once: true });
   addEventListener("appinstalled", () => keepLesson(firstLesson()));

@@ -1,5 +1,7 @@
 // After my move: a button to the next game where it is my turn.
 
+import { home } from "./dom.js";
+
 const EVERY = 30000;
 
 /** @import { Main } from "./stage.js" */
@@ -20,7 +22,7 @@ export function offerNextGame(live) {
       const next = await answer.json();
       link.hidden = !next.table;
       if (!next.table) return;
-      link.href = `/t/${next.table}`;
+      link.href = `${home()}t/${next.table}`;
       link.title = next.title;
     } catch {
       link.hidden = true;

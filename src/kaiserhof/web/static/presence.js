@@ -2,7 +2,7 @@
 
 const EVERY = 50000; // a page in use reports about once a minute
 const QUIET = 20000; // a page without a stream reports in between that it is open
-const PAGE = location.pathname.match(/^\/t\/([\w-]{1,16})(?:\/([\w-]{1,22}))?/);
+const PAGE = location.pathname.match(/\/t\/([\w-]{1,16})(?:\/([\w-]{1,22}))?/);
 
 // The id of this page. A table's stream carries it, and the page counts as open while its stream is.
 export const tab = Array.from(

@@ -4,6 +4,7 @@ import "./page.js";
 import { listenToAbout } from "./about.js";
 import { askForHint } from "./hint.js";
 import { listenToChat, toSay } from "./chat.js";
+import { home } from "./dom.js";
 import { listenToDrag } from "./drag.js";
 import { listenToKeys } from "./keys.js";
 import { offerNextGame } from "./next.js";
@@ -301,7 +302,7 @@ function listen() {
       },
       gone(_, stream) {
         stream.close();
-        location.assign("/");
+        location.assign(home());
       },
     },
     {

@@ -1,0 +1,199 @@
+"""Builds a folder of static files that is all of Kaiserhof: any web server can offer it, at any address."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import json
+import shutil
+import subprocess
+import sys
+import tempfile
+import zipfile
+from collections.abc import Iterator
+from importlib import resources
+from pathlib import Path
+
+from kaiserhof.engine import LANGUAGES, KaiserhofError, Words
+
+PYODIDE = "314.0.7"
+"""The version of the package `pyodide` in npm."""
+
+PLATFORMS = ("pyemscripten_2026_0_wasm32", "manylinux_2_17_x86_64", "manylinux_2_28_x86_64")
+"""Platforms of wheels, the preferred first. Of wheels for Linux only the modules in Python are used."""
+
+COMPILED = ("librt", "msgspec")
+"""Packages that need a wheel for Pyodide's platform."""
+
+RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
+"""The files of Pyodide that a tab needs."""
+
+LARGE = ("pyodide/pyodide.asm.wasm", "pyodide/pyodide.asm.mjs", "pyodide/python_stdlib.zip", "site.zip.gz")
+"""The files whose download is shown."""
+
+LEFT_OUT = (
+    *(
+        "*.so",
+        "*.pyi",
+        "*.pyx",
+        "*.pxd",
+        "*.c",
+        "*.h",
+        "*.dist-info/[!M]*",
+        "*.data",
+        "*.libs",
+        "py.typed",
+        "__pycache__",
+    ),
+    *("babel/messages", "pytz/zoneinfo", "litestar/cli", "litestar/contrib", "litestar/testing", "sqlalchemy/testing"),
+    *("sqlalchemy/ext/mypy", *(f"sqlalchemy/dialects/{name}" for name in ("mssql", "mysql", "oracle"))),
+    *("kaiserhof/cli", "kaiserhof/compiled", "kaiserhof/compiling/build.py", "kaiserhof/envs", "kaiserhof/lab"),
+    *("kaiserhof/testing", "kaiserhof/games/*/network.npz", "kaiserhof/web/api/[!_s]*", "kaiserhof/web/static/*.png"),
+    *("kaiserhof/tab/page", "kaiserhof/tab/building.py", "kaiserhof/tab/wheels.txt", "kaiserhof/games/*/anchors.json"),
+)
+"""Files and folders of packages that a tab does not need."""
+
+LOCALES = {"root", *LANGUAGES, "en_GB", "en_US", "de_DE", "zh_Hans", "zh_Hans_CN"}
+"""The locales of Babel that a tab needs."""
+
+KEPT_SOURCES = ("anyio/**/*.py", "anyio/*.py", "kaiserhof/engine/core/bits.py")
+"""Modules that are read as text."""
+
+
+class NotBuilt(KaiserhofError):
+    """The folder could not be built."""
+
+
+def build(folder: Path) -> None:
+    """Writes the static files into a folder, which must be new or empty. Raises `KaiserhofError` with a sentence."""
+    if folder.exists() and any(folder.iterdir()):
+        raise NotBuilt("error-tab-folder", folder=str(folder))
+    with tempfile.TemporaryDirectory() as name:
+        work = Path(name)
+        _fetch_pyodide(work)
+        _fetch_wheels(work / "wheels")
+        _unpack(work / "wheels", work / "site")
+        (work / "answers").mkdir()
+        kept = [str(pattern) for pattern in KEPT_SOURCES]
+        script = str(_page("prepare.mjs"))
+        _run("node", script, str(work / "package"), str(work / "site"), str(work / "answers"), *kept)
+        _assemble(work, folder)
+
+
+def _page(name: str) -> Path:
+    return Path(str(resources.files("kaiserhof.tab") / "page" / name))
+
+
+def _run(*command: str, away: str = "error-tab-program", cwd: Path | None = None) -> None:
+    """Runs a program. Raises an error that ends with the last line of what it said."""
+    program = shutil.which(command[0])
+    if program is None:
+        raise NotBuilt("error-tab-missing", program=command[0])
+    done = subprocess.run([program, *command[1:]], capture_output=True, text=True, check=False, cwd=cwd)
+    if done.returncode:
+        lines = [line for line in (done.stderr or done.stdout).splitlines() if line.strip()]
+        raise NotBuilt(away, program=Path(command[0]).name, detail=lines[-1] if lines else "?")
+
+
+def _fetch_pyodide(work: Path) -> None:
+    """Fetches Pyodide from npm's registry into the folder `package`."""
+    _run("npm", "pack", "--silent", f"pyodide@{PYODIDE}", away="error-tab-registry", cwd=work)
+    shutil.unpack_archive(work / f"pyodide-{PYODIDE}.tgz", work, filter="data")
+
+
+def _fetch_wheels(folder: Path) -> None:
+    wheels = str(resources.files("kaiserhof.tab") / "wheels.txt")
+    options = ("--only-binary=:all:", "--no-deps", "--python-version", "314", "--implementation", "cp")
+    platforms = [part for platform in PLATFORMS for part in ("--platform", platform)]
+    pip = (sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check")
+    where = ("--abi", "cp314", "--abi", "none", "-d", str(folder), "-r", wheels)
+    _run(*pip, *options, *platforms, *where, away="error-tab-registry")
+    for name in COMPILED:
+        if not list(folder.glob(f"{name}-*-{PLATFORMS[0]}.whl")):
+            raise NotBuilt("error-tab-registry", program="pip", detail=f"{name}: {PLATFORMS[0]}")
+
+
+def _unpack(wheels: Path, site: Path) -> None:
+    """Unpacks the wheels and our own package, except what a tab does not need."""
+    for wheel in sorted(wheels.glob("*.whl")):
+        with zipfile.ZipFile(wheel) as archive:
+            archive.extractall(site)
+    for library in site.rglob("*.so"):
+        if "wasm32" in library.name:
+            library.rename(library.with_suffix(".kept"))
+    package = Path(str(resources.files("kaiserhof")))
+    shutil.copytree(package, site / "kaiserhof", ignore=shutil.ignore_patterns("__pycache__", "compiled"))
+    licences = site.parent / "licences"
+    for file in sorted([*site.glob("*.dist-info/licenses/**/*"), *site.glob("*.dist-info/LICEN[CS]E*")]):
+        if file.is_file():
+            name = file.relative_to(site).parts[0].partition("-")[0]
+            to = licences / name / file.name
+            to.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(file, to)
+    for pattern in LEFT_OUT:
+        for found in list(site.rglob(pattern) if "/" not in pattern else site.glob(pattern)):
+            if found.is_dir():
+                shutil.rmtree(found)
+            elif found.exists():
+                found.unlink()
+    for locale in (site / "babel" / "locale-data").iterdir():
+        if locale.stem not in LOCALES:
+            locale.unlink()
+    for library in site.rglob("*.kept"):
+        library.rename(library.with_suffix(".so"))
+
+
+def _assemble(work: Path, folder: Path) -> None:
+    """Puts everything in its place. A folder named after the content holds all but the page and the service worker."""
+    files = {f"pyodide/{name}": (work / "package" / name).read_bytes() for name in RUNTIME}
+    files["site.zip.gz"] = gzip.compress(_archive(work / "site"), 9, mtime=0)
+    answers: dict[str, str] = json.loads((work / "answers" / "answers.json").read_text())
+    for file in _files(work / "answers"):
+        name = file.relative_to(work / "answers").as_posix()
+        if name != "answers.json":
+            files[name] = file.read_bytes()
+    for name in ("application.js", "files.js", "shell.js", "shell.css"):
+        files[name] = _page(name).read_bytes()
+    files["words.js"] = _words().encode()
+    files["icon.svg"] = (Path(str(resources.files("kaiserhof.web"))) / "static" / "icon.svg").read_bytes()
+    files["sizes.json"] = json.dumps({"sizes": {name: len(files[name]) for name in LARGE}}).encode()
+    page, worker = (_page(name).read_text(encoding="utf-8") for name in ("index.html", "worker.js"))
+    digest = hashlib.sha256((page + worker).encode())
+    for name in sorted(files):
+        digest.update(f"{name}\0{hashlib.sha256(files[name]).hexdigest()}\0".encode())
+    version = digest.hexdigest()[:12]
+    first = [name for name in files if "/" not in name and name not in LARGE]
+    told = {
+        "version": version,
+        "first": ["index.html", *(f"tab/{version}/{name}" for name in first)],
+        "files": ["index.html", *(f"tab/{version}/{name}" for name in files)],
+        "answers": answers,
+    }
+    for name, content in files.items():
+        to = folder / "tab" / version / name
+        to.parent.mkdir(parents=True, exist_ok=True)
+        to.write_bytes(content)
+    (folder / "index.html").write_text(page.replace("VERSION", version), encoding="utf-8")
+    (folder / "worker.js").write_text(f"const BUILD = {json.dumps(told)};\n\n{worker}", encoding="utf-8")
+    shutil.copytree(work / "licences", folder / "licences")
+    shutil.copy(work / "package" / "README.md", folder / "licences" / "pyodide.md")
+
+
+def _files(folder: Path) -> Iterator[Path]:
+    return (file for file in sorted(folder.rglob("*")) if file.is_file())
+
+
+def _archive(site: Path) -> bytes:
+    """Returns the modules as an archive that is not compressed in itself, because all of it is compressed at once."""
+    with tempfile.TemporaryFile() as made:
+        with zipfile.ZipFile(made, "w", zipfile.ZIP_STORED) as archive:
+            for file in _files(site):
+                archive.writestr(zipfile.ZipInfo(file.relative_to(site).as_posix()), file.read_bytes())
+        made.seek(0)
+        return made.read()
+
+
+def _words() -> str:
+    """Returns the words of the shell in all languages, as a script."""
+    told = {lang: Words(lang, ("kaiserhof.tab",)).beginning("tab-") for lang in LANGUAGES}
+    return f"export const WORDS = {json.dumps(told, ensure_ascii=False)};\n"

@@ -1,0 +1,33 @@
+"""Starts the application in a browser's tab."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from kaiserhof.server.settings import Settings
+from kaiserhof.storage.store import sqlite_address
+from kaiserhof.tab.bridge import Bridge, CookieJar
+from kaiserhof.tab.platform import TAB
+from kaiserhof.web.application import build_app
+from kaiserhof.web.operations.garbage import Garbage
+
+PATIENCE = 3600.0
+"""Seconds within which a bot must decide. A tab that sleeps makes nobody late."""
+
+
+async def start(data: str, origin: str) -> Bridge:
+    """Starts the application with its data in a folder, for pages of an origin. Nothing is ever cancelled or limited:
+    all games are those of one visitor."""
+    folder = Path(data)
+    settings = Settings(
+        database=sqlite_address(folder),
+        limits=False,
+        gathering_days=0,
+        playing_days=0,
+        bot_processes=1,
+        bot_limit=PATIENCE,
+    )
+    bridge = Bridge(build_app(settings, TAB), CookieJar(folder / "cookies.json"), origin)
+    await bridge.start()
+    Garbage.begin()
+    return bridge

@@ -1,0 +1,135 @@
+"""The static files behind a server that knows nothing of Kaiserhof, and browsers that open them."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Frame, Page, Playwright, sync_playwright
+
+from kaiserhof.tab.building import build
+from tests.browser.chromium import ARGUMENTS, MISSING, chromium
+
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 412, "height": 915},
+    "has_touch": True,
+    "is_mobile": True,
+    "locale": "en-GB",
+}
+READY = "() => document.getElementById('starting').hidden"
+PATIENCE = 240_000
+"""Milliseconds within which the application has started, however busy the machine is."""
+
+
+@pytest.fixture(scope="session")
+def files(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The static files: those that `make test-tab` has built."""
+    if built := os.environ.get("KAISERHOF_TAB"):
+        return Path(built).absolute()
+    folder = tmp_path_factory.mktemp("files") / "tab"
+    build(folder)
+    return folder
+
+
+class _Handler(SimpleHTTPRequestHandler):
+    extensions_map = {  # noqa: RUF012
+        **SimpleHTTPRequestHandler.extensions_map,
+        ".js": "text/javascript",
+        ".mjs": "text/javascript",
+        ".wasm": "application/wasm",
+    }
+
+    def log_message(self, *_: Any) -> None:
+        pass
+
+
+class Host:
+    """A web server with the static files below a path."""
+
+    def __init__(self, files: Path, folder: Path, path: str) -> None:
+        self.place = folder / path.strip("/")
+        shutil.copytree(files, self.place, dirs_exist_ok=True)
+        self._server = ThreadingHTTPServer(("127.0.0.1", 0), partial(_Handler, directory=str(folder)))
+        threading.Thread(target=self._server.serve_forever, daemon=True).start()
+        self.address = f"http://127.0.0.1:{self._server.server_port}{path}"
+
+    def stop(self) -> None:
+        self._server.shutdown()
+        self._server.server_close()
+
+
+class Tab:
+    """A tab with Kaiserhof: what looks for elements looks in its frame, which fills the tab."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    @property
+    def frame(self) -> Frame:
+        return self.page.frames[1]
+
+    def __getattr__(self, name: str) -> Any:
+        of_page = name in ("mouse", "touchscreen", "keyboard", "context", "viewport_size", "screenshot")
+        return getattr(self.page if of_page else self.frame, name)
+
+    def open(self, address: str) -> None:
+        self.page.goto(address)
+        self.wait_until_ready()
+
+    def wait_until_ready(self) -> None:
+        self.page.wait_for_function(READY, timeout=PATIENCE)
+        assert self.page.locator("#notice").is_hidden(), self.page.inner_text("#said")
+
+    def said(self) -> str:
+        """What the shell says, once it says something."""
+        self.page.locator("#said").wait_for(timeout=PATIENCE)
+        return self.page.inner_text("#said")
+
+
+class Browsers:
+    """Starts browsers with a profile that lasts."""
+
+    def __init__(self, playwright: Playwright, path: str, profile: Path) -> None:
+        self._playwright, self._path, self._profile = playwright, path, profile
+        self.complaints: list[str] = []
+
+    @contextmanager
+    def browser(self) -> Iterator[BrowserContext]:
+        browser = self._playwright.chromium.launch_persistent_context(
+            self._profile, executable_path=self._path, args=ARGUMENTS, **PHONE
+        )
+        browser.on("console", lambda said: self.complaints.append(said.text) if said.type == "error" else None)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as started:
+        yield started
+
+
+@pytest.fixture
+def browsers(playwright: Playwright, tmp_path: Path) -> Iterator[Browsers]:
+    """Browsers with the same profile; a test fails if one of their pages complains on its console."""
+    path = chromium()
+    if path is None:
+        pytest.skip(MISSING)
+    started = Browsers(playwright, path, tmp_path / "profile")
+    yield started
+    assert [said for said in started.complaints if "409" not in said] == []
+
+
+@pytest.fixture
+def host(files: Path, tmp_path: Path) -> Iterator[Host]:
+    started = Host(files, tmp_path / "www", "/")
+    yield started
+    started.stop()

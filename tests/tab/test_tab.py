@@ -1,0 +1,181 @@
+"""Kaiserhof in a browser's tab, on a phone's screen: played by taps, and interrupted in every way."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from random import Random
+from typing import cast
+
+import pytest
+from playwright.sync_api import Error, Page
+
+from kaiserhof.engine import game_ids
+from tests.browser.player import act, number, play_to_the_end, wait_for_turn
+from tests.tab.conftest import PATIENCE, Browsers, Host, Tab
+
+pytestmark = pytest.mark.tab
+
+LOBBY = """async (game) => {
+  const post = (path, fields) => fetch(path, { method: "POST", body: new URLSearchParams(fields) });
+  const { url } = await post("/new", { game, seats: 3 });
+  const lobby = `${new URL(url).pathname}/lobby`;
+  for (const what of ["pace:quick", "bot:1:novice", "bot:2:regular", "begin"]) await post(lobby, { do: what });
+  return url;
+}"""
+"""Makes a table whose bots do not pause, and begins its game."""
+
+
+def begin(tab: Tab, game: str) -> None:
+    """Begin a game with quick bots."""
+    place = tab.evaluate(LOBBY, game)
+    tab.frame.goto(place)
+    tab.wait_for_selector(".ready #prompt", timeout=PATIENCE)
+
+
+def player(tab: Tab) -> Page:
+    return cast(Page, tab)
+
+
+def broken_pictures(tab: Tab) -> list[str]:
+    """The pictures of the page that have not loaded."""
+    found: list[str] = tab.evaluate(
+        """async () => {
+          const broken = [];
+          for (const each of document.querySelectorAll("img, image")) {
+            const address = each.getAttribute("src") ?? each.getAttribute("href");
+            const picture = Object.assign(new Image(), { src: address });
+            await picture.decode().catch(() => {});
+            if (!picture.naturalWidth || (each.localName === "img" && each.complete && !each.naturalWidth)) {
+              broken.push(address);
+            }
+          }
+          return broken;
+        }"""
+    )
+    return found
+
+
+@pytest.mark.parametrize("game", game_ids())
+@pytest.mark.parametrize("path", ["/", "/kaiserhof/"])
+def test_a_whole_game_is_played_on_a_phone_and_outlasts_a_reload(
+    files: Path, tmp_path: Path, browsers: Browsers, path: str, game: str
+) -> None:
+    if (path == "/") == (game == game_ids()[0]):
+        pytest.skip("the first game is played below a path, the others at the root")
+    host = Host(files, tmp_path / "www", path)
+    rng = Random(7)
+    with browsers.browser() as browser:
+        tab = Tab(browser.new_page())
+        tab.open(host.address)
+        assert broken_pictures(tab) == []
+        begin(tab, game)
+        assert broken_pictures(tab) == []
+        for _ in range(3):
+            assert wait_for_turn(player(tab))
+            act(player(tab), rng, touch=True)
+        assert wait_for_turn(player(tab))
+        before = number(player(tab))
+        place = tab.page.url
+        assert place.startswith(f"{host.address}t/")
+        tab.page.reload()
+        tab.wait_until_ready()
+        tab.wait_for_selector(".ready #prompt", timeout=PATIENCE)
+        assert (tab.page.url, number(player(tab))) == (place, before)
+        play_to_the_end(player(tab), rng, touch=True)
+        tab.locator("a[href$='/score']").first.click()
+        tab.frame.wait_for_url(re.compile("/score$"))
+        assert broken_pictures(tab) == []
+    host.stop()
+
+
+def test_without_a_network_a_game_goes_on(browsers: Browsers, host: Host) -> None:
+    with browsers.browser() as browser:
+        tab = Tab(browser.new_page())
+        tab.open(host.address)
+        begin(tab, game_ids()[0])
+        place = tab.page.url
+        tab.page.evaluate("navigator.serviceWorker.ready")
+        tab.page.wait_for_timeout(2000)  # the rest of the files is stored after the start
+    host.stop()
+    with browsers.browser() as browser:
+        tab = Tab(browser.new_page())
+        tab.open(host.address)
+        assert tab.locator(f"a[href='{place[place.index('/t/') :]}']").count() == 1
+        tab.frame.goto(place)
+        tab.wait_for_selector(".ready #prompt", timeout=PATIENCE)
+        assert wait_for_turn(player(tab))
+        since = number(player(tab))
+        act(player(tab), Random(1), touch=True)
+        assert number(player(tab)) > since
+
+
+def test_a_second_tab_says_where_the_games_are_and_takes_them_over(browsers: Browsers, host: Host) -> None:
+    with browsers.browser() as browser:
+        first, second = Tab(browser.new_page()), Tab(browser.new_page())
+        first.open(host.address)
+        begin(first, game_ids()[0])
+        second.page.goto(first.page.url)
+        assert second.said() == "Your games are open in another tab."
+        second.page.get_by_role("button", name="Go on here").click()
+        assert first.said() == "Your games are open in another tab."
+        second.wait_until_ready()
+        second.wait_for_selector(".ready #prompt", timeout=PATIENCE)
+        second.page.close()
+        first.wait_until_ready()
+        first.wait_for_selector(".ready #prompt", timeout=PATIENCE)
+
+
+def test_a_new_version_takes_over_when_it_is_asked_for_and_the_game_goes_on(browsers: Browsers, host: Host) -> None:
+    with browsers.browser() as browser:
+        tab = Tab(browser.new_page())
+        tab.open(host.address)
+        begin(tab, game_ids()[0])
+        renew(host.place)
+        tab.page.evaluate("navigator.serviceWorker.ready.then((registration) => registration.update())")
+        assert tab.said() == "There is a new version of Kaiserhof. Your games stay."
+        assert wait_for_turn(player(tab))
+        act(player(tab), Random(2), touch=True)  # the old version still works
+        assert wait_for_turn(player(tab))
+        before = number(player(tab))
+        with tab.page.expect_event("load", timeout=PATIENCE):
+            tab.page.get_by_role("button", name="Load it").click()
+        tab.wait_until_ready()
+        tab.wait_for_selector(".ready #prompt", timeout=PATIENCE)
+        assert number(player(tab)) == before
+        assert tab.page.locator("script[src*=aaaaaaaaaaaa]").count() == 1
+        assert len([name for name in tab.page.evaluate("caches.keys()") if not name.endswith("answers")]) == 1
+
+
+def renew(place: Path) -> None:
+    """Puts another build in the place of the one that is there."""
+    old = next((place / "tab").iterdir())
+    new = old.rename(old.with_name("aaaaaaaaaaaa"))
+    for name in ("index.html", "worker.js"):
+        text = (place / name).read_text(encoding="utf-8")
+        (place / name).write_text(text.replace(old.name, new.name), encoding="utf-8")
+
+
+def test_a_killed_renderer_loses_no_move_that_was_answered(browsers: Browsers, host: Host) -> None:
+    rng = Random(3)
+    with browsers.browser() as browser:
+        tab = Tab(browser.new_page())
+        tab.open(host.address)
+        begin(tab, game_ids()[0])
+        place = tab.page.url
+        for _ in range(3):
+            assert wait_for_turn(player(tab))
+            act(player(tab), rng, touch=True)
+            answered = number(player(tab))
+            crash(tab.page)
+            tab = Tab(browser.new_page())
+            tab.open(place)
+            tab.wait_for_selector(".ready #prompt", timeout=PATIENCE)
+            assert number(player(tab)) >= answered
+
+
+def crash(page: Page) -> None:
+    """Kills the process that shows a page, with its workers."""
+    with page.expect_event("crash"), pytest.raises(Error, match="crashed"):
+        page.context.new_cdp_session(page).send("Page.crash")
+    page.close()
