@@ -543,12 +543,13 @@ def packages() -> dict[str, tuple[str, list[str]]]:
     """Returns the folder below `src/kaiserhof` and the nearest tests of each package, by name."""
     games = {path.parent.parent.name for path in SOURCE.glob("games/*/rules/__init__.py")}
     rules = {f"games/{game}": (f"games/{game}/rules", [f"tests/games/{game}", ENCODING]) for game in sorted(games)}
+    alone = ["tests/tables/service", "tests/tables/meeting"]
     others = {
         "engine": ["tests/engine", "tests/envs"],
         "bots": ["tests/bots"],
-        "tables/service": ["tests/tables"],
-        "tables/clocks": ["tests/tables"],
-        "tables/meeting": ["tests/tables"],
+        "tables/service": [*alone, "tests/tables/upkeep/test_moderation.py", "tests/tables/test_replay.py"],
+        "tables/clocks": alone,
+        "tables/meeting": alone,
         "community": ["tests/community"],
     }
     return rules | {name: (name, [f"src/kaiserhof/{name}", *tests]) for name, tests in others.items()}

@@ -160,14 +160,26 @@ def test_an_end_is_proposed_to_everyone_else_who_plays(
         offers.offer_end(gathers, AXEL)
 
 
-def test_an_end_with_nobody_to_ask_is_agreed_at_once(core: Core, offers: Offers, table_id: str) -> None:
-    for person in (BARBARA, CHRIS):
-        StandIns(core).hand_over(table_id, person, "regular")
-    core.forget_announcements()
+def test_an_end_with_nobody_to_ask_is_agreed_at_once(core: Core, offers: Offers) -> None:
+    table_id = core.table("regular", AXEL, "novice")
+    core.opened(table_id)
     offers.offer_end(table_id, AXEL)
     assert core.stored(table_id).status == CANCELLED
     assert core.stored(table_id).due is None
     assert core.cached[table_id].row.status == CANCELLED
+    assert table_id in core.announced
+    assert set(core.changed) == {AXEL.id}
+
+
+def test_people_for_whom_a_bot_plays_are_asked_about_the_end(core: Core, offers: Offers, table_id: str) -> None:
+    StandIns(core).hand_over(table_id, BARBARA, "regular")
+    offers.offer_end(table_id, AXEL)
+    offer = only(core, table_id)
+    assert offer.asked == (BARBARA.id, CHRIS.id)
+    core.opened(table_id)
+    for person in (BARBARA, CHRIS):
+        offers.answer(offer.id, person, "yes")
+    assert core.stored(table_id).status == CANCELLED
     assert table_id in core.announced
     assert set(core.changed) == {AXEL.id, BARBARA.id, CHRIS.id}
 
