@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from kaiserhof.engine import Dice
+from kaiserhof.engine import Dice, Message, Refusal
 from kaiserhof.games.china import GAME, ChinaState
 from kaiserhof.games.china.rules.components import MAX_SEATS
 from kaiserhof.games.china.rules.scoring import alliance_points
 from tests.games.china.staging import AXEL, BARBARA, choices, may, play, position, refused
 
+YELLOW = Message("colour-yellow")
 EMISSARIES = {"wei": (2, 2, 1, 0), "chin": (2, 1, 0, 0), "shu": (3, 1, 0, 0)}
 
 
@@ -45,7 +46,7 @@ def test_a_joker_pays_for_a_fortification_or_only_a_card_of_the_colour() -> None
     strict = without_jokers(position(hands={AXEL: "yvv"}, houses={BARBARA: "qi-1"}, fortifications=True))
     play(strict, "fort qi-2")
     assert choices(strict) == {"pay y"}
-    assert refused(strict, "pay vv").rule == "fort-pay"
+    assert refused(strict, "pay vv") == Refusal("fort-pay", Message("detail-fort-colour", {"colour": YELLOW}))
     play(strict, "pay y", "house qi-2")
     assert choices(strict, "pay") == {"pay vv"}
 
@@ -55,7 +56,7 @@ def test_without_a_card_of_the_colour_there_is_no_fortification_but_a_house() ->
     """The other reading of RULING 16."""
     state = without_jokers(position(hands={AXEL: "vvg"}, houses={BARBARA: "qi-1"}, fortifications=True))
     assert not choices(state, "fort qi")
-    assert refused(state, "fort qi-2").rule == "fort-pay"
+    assert refused(state, "fort qi-2") == Refusal("fort-pay", Message("detail-fort-colour", {"colour": YELLOW}))
     assert may(state, "house qi-2")
     assert may(state, "fort chu-1")
 

@@ -59,7 +59,7 @@ def test_only_experienced_players_have_a_fortification_each() -> None:
     assert list(GAME.start(4, {"fortifications": "yes"}).forts_left) == [1] * 4
 
 
-@pytest.mark.rule("setup-hands", "turn-order")
+@pytest.mark.rule("setup-hands", "turn-order", "emperor")
 def test_three_hidden_cards_each_then_four_open_ones_then_the_start_player_begins() -> None:
     state = GAME.start(4)
     for seat, cards in enumerate(("vrr", "grg", "yyy", "ogo")):

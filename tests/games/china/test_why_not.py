@@ -156,8 +156,9 @@ def test_after_the_one_piece_in_an_empty_province() -> None:
     """There a second piece breaks rule `empty-province`; in another province it breaks rule `one-province`."""
     state = position(hands={AXEL: "rrv"}, houses={BARBARA: "lu-1"}, fortifications=True)
     play(state, "house wei-2", "pay r")
-    for text in ("house wei-3", "emissary wei", "fort wei-3", "stop"):
+    for text in ("house wei-3", "emissary wei", "fort wei-3"):
         assert refused(state, text) == Refusal("empty-province"), text
+    assert refused(state, "stop") == Refusal("refill-hand")
     for text in ("house lu-2", "emissary lu", "fort chu-1", "house chu-1"):
         assert refused(state, text) == Refusal("one-province", wei(state)), text
 
@@ -165,8 +166,9 @@ def test_after_the_one_piece_in_an_empty_province() -> None:
 @pytest.mark.rule("stop", "one-province", "turn")
 def test_after_stopping_with_one_piece() -> None:
     state = stopped()
-    for text in ("house wei-3", "emissary wei", "fort wei-3", "stop"):
+    for text in ("house wei-3", "emissary wei", "fort wei-3"):
         assert refused(state, text) == Refusal("stop"), text
+    assert refused(state, "stop") == Refusal("refill-hand")
     for text in ("house yan-1", "emissary lu", "fort yan-1"):
         assert refused(state, text) == Refusal("one-province", wei(state)), text
     assert refused(state, "exchange r") == Refusal("turn")
@@ -186,9 +188,12 @@ def test_without_a_card_left_there_is_no_second_piece_either() -> None:
 @pytest.mark.rule("open-row", "two-pieces", "pile-second", "pay-first", "exchange", "turn", "pass")
 def test_while_drawing() -> None:
     state = drawing()
-    assert refused(state, "take r") == Refusal("open-row", cards_of("red", 0))
-    for text in ("house wei-4", "emissary wei", "fort wei-4", "house han-1", "emissary lu", "stop"):
+    assert refused(state, "take r") == Refusal(
+        "open-row", Message("detail-open-row", {"colour": Message("colour-red")})
+    )
+    for text in ("house wei-4", "emissary wei", "fort wei-4", "house han-1", "emissary lu"):
         assert refused(state, text) == Refusal("two-pieces"), text
+    assert refused(state, "stop") == Refusal("refill-hand")
     assert refused(state, "exchange v") == Refusal("turn")
     assert refused(state, "pass") == Refusal("pass")
     assert refused(state, "pay r") == Refusal("pay-first")
@@ -197,6 +202,43 @@ def test_while_drawing() -> None:
     assert refused(empty, "draw") == Refusal("pile-second")
     nothing = position(hands={AXEL: "rrv"}, row="", pile="", second_pile=True)
     assert refused(nothing, "exchange v").rule == "exchange"
+
+
+@pytest.mark.rule("open-row")
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "No red card lies open."),
+        ("de", "In Rot liegt keine Karte offen."),
+        ("zh", "公开的牌中没有红色牌。"),
+    ],
+)
+def test_a_card_that_does_not_lie_open_is_refused_by_the_row_not_by_the_hand(lang: str, said: str) -> None:
+    state = position(hands={AXEL: "rrv"}, houses=HOUSES, row="vvyy")
+    play(state, "exchange v")
+    told = refused(state, "take r").detail
+    assert told is not None
+    assert GAME.words(lang)(told) == said
+
+
+@pytest.mark.rule("exchange")
+def test_during_an_exchange_there_is_nothing_to_stop() -> None:
+    state = position(hands={AXEL: "rrv"}, row="vvyy")
+    play(state, "exchange v")
+    assert refused(state, "stop") == Refusal("exchange")
+
+
+@pytest.mark.rule("turn-order")
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "in another player’s turn"),
+        ("de", "im Zug eines anderen"),
+        ("zh", "不得在他人的回合行动"),
+    ],
+)
+def test_out_of_turn_the_sentence_is_about_turns_not_about_the_emperor(lang: str, said: str) -> None:
+    assert said in GAME.rulebook["turn-order"].sentence[lang]
 
 
 @pytest.mark.rule("chance", "refill-hand")

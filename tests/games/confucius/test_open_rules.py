@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from mypy_extensions import i64
 
+from kaiserhof.engine import Message, Refusal
 from kaiserhof.engine.native import vec
 from kaiserhof.games.confucius import GAME, ConfuciusState
 from kaiserhof.games.confucius.rules.readings import CANDIDATES, CHEAPER_GIFTS, EMPTY_OFFICES, NECKLACE
@@ -103,6 +104,8 @@ def test_the_necklace_moves_any_army_or_only_an_own_one(way: str, armies: list[s
     if way == "own":
         state = read_as(state, NECKLACE, way)
     assert sorted(choices(state, "petition-army")) == [f"petition-army {box}" for box in armies]
+    if way == "own":
+        assert refused(state, "petition-army annam-1") == Refusal("petition-army", Message("detail-own-army"))
 
 
 def test_a_reading_is_part_of_the_position() -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from kaiserhof.engine import Message
+from kaiserhof.engine import Message, Refusal
+from kaiserhof.games.confucius import GAME
+from kaiserhof.games.confucius.words.names import gift_name
 from tests.games.confucius.staging import (
     AXEL,
     BARBARA,
@@ -60,6 +62,8 @@ def test_a_petition_costs_two_cubes_and_its_gift(petition: str, gift: int) -> No
 def test_the_gift_must_be_available(petition: str) -> None:
     state = position(game="advanced", given={(BARBARA, AXEL): 2}, **EVERYTHING)  # type: ignore[arg-type]
     assert refused(state, petition).rule == "petition"
+    gift = Message("detail-unavailable", {"gift": gift_name(PETITIONS.index(petition) + 2)})
+    assert refused(state, petition).detail == gift
 
 
 @pytest.mark.rule("petition", "cubes-cost")
@@ -74,8 +78,21 @@ def test_the_first_petition_costs_two_cubes_already_and_the_second_no_more() -> 
     assert state.cubes[BARBARA] == 0
     state = position(game="advanced", cubes={BARBARA: 1}, available={BARBARA: "2"}, **EVERYTHING)  # type: ignore[arg-type]
     refusal = refused(state, "petition-junks seat-1")
-    assert refusal.rule == "cubes-cost"
+    assert refusal.rule == "petition"
     assert refusal.detail == Message("detail-cubes", {"needed": 2, "cubes": 1})
+
+
+@pytest.mark.rule("petition", "favour")
+def test_a_petition_by_favour_is_refused_for_the_missing_gift_and_its_sentence_asks_for_no_cubes_then() -> None:
+    state = position(
+        game="advanced", cubes={AXEL: 0, BARBARA: 0, CHRIS: 0}, available={AXEL: "3"}, shipyards={CHRIS: 2}
+    )
+    play(state, "pass", "pass", "pass")
+    refusal = refused(state, "petition-junks seat-3")
+    assert refusal == Refusal("petition", Message("detail-unavailable", {"gift": gift_name(2)}))
+    sentence = GAME.rulebook["petition"].sentence
+    assert "the Imperial Favour or an “Extra Action” needs none" in sentence["en"]
+    assert "mit der Gunst des Kaisers oder einer „Zusatzaktion“ keine" in sentence["de"]
 
 
 @pytest.mark.rule("petition", "favour")

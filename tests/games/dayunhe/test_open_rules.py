@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from kaiserhof.drawing import artist_of
+from kaiserhof.engine import Message, Refusal
 from kaiserhof.games.dayunhe import GAME, DayunheState
 from kaiserhof.games.dayunhe.rules.scoring import city_points
-from tests.games.dayunhe.staging import AXEL, BARBARA, choices, play, position
+from tests.games.dayunhe.staging import AXEL, BARBARA, choices, draft, play, position
 
 
 def read_as(state: DayunheState, reading: str, way: str) -> DayunheState:
@@ -24,7 +26,20 @@ def test_espionage_turns_up_all_stacks_or_only_one() -> None:
         assert len(choices(state, "spy")) == 3
         state.push(state.parse("spy s1"))
         assert len(choices(state, "spy")) == left
-        assert state.why_not(state.parse("spy s2")) is None if left else state.why_not(state.parse("spy s2"))
+        refusal = state.why_not(state.parse("spy s2"))
+        assert refusal == (None if left else Refusal("espionage", Message("detail-one-stack")))
+
+
+@pytest.mark.rule("espionage")
+@pytest.mark.parametrize(("way", "said"), [("all", "tops of your stacks"), ("one", "Turn up the top of one stack")])
+def test_the_face_of_the_card_says_how_the_table_reads_it(way: str, said: str) -> None:
+    state = draft(2)
+    if way == "one":
+        state = read_as(state, "espionage", way)
+    view = state.seen_by(AXEL)
+    picture = artist_of(GAME).picture(view, GAME.words("en"), frozenset(view.legal_moves()))
+    assert picture is not None
+    assert said in "".join(region.markup for region in (*picture.board, *picture.panel))
 
 
 @pytest.mark.rule("tie-break")

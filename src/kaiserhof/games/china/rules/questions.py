@@ -39,7 +39,7 @@ from kaiserhof.games.china.rules.verbs import (
     STOP,
     TAKE,
 )
-from kaiserhof.games.china.rules.verbs.pieces import Piece, end_of_placing
+from kaiserhof.games.china.rules.verbs.pieces import Piece
 from kaiserhof.games.china.words.names import province_name
 
 
@@ -92,10 +92,10 @@ class Drawing(Question[Position]):
         return Message("prompt-draw", {"cards": state.wanted})
 
     def other_verb(self, state: Position, verb: Verb[Position], target: int) -> Refusal:
-        """Names the rule that ended placing, for a piece or `stop`; for other verbs, that it is not their time."""
+        """Names the rule that ended placing, for a piece; for other verbs, that it is not their time."""
         if isinstance(verb, Piece):
             return verb.after_placing(state, target)
-        return Refusal(_AFTER_PLACING.get(verb.name) or end_of_placing(state))
+        return Refusal(_AFTER_PLACING.get(verb.name) or ("refill-hand" if state.placed else "exchange"))
 
 
 class NextCard(Question[Position]):

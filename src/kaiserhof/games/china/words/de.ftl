@@ -131,6 +131,8 @@ detail-emissary-limit = Dort { $emissaries ->
    *[other] mehr als { $houses } Häuser
 }.
 detail-colour = Du brauchst eine Karte in { $colour } oder zwei gleiche einer anderen Farbe.
+detail-open-row = In { $colour } liegt keine Karte offen.
+detail-fort-colour = An diesem Tisch zahlt kein Joker für eine Befestigung: Du brauchst eine Karte in { $colour }.
 detail-own-colour = Zwei gleiche gelten nur in einer Provinz anderer Farbe als Joker; hier genügt eine Karte in { $colour }.
 detail-cards = Du hast { $cards ->
     [0] keine Karte

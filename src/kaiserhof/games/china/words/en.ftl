@@ -125,6 +125,8 @@ detail-colour = { $colour ->
     [orange] An
    *[other] A
 } { $colour } card or a pair of another colour is needed.
+detail-open-row = No { $colour } card lies open.
+detail-fort-colour = At this table no joker pays for a fortification: a card in { $colour } is needed.
 detail-own-colour = A pair is a joker only in a province of another colour; here one { $colour } card is enough.
 detail-cards = Your cards in { $colour }: { $cards }.
 

@@ -26,6 +26,11 @@ def colour_detail(colour: int, cards: int | None = None) -> Message:
     return Message("detail-cards", {"colour": colour_name(colour), "cards": cards})
 
 
+def fort_detail(colour: int) -> Message:
+    """Returns a detail for a refused fortification where the table has agreed that no joker pays for one."""
+    return Message("detail-fort-colour", {"colour": colour_name(colour)})
+
+
 def own_colour_detail(colour: int) -> Message:
     """Returns a detail for a refused joker: the pair has the colour of the province, where one card of it pays."""
     return Message("detail-own-colour", {"colour": colour_name(colour)})

@@ -93,6 +93,8 @@ detail-emissary-limit = { $emissaries ->
    *[other] 而房屋最多的玩家只有{ $houses }座房屋
 }。
 detail-colour = 需要一张{ $colour }牌，或者两张同为其他颜色的牌。
+detail-open-row = 公开的牌中没有{ $colour }牌。
+detail-fort-colour = 本桌约定万用牌不能用来放置堡垒：需要一张{ $colour }牌。
 detail-own-colour = 两张同色牌只在颜色不同的国里作万用牌；这里打出一张{ $colour }牌即可。
 detail-cards = 你有{ $cards }张{ $colour }牌。
 

@@ -50,7 +50,7 @@ class Pay(Verb):
         if worth < state.due:
             name = "detail-paid-licences" if state.currency == LICENCES else "detail-paid-coins"
             return Refusal("pay-cards", Message(name, {"price": state.due, "paid": worth}))
-        return Refusal("commercial-exact")
+        return Refusal("commercial-exact", Message("detail-not-exact", {"coins": state.due, "paid": worth}))
 
     def _worth(self, state: Position, paid: int) -> int:
         return LICENCES_IN[paid] if state.currency == LICENCES else COINS_IN[paid]

@@ -64,6 +64,8 @@ foreign-annam = Annam
 office-chief-minister = Oberster Minister
 office-admiral = Admiral
 office-general = General
+price-empty = dort liegt kein Beamter
+price-candidate = ein Beamtenkandidat hat keinen Preis
 price-coins = { $price ->
     [0] umsonst
     [one] eine Münze
@@ -371,6 +373,17 @@ detail-paid-licences = Das kostet { $price ->
     [one] eine Lizenz
    *[other] { $price } Lizenzen
 }; diese Karten sind { $paid } wert.
+detail-unavailable = Dieses Geschenk ist bei dir nicht verfügbar: { $gift }.
+detail-reward = Du hast die Karte „{ $card }“ nicht.
+detail-no-exact = Keine Karten der Hand sind genau { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+} wert.
+detail-not-exact = Gewählt { $coins ->
+    [one] ist eine Münze
+   *[other] sind { $coins } Münzen
+}; diese Karten sind { $paid } wert.
+detail-own-army = An diesem Tisch versetzt die Halskette nur eine eigene Armee.
 detail-cubes = Nötig: { $needed } Aktionswürfel; übrig: { $cubes }.
 detail-junks = Dschunken im Vorrat: { $junks }.
 detail-shipyard = Dschunken in der Werft: { $junks }.

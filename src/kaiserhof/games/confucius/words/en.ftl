@@ -64,6 +64,8 @@ foreign-annam = Annam
 office-chief-minister = Chief Minister
 office-admiral = Admiral
 office-general = General
+price-empty = no official there
+price-candidate = a candidate has no price
 price-coins = { $price ->
     [0] free
     [one] one coin
@@ -358,6 +360,17 @@ detail-paid-licences = It costs { $price ->
     [one] one licence
    *[other] { $price } licences
 }; these cards are worth { $paid }.
+detail-unavailable = Your { $gift } is not available.
+detail-reward = You do not have the card “{ $card }”.
+detail-no-exact = No cards in the hand are worth exactly { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+}.
+detail-not-exact = You chose { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+}; these cards are worth { $paid }.
+detail-own-army = At this table the necklace moves only an army of your own.
 detail-cubes = Cubes needed: { $needed }; left: { $cubes }.
 detail-junks = Junks in the supply: { $junks }.
 detail-shipyard = Junks in the shipyard: { $junks }.

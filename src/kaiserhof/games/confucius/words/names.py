@@ -5,7 +5,9 @@ from __future__ import annotations
 from kaiserhof.engine import Message, Seat, Value
 from kaiserhof.games.confucius.rules.components import (
     BOXES,
+    CANDIDATE,
     DISTANT_LANDS,
+    EMPTY,
     FOREIGN_LANDS,
     GIFTS,
     MAX_BOXES,
@@ -16,7 +18,7 @@ from kaiserhof.games.confucius.rules.components import (
     REWARDS,
     STUDENTS,
 )
-from kaiserhof.games.confucius.rules.lookup import LICENCES
+from kaiserhof.games.confucius.rules.lookup import COINS, LICENCES
 from kaiserhof.games.confucius.rules.moves import digits
 from kaiserhof.games.confucius.rules.position import Position
 
@@ -72,6 +74,18 @@ def gift_detail(state: Position, giver: int, recipient: int) -> Message:
 def price_name(price: int, currency: int) -> Message:
     """Returns a price in coins or licences."""
     return Message("price-licences" if currency == LICENCES else "price-coins", {"price": price})
+
+
+def official_price_name(state: Position, space: int, price: int) -> Message:
+    """Returns the price of an official; an empty space and a candidate have none."""
+    if state.tile[space] == EMPTY:
+        return Message("price-empty")
+    return Message("price-candidate") if state.tile[space] == CANDIDATE else price_name(price, COINS)
+
+
+def unavailable_detail(value: int) -> Message:
+    """Names the gift that is not available."""
+    return Message("detail-unavailable", {"gift": gift_name(value)})
 
 
 def money_detail(price: int, coins: int) -> Message:

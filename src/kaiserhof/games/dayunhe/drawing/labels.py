@@ -24,8 +24,6 @@ class DayunheLabels(Labels):
         self.cards = [self.tell(card_name(card)) for card in range(len(CARDS))]
         self.choices = [self.tell(_choice(card)) for card in range(len(CARDS))]
         """The label of a card that may be chosen, by card."""
-        self.effects = [self.tell(Message(f"effect-{card.id}")) for card in CARDS]
-        """A brief description of each card's special part."""
         self.parts = [self.tell(_parts(card)) for card in CARDS]
         """How often each card builds and replenishes."""
 

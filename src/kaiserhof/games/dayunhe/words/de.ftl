@@ -213,6 +213,9 @@ sheet-city-unrest = Unruhe in der Verbotenen Stadt
 
 detail-city-limit = Plättchen in der Verbotenen Stadt: { $tiles }; eigene Kanäle auf dem Spielbrett: { $canals }.
 detail-attack-cost = Unruheplättchen in deinem Lagerhaus: { $tiles }.
+detail-one-stack = An diesem Tisch deckt „Spionage“ nur bei einem Stapel das oberste Plättchen auf.
+detail-no-stack = Dieser Stapel ist leer.
+detail-no-wall = Auf der Mauer liegt kein Unruheplättchen von { $other }.
 detail-card = Deine Karte ist „{ $card }“.
 
 terminal-ship-south = Großer Koordinator auf { $field }, nach Süden
@@ -282,6 +285,7 @@ effect-destroy-canal = Ein beliebiger Kanal kommt aus dem Spiel
 effect-special-inspection = Das Schiff fährt sofort bis zu 3 Felder
 effect-tea-break = Das Schiff fährt diese Runde nicht
 effect-espionage = Oberste Plättchen deiner Stapel aufdecken
+effect-espionage-one = Das oberste Plättchen eines Stapels aufdecken
 effect-intrigue = Sofort −8 für jemand anderen
 effect-denounce = Am Ende −4 für jemand anderen
 effect-reform = Alle deine Stapel neu mischen
@@ -346,6 +350,7 @@ about-card-destroy-canal = Kanal zerstören (Angriff): Ein beliebiges Kanalplät
 about-card-special-inspection = Sonder-Inspektion: Führe das Schiff sofort bis zu 3 Felder weiter; auf dem ersten Unruheplättchen hält es. 1 × Bauen, bis zu 2 × Nachschub.
 about-card-tea-break = Teepause (Angriff): Das Schiff fährt am Ende dieser Runde nicht. Das kostet zwei deiner Unruheplättchen aus dem Lagerhaus: Eines kommt unter einen deiner Stapel, eines auf deinen Teil der Mauer. 1 × Bauen, bis zu 2 × Nachschub.
 about-card-espionage = Spionage: Decke verdeckte oberste Plättchen deiner Stapel auf. Bis zu 2 × Bauen oder 1 × Umbau, 1 × Nachschub.
+about-card-espionage-one = Spionage: An diesem Tisch deckst du das verdeckte oberste Plättchen eines deiner Stapel auf. Bis zu 2 × Bauen oder 1 × Umbau, 1 × Nachschub.
 about-card-intrigue = Intrige (Angriff): Ein anderer Spieler verliert sofort 8 Ansehen. Das kostet zwei deiner Unruheplättchen aus dem Lagerhaus: Eines kommt unter einen deiner Stapel, eines auf deinen Teil der Mauer. Bis zu 2 × Bauen oder 1 × Umbau, 1 × Nachschub.
 about-card-denounce = Anschwärzen (Angriff): Eines deiner Unruheplättchen kommt in den Teil der Verbotenen Stadt eines anderen Spielers und kostet ihn am Ende 4 Ansehen; ein zweites kommt auf deinen Teil der Mauer. 1 × Bauen, bis zu 2 × Nachschub.
 about-card-reform = Reform: Alle deine Stapel werden zusammen gemischt und verdeckt neu ausgelegt. 1 × Bauen, bis zu 2 × Nachschub.

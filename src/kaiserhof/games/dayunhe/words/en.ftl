@@ -213,6 +213,9 @@ sheet-city-unrest = Unrest in the Forbidden City
 
 detail-city-limit = Tiles in the Forbidden City: { $tiles }; your canals on the board: { $canals }.
 detail-attack-cost = Unrest tiles in your warehouse: { $tiles }.
+detail-one-stack = At this table Espionage turns up the top of one stack only.
+detail-no-stack = This stack is empty.
+detail-no-wall = No unrest tile of { $other } lies on the Wall.
 detail-card = Your card is “{ $card }”.
 
 terminal-ship-south = Great Coordinator on { $field }, southbound
@@ -288,6 +291,7 @@ effect-destroy-canal = Destroy any one canal tile
 effect-special-inspection = Ship sails up to 3 fields now
 effect-tea-break = Ship stays where it is this round
 effect-espionage = Turn up the tops of your stacks
+effect-espionage-one = Turn up the top of one stack
 effect-intrigue = −8 for another player at once
 effect-denounce = −4 for another player at the end
 effect-reform = Reshuffle all your stacks
@@ -352,6 +356,7 @@ about-card-destroy-canal = Destroy Canal (attack): any canal tile on the board l
 about-card-special-inspection = Special Inspection: lead the ship up to 3 fields at once; it stops on the first unrest tile. 1 × build, up to 2 × replenish.
 about-card-tea-break = Tea Break (attack): the ship does not sail at the end of this round. It costs two of your unrest tiles from the warehouse: one goes under one of your stacks, one to your part of the Wall. 1 × build, up to 2 × replenish.
 about-card-espionage = Espionage: turn up hidden top tiles of your stacks. Up to 2 × build or 1 × rebuild, 1 × replenish.
+about-card-espionage-one = Espionage: at this table you turn up the hidden top tile of one of your stacks. Up to 2 × build or 1 × rebuild, 1 × replenish.
 about-card-intrigue = Intrigue (attack): another player loses 8 reputation at once. It costs two of your unrest tiles from the warehouse: one goes under one of your stacks, one to your part of the Wall. Up to 2 × build or 1 × rebuild, 1 × replenish.
 about-card-denounce = Denounce (attack): one of your unrest tiles goes into another player’s part of the Forbidden City and costs them 4 reputation at the end; a second goes to your part of the Wall. 1 × build, up to 2 × replenish.
 about-card-reform = Reform: all your stacks are shuffled together and laid out again, face down. 1 × build, up to 2 × replenish.

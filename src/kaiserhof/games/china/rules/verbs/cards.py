@@ -7,16 +7,16 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from kaiserhof.engine import Refusal, Value, Verb
+from kaiserhof.engine import Message, Refusal, Value, Verb
 from kaiserhof.games.china.rules import hidden
-from kaiserhof.games.china.rules.components import CARD, OPEN_CARD, cards_in_hand, cards_in_row
+from kaiserhof.games.china.rules.components import CARD, OPEN_CARD, cards_in_hand
 from kaiserhof.games.china.rules.lookup import EXCHANGES, PAYMENTS, TAKES
 from kaiserhof.games.china.rules.moves import DRAW_MOVE, PAIR, PASS_MOVE, STOP_MOVE
 from kaiserhof.games.china.rules.phases import DRAWING, DRAWN, PAYING_FORT
 from kaiserhof.games.china.rules.position import Position
 from kaiserhof.games.china.rules.turns import draw_on, end_turn, lay_off, paid, refill_hand
 from kaiserhof.games.china.rules.verbs.verb import Act, ColourAct
-from kaiserhof.games.china.words.names import cards_name, colour_detail, own_colour_detail
+from kaiserhof.games.china.words.names import cards_name, colour_detail, colour_name, fort_detail, own_colour_detail
 
 
 @final
@@ -40,7 +40,7 @@ class Pay(Act):
         if target < PAIR:
             return Refusal("pay-card", colour_detail(here, 0) if target == here else colour_detail(here))
         if state.phase == PAYING_FORT:
-            return Refusal("fort-pay", colour_detail(here))
+            return Refusal("fort-pay", fort_detail(here))
         colour = target - PAIR
         if colour == here:
             return Refusal("joker", own_colour_detail(here))
@@ -83,7 +83,7 @@ class Take(ColourAct):
         draw_on(state)
 
     def refusal(self, state: Position, target: int) -> Refusal:
-        return Refusal("open-row", colour_detail(target, cards_in_row(state.row, target)))
+        return Refusal("open-row", Message("detail-open-row", {"colour": colour_name(target)}))
 
 
 @final

@@ -12,7 +12,7 @@ from kaiserhof.games.china.rules.components import MAX_SEATS
 from kaiserhof.games.china.rules.phases import PAYING, PAYING_FORT
 from kaiserhof.games.china.rules.position import Position
 from kaiserhof.games.china.rules.verbs.verb import Act
-from kaiserhof.games.china.words.names import colour_detail, field_values, province_name
+from kaiserhof.games.china.words.names import colour_detail, field_values, fort_detail, province_name
 
 
 def end_of_placing(state: Position) -> str:
@@ -176,5 +176,5 @@ class Fort(Piece):
         if not state.fort_sites(province) >> number & 1:
             return Refusal("fort-field")
         if state.lookup.forts_need_colour:
-            return Refusal("fort-pay", colour_detail(state.lookup.colour_of[province]))
+            return Refusal("fort-pay", fort_detail(state.lookup.colour_of[province]))
         return None

@@ -20,11 +20,14 @@ from kaiserhof.games.confucius.rules.decision import Verb
 from kaiserhof.games.confucius.rules.lookup import COINS
 from kaiserhof.games.confucius.rules.phases import CUBES_PAY, FAVOUR, ONWARD
 from kaiserhof.games.confucius.rules.position import Position
-from kaiserhof.games.confucius.words.names import price_name
+from kaiserhof.games.confucius.words.names import price_name, reward_name
 
 
 class Action(Verb):
     """An action of the Actions Box; cubes pay for it."""
+
+    cubes_rule = "cubes-cost"
+    """The id of the rule that says how many cubes it costs."""
 
     def __init__(self, number: int, space: int, *, first: int = 1, again: int = 2, currency: int = COINS) -> None:
         super().__init__(number)
@@ -102,7 +105,7 @@ class Action(Verb):
         if state.mode == CUBES_PAY:
             needed = self.cubes(state.used[seat * BOX_SPACES + self.space])
             if state.cubes[seat] < needed:
-                return Refusal("cubes-cost", Message("detail-cubes", {"needed": needed, "cubes": state.cubes[seat]}))
+                return Refusal(self.cubes_rule, Message("detail-cubes", {"needed": needed, "cubes": state.cubes[seat]}))
         return self.forbidden(state, target)
 
     def closed(self, state: Position) -> Refusal | None:
@@ -150,4 +153,9 @@ class RewardCard(Action):
         return Refusal("favour" if state.mode == FAVOUR else "reward-extra")
 
     def forbidden(self, state: Position, target: int) -> Refusal:
-        return Refusal(self.rule if self.holds(state, self.card(target)) else "reward-play")
+        card = self.card(target)
+        return Refusal(self.rule) if self.holds(state, card) else self.not_held(card)
+
+    def not_held(self, card: i64) -> Refusal:
+        """Says that the seat does not have this card."""
+        return Refusal("reward-play", Message("detail-reward", {"card": reward_name(card)}))

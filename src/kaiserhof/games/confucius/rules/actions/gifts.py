@@ -15,7 +15,7 @@ from kaiserhof.games.confucius.rules.gifts import active_gift, hand_over, may_gi
 from kaiserhof.games.confucius.rules.lookup import COINS_IN, GIFTS_IN
 from kaiserhof.games.confucius.rules.moves import BUY_GIFT, GIVE_GIFT, pack
 from kaiserhof.games.confucius.rules.position import Position
-from kaiserhof.games.confucius.words.names import gift_detail, gift_name, money_detail
+from kaiserhof.games.confucius.words.names import gift_detail, gift_name, money_detail, unavailable_detail
 
 _DEAREST: Final = len(GIFTS)
 """The dearest gift costs its value in coins."""
@@ -80,8 +80,10 @@ class GiveGift(Action):
 
     def forbidden(self, state: Position, target: int) -> Refusal:
         seat, value, other = state.turn, target // MAX_SEATS, target % MAX_SEATS
-        if other == seat or not state.available[seat] >> (value - 1) & 1:
+        if other == seat:
             return Refusal("give-gift")
+        if not state.available[seat] >> (value - 1) & 1:
+            return Refusal("give-gift", unavailable_detail(value))
         if value < active_gift(state, other, seat):
             return Refusal("gift-no-lower", gift_detail(state, other, seat))
         return Refusal("gift-replace", gift_detail(state, seat, other))

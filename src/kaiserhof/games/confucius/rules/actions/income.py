@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kaiserhof.engine import Refusal, Value
+from kaiserhof.engine import Message, Refusal, Value
 from kaiserhof.games.confucius.rules import cards
 from kaiserhof.games.confucius.rules.actions.action import Action
 from kaiserhof.games.confucius.rules.components import (
@@ -57,7 +57,8 @@ class CommercialIncome(Action):
 
     def forbidden(self, state: Position, target: int) -> Refusal:
         coins = COINS_IN[state.hands[state.turn]]
-        return Refusal("commercial-exact", money_detail(target, coins) if coins < target else None)
+        detail = money_detail(target, coins) if coins < target else Message("detail-no-exact", {"coins": target})
+        return Refusal("commercial-exact", detail)
 
     def values(self, state: Position, target: int) -> dict[str, Value]:
         return {"coins": target, "cards": target + 1}
@@ -78,6 +79,8 @@ class TaxIncome(Action):
 
 class NoAction(Action):
     """Rule `no-action`: always one cube."""
+
+    cubes_rule = "no-action"
 
     def moves(self, state: Position) -> tuple[int, ...]:
         return _IDLE_MOVES

@@ -23,7 +23,7 @@ from kaiserhof.games.confucius.rules.lookup import BRIBES, COINS_IN, SECURES, mo
 from kaiserhof.games.confucius.rules.moves import MARKER, row_of
 from kaiserhof.games.confucius.rules.phases import MARKING, ONWARD
 from kaiserhof.games.confucius.rules.position import Position
-from kaiserhof.games.confucius.words.names import gift_detail, money_detail, space_values
+from kaiserhof.games.confucius.words.names import gift_detail, money_detail, official_price_name, space_values
 
 _MARKERS: Final = tuple(row_of(MARKER))
 """The moves that choose whose marker comes, by seat."""
@@ -70,7 +70,7 @@ class Bribe(Action):
         return Refusal("pay-cards", money_detail(self.price(state, target), COINS_IN[state.hands[seat]]))
 
     def values(self, state: Position, target: int) -> dict[str, Value]:
-        return {**space_values(target), **self.cost(state, target)}
+        return {**space_values(target), "price": official_price_name(state, target, self.price(state, target))}
 
 
 class Secure(Action):
@@ -104,7 +104,7 @@ class Secure(Action):
         return Refusal("pay-cards", money_detail(self.price(state, target), COINS_IN[state.hands[seat]]))
 
     def values(self, state: Position, target: int) -> dict[str, Value]:
-        return {**space_values(target), **self.cost(state, target)}
+        return {**space_values(target), "price": official_price_name(state, target, self.price(state, target))}
 
 
 class TransferInfluence(Action):

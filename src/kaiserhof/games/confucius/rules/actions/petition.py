@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from mypy_extensions import i64
 
-from kaiserhof.engine import Refusal, Seat, Value
+from kaiserhof.engine import Message, Refusal, Seat, Value
 from kaiserhof.engine.native import with_number
 from kaiserhof.games.confucius.rules import ministries
 from kaiserhof.games.confucius.rules.actions.action import Action
@@ -24,11 +24,13 @@ from kaiserhof.games.confucius.rules.moves import (
 )
 from kaiserhof.games.confucius.rules.phases import ONWARD
 from kaiserhof.games.confucius.rules.position import Position
-from kaiserhof.games.confucius.words.names import box_values, gift_name, space_values, student_name
+from kaiserhof.games.confucius.words.names import box_values, gift_name, space_values, student_name, unavailable_detail
 
 
 class Petition(Action):
     """Rule `petition`: what the five petitions share."""
+
+    cubes_rule = "petition"
 
     def __init__(self, number: int, gift: int, asks: int = ONWARD) -> None:
         super().__init__(number, PETITION_SPACE, first=2, again=2)
@@ -60,7 +62,7 @@ class Petition(Action):
 
     def forbidden(self, state: Position, target: int) -> Refusal:
         if not state.available[state.turn] >> (self.gift - 1) & 1:
-            return Refusal("petition")
+            return Refusal("petition", unavailable_detail(self.gift))
         return self.no_target(state, target)
 
     def no_target(self, state: Position, target: int) -> Refusal:
@@ -162,7 +164,10 @@ class PetitionArmy(Petition):
         index = box_index(state, target)
         if index < 0:
             return Refusal("setup-foreign")
-        return Refusal("invasion-closed" if state.land_done >> index // MAX_BOXES & 1 else "petition-army")
+        if state.land_done >> index // MAX_BOXES & 1:
+            return Refusal("invasion-closed")
+        own_only = state.readings.moves_own_army and state.armies[index] not in (-1, state.turn)
+        return Refusal("petition-army", Message("detail-own-army") if own_only else None)
 
     def values(self, state: Position, target: int) -> dict[str, Value]:
         return {**self.gift_values(), **box_values(target)}

@@ -37,7 +37,13 @@ from kaiserhof.games.confucius.rules.moves import (
 )
 from kaiserhof.games.confucius.rules.phases import ACTING, EXTRA_ACTION
 from kaiserhof.games.confucius.rules.position import Position
-from kaiserhof.games.confucius.words.names import gift_name, money_detail, reward_name, space_values
+from kaiserhof.games.confucius.words.names import (
+    gift_name,
+    money_detail,
+    official_price_name,
+    reward_name,
+    space_values,
+)
 
 
 class PlayCash(RewardCard):
@@ -131,7 +137,7 @@ class PlayBribery(RewardCard):
     def forbidden(self, state: Position, target: int) -> Refusal:
         card, space = self.card(target), target % SPACES
         if not self.holds(state, card):
-            return Refusal("reward-play")
+            return self.not_held(card)
         if state.resolved >> MINISTRY_OF[space] & 1:
             return Refusal("ministry-frozen")
         if not self._where(state, card) >> space & 1:
@@ -144,7 +150,7 @@ class PlayBribery(RewardCard):
         return {
             "card": reward_name(self.card(target)),
             **space_values(target % SPACES),
-            **self.cost(state, target),
+            "price": official_price_name(state, target % SPACES, self.price(state, target)),
         }
 
 

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator
 from kaiserhof.drawing import NARROW, VIEWER, Easel, Frame, Mark
 from kaiserhof.drawing.panel import card_button, section, section_end
 from kaiserhof.games.dayunhe.drawing.labels import DayunheLabels
-from kaiserhof.games.dayunhe.rules.components import CARDS
+from kaiserhof.games.dayunhe.rules.components import CARDS, ESPIONAGE
 from kaiserhof.games.dayunhe.rules.hidden import SECRET
 from kaiserhof.games.dayunhe.rules.moves import CHOOSE, pack
 from kaiserhof.games.dayunhe.rules.phases import DRAFT, OPENING, TAKING
@@ -28,7 +28,7 @@ def draw_cards(view: DayunheState, labels: DayunheLabels, easel: Easel) -> None:
         easel.add(
             Frame("actions", VIEWER, frame, section_end(), title=title, icon=ICON),
             ("draft", gone),
-            lambda: _draft(labels, gone),
+            lambda: _draft(view, labels, gone),
         )
     else:
         key = view.round, view.turn, view.revealed, tuple(view.chosen)
@@ -49,22 +49,27 @@ def _choosing(view: DayunheState) -> bool:
     return view.phase in (OPENING, TAKING) or (view.phase == DRAFT and not chosen)
 
 
-def _draft(labels: DayunheLabels, gone: int) -> Iterator[str]:
+def _draft(view: DayunheState, labels: DayunheLabels, gone: int) -> Iterator[str]:
     for number, card in enumerate(CARDS):
         kind = "spot gone" if gone != NOT_YET and gone >> number & 1 else "spot"
         attack = " attack" if card.attack else ""
-        css, name, about = f"flat-card{attack} {kind}", f"spot-card-{card.id}", f"card-{card.id}"
-        button = card_button(css, name, f"choose {card.id}", about, labels.choices[number], _face(labels, number))
+        css, name, about = f"flat-card{attack} {kind}", f"spot-card-{card.id}", f"card-{_shown(view, number)}"
+        button = card_button(css, name, f"choose {card.id}", about, labels.choices[number], _face(view, labels, number))
         yield f"<li>{button}</li>"
 
 
-def _face(labels: DayunheLabels, number: int) -> str:
+def _shown(view: DayunheState, number: int) -> str:
+    """Returns the id of a card, or of how the table reads it."""
+    return "espionage-one" if number == ESPIONAGE and view.lookup.spies_once else CARDS[number].id
+
+
+def _face(view: DayunheState, labels: DayunheLabels, number: int) -> str:
     """Draws a card: its picture, its name, what is special about it, and how often it builds and replenishes."""
     cost = f' <span class="flat-cost">{labels.say("card-cost")}</span>' if CARDS[number].attack else ""
     return (
         f'<svg class="flat-art" {ART}><use href="#card-{CARDS[number].id}"/></svg>'
         f'<span class="flat-name">{labels.cards[number]}</span>'
-        f'<span class="flat-effect">{labels.effects[number]}</span>'
+        f'<span class="flat-effect">{labels.say(f"effect-{_shown(view, number)}")}</span>'
         f'<span class="flat-parts">{labels.parts[number]}{cost}</span>'
     )
 
@@ -79,8 +84,8 @@ def _played(view: DayunheState, labels: DayunheLabels) -> Iterator[str]:
         if card >= 0:
             secret = "" if view.revealed >> seat & 1 else " hidden-card"
             attack = " attack" if CARDS[card].attack else ""
-            about = f'data-about="card-{CARDS[card].id}"'
-            face = f'<div class="flat-card{attack}{secret}" {about}>{_face(labels, card)}</div>'
+            about = f'data-about="card-{_shown(view, card)}"'
+            face = f'<div class="flat-card{attack}{secret}" {about}>{_face(view, labels, card)}</div>'
         elif card == SECRET:
             hidden = f'<span class="off-screen">{labels.say("card-hidden")}</span>'
             face = f'<div class="flat-card back" data-about="card-back">{hidden}</div>'

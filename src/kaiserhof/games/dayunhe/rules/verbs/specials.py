@@ -145,6 +145,10 @@ class CalmThePeople(Special):
         else:
             stacks.put_under(state, target, stacks.smallest(state, target))
 
+    def wrong_target(self, state: Position, target: int) -> Refusal:
+        """Explains that the Wall has no tile of this player."""
+        return Refusal(self.rule, Message("detail-no-wall", {"other": Seat(target)}) if target < state.seats else None)
+
     def details(self, state: Position, target: int) -> dict[str, Value]:
         """Returns the owner of the tile."""
         return {"other": Seat(target)}
@@ -237,7 +241,12 @@ class Espionage(Special):
 
     def refusal(self, state: Position, target: int) -> Refusal:
         card = state.chosen[state.turn]
-        return Refusal(self.rule) if card == self.card else Refusal("card-parts", names.card_detail(card))
+        if card != self.card:
+            return Refusal("card-parts", names.card_detail(card))
+        if state.lookup.spies_once and not state.special:
+            return Refusal(self.rule, Message("detail-one-stack"))
+        pile = state.turn * STACKS + target
+        return Refusal(self.rule, None if stacks.height(state, pile) else Message("detail-no-stack"))
 
     def announce(self, state: Position, target: int) -> None:
         """Writes nothing: the log names the tile that is turned up."""
