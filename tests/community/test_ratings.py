@@ -284,23 +284,23 @@ def test_whoever_leaves_has_no_history_but_the_ratings_of_others_stay(tables: Ta
 def test_the_ladder_has_everyone_with_enough_games_who_shows_their_rating(tables: Tables, trio: list[Person]) -> None:
     ledger, counting = Leaderboard(tables.store.database), RatingUpdater(tables.store.database)
     for seed in range(SHOWN_AFTER):
-        assert ledger.ladder(GAME.id, 10) == []
+        assert ledger.leaderboard(GAME.id, 10) == []
         over(tables, trio, seed=seed)
         counting.count()
     newcomer = someone(tables, "Dora")
     over(tables, [newcomer, *trio[1:]])
     counting.count()
-    rungs = ledger.ladder(GAME.id, 10)
+    rungs = ledger.leaderboard(GAME.id, 10)
     assert [rung.place for rung in rungs] == [1, 2, 3]
     assert {rung.person for rung in rungs} == {person.id for person in trio}
     ranks = [rung.standing.rating.rank for rung in rungs]
     assert ranks == sorted(ranks, reverse=True)
-    assert ledger.ladder(GAME.id, 1, 1) == rungs[1:2]
+    assert ledger.leaderboard(GAME.id, 1, 1) == rungs[1:2]
     assert [ledger.place(rung.person, GAME.id) for rung in rungs] == [1, 2, 3]
     assert ledger.place(newcomer.id, GAME.id) is None
     Visibility(tables.store.database).choose(trio[0], RATINGS, "partners")
     Moderator(tables.store).delete(trio[1].id)
-    assert [rung.person for rung in ledger.ladder(GAME.id, 10)] == [trio[2].id]
+    assert [rung.person for rung in ledger.leaderboard(GAME.id, 10)] == [trio[2].id]
     assert ledger.ladder_length(GAME.id) == 1
 
 

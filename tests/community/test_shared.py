@@ -7,7 +7,7 @@ import pytest
 
 from kaiserhof.community.leagues import Leagues
 from kaiserhof.community.leagues.store import LeagueStore
-from kaiserhof.community.notifications.delivery import HELD
+from kaiserhof.community.notifications.delivery import LEASE
 from kaiserhof.community.notifications.preferences import NotificationPreferences
 from kaiserhof.community.notifications.queue import Notification, NotificationStore
 from kaiserhof.tables import Store
@@ -42,20 +42,20 @@ def test_a_notice_is_taken_by_one_process_until_its_time_is_over(
     told = [Notification(place.id, f"turn x {number}", "turn", "x", number, now, now - number) for number in range(3)]
     assert here.add(told) == 3
     assert there.add(told) == 0
-    taken = here.take(HELD)
+    taken = here.take(LEASE)
     assert taken is not None
     assert [notice.number for notice in taken[1]] == [0, 1, 2]
-    assert there.take(HELD) is None
+    assert there.take(LEASE) is None
     here.put_off(taken[1][:1], now - 1, tried=True)
     here.settle(taken[1][1:], "sent")
     again = there.take(0.0)  # a process that dies at once
     assert again is not None
     assert [(notice.number, notice.tries) for notice in again[1]] == [(0, 2)]
-    last = here.take(HELD)
+    last = here.take(LEASE)
     assert last is not None
     assert last[1][0].tries == 3
     here.settle(last[1], "sent")
-    assert there.take(HELD) is None
+    assert there.take(LEASE) is None
     assert here.add(told) == 0
 
 
@@ -69,14 +69,14 @@ def test_one_persons_destinations_are_served_one_after_the_other(
     places = [here.add_destination(slow.id, "push", f"{n}", confirmed=True, most=3) for n in range(3)]
     places.append(here.add_destination(other.id, "mail", "axel@example.org", confirmed=True, most=1))
     here.add([Notification(place.id, "turn x", "turn", "x", 0, now, now - 10 + n) for n, place in enumerate(places)])
-    first, second = here.take(HELD), there.take(HELD)
+    first, second = here.take(LEASE), there.take(LEASE)
     assert first is not None
     assert first[0].id == places[0].id
     assert second is not None
     assert second[0].id == places[3].id
-    assert there.take(HELD) is None
+    assert there.take(LEASE) is None
     here.settle(first[1], "sent")
-    third = there.take(HELD)
+    third = there.take(LEASE)
     assert third is not None
     assert third[0].id == places[1].id
 
@@ -91,7 +91,7 @@ def test_a_destination_that_did_not_answer_comes_after_the_others(
     places = [here.add_destination(person.id, "webhook", "{}", confirmed=True, most=1) for person in people]
     here.note(places[0].id, "later")
     here.add([Notification(place.id, "turn x", "turn", "x", 0, now, now - 10 + n) for n, place in enumerate(places)])
-    taken = here.take(HELD)
+    taken = here.take(LEASE)
     assert taken is not None
     assert taken[0].id == places[1].id
 
@@ -102,11 +102,11 @@ def test_first_wishes_that_come_at_the_same_moment_are_both_taken(
     for _ in range(10):
         person = someone(fresh(processes[0]))
         kept = [
-            partial(books[number % 2].keep_wishes, person.id, NotificationPreferences(daily_at=number))
+            partial(books[number % 2].keep_preferences, person.id, NotificationPreferences(daily_at=number))
             for number in range(4)
         ]
         assert outcomes(kept) == [None] * len(kept)
-        assert books[0].wishes(person.id) in [NotificationPreferences(daily_at=number) for number in range(4)]
+        assert books[0].preferences(person.id) in [NotificationPreferences(daily_at=number) for number in range(4)]
 
 
 def test_a_key_of_the_site_is_made_once_whoever_asks_first(processes: list[Store]) -> None:

@@ -233,7 +233,7 @@ def test_chat_is_told_to_the_others_with_who_wrote_and_never_what(
     assert len(of_other.received) == 1, "whoever is muted is not heard in a notice either"
 
 
-# ---------------------------------------------------------------------- wishes
+# ---------------------------------------------------------------------- preferences
 
 
 def test_nothing_is_sent_that_was_not_wished(
@@ -300,22 +300,22 @@ def test_zones_and_times_that_do_not_exist_are_refused(
 
 def test_quiet_hours_follow_the_clock_on_the_wall_also_when_it_is_put_back() -> None:
     berlin = ZoneInfo("Europe/Berlin")
-    wishes = NotificationPreferences(quiet=(22 * 60, 7 * 60), zone="Europe/Berlin")
+    preferences = NotificationPreferences(quiet=(22 * 60, 7 * 60), zone="Europe/Berlin")
     evening = datetime(2026, 10, 24, 23, 0, tzinfo=berlin).timestamp()
-    until = datetime.fromtimestamp(wishes.quiet_until(evening), berlin)
+    until = datetime.fromtimestamp(preferences.quiet_until(evening), berlin)
     assert (until.day, until.hour, until.minute) == (25, 7, 0)
-    assert wishes.quiet_until(evening) - evening == 9 * HOUR  # one hour more than on other nights
+    assert preferences.quiet_until(evening) - evening == 9 * HOUR  # one hour more than on other nights
 
 
 @pytest.mark.parametrize("hour", range(24))
 def test_quiet_hours_end_at_their_end_whatever_the_hour(hour: int) -> None:
-    wishes = NotificationPreferences(quiet=(22 * 60, 7 * 60 + 30))
+    preferences = NotificationPreferences(quiet=(22 * 60, 7 * 60 + 30))
     now = datetime(2026, 5, 5, hour, 15, tzinfo=UTC).timestamp()
-    until = wishes.quiet_until(now)
+    until = preferences.quiet_until(now)
     quiet = hour >= 22 or (hour < 8 and not (hour == 7 and 15 >= 30))
     assert (until > now) is quiet
     assert not quiet or datetime.fromtimestamp(until, UTC).strftime("%H:%M") == "07:30"
-    assert wishes.quiet_until(until) == until
+    assert preferences.quiet_until(until) == until
 
 
 # ---------------------------------------------------------------------- the daily list

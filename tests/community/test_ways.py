@@ -371,7 +371,7 @@ def test_nobody_touches_what_belongs_to_another(
 
 def test_a_site_without_an_address_sends_push_only(tables: Tables, person: Person) -> None:
     office = open_office(tables, site="")
-    assert office.means.ways() == ("push",)
+    assert office.means.channels() == ("push",)
     with pytest.raises(Refused):
         office.notices.set_mail(person, "axel@example.org")
     with pytest.raises(Refused):

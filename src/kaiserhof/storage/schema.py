@@ -1,4 +1,9 @@
-"""The database tables. A change to them needs a revision in `migrations`."""
+"""The database tables. A change to them needs a revision in `migrations`.
+
+Some names are not those of the code: `held` is when a lease expires, `wishes` are notification preferences, `way` is a
+channel, `looks` are read positions, `notices` are notifications. They stay: during a rolling restart the previous
+version still uses them.
+"""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ PATIENCE = 20.0
 """Seconds to wait for one decision before it is tried again."""
 ATTEMPTS = 5
 """Most attempts at one decision."""
-HELD = 2 * PATIENCE
+LEASE = 2 * PATIENCE
 """Seconds after which another process takes over an analysis that makes no progress."""
 
 
@@ -52,7 +52,7 @@ class Analyst:
         analyst = f"{strongest(course.game)}:{self._seconds:.3f}s"
         moments: list[Moment] = []
         for decision in decisions:
-            await asyncio.to_thread(work.keep_job, table_id, len(moments), len(decisions), HELD)
+            await asyncio.to_thread(work.keep_job, table_id, len(moments), len(decisions), LEASE)
             moments.append(await self._evaluate(decision, analyst))
         final = await asyncio.to_thread(course.final)
         analysis = Analysis(analyst, tuple(moments), final)

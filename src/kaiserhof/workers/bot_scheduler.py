@@ -40,7 +40,7 @@ AT_ONCE = 8
 """Number of slots for each process. A table takes one while its bot decides, never during a pause. Tables without a
 slot wait in the store, where another server may take them."""
 
-HELD = 2.0
+LEASE = 2.0
 """Seconds of a table's lease; if this process dies, others can take the table after that."""
 
 LOOK_ROUND = 0.5
@@ -150,7 +150,7 @@ class BotScheduler:
         if table_id in self._busy:
             self._news.add(table_id)
         elif self._room() > 0 and not self._left:
-            self._begin(table_id, held=False)
+            self._begin(table_id, leased=False)
         else:
             self._left = True
             self._hurry.set()
@@ -179,13 +179,13 @@ class BotScheduler:
                     kept = loop.time()
                     await self._keep()
                 if room > 0:
-                    found = await asyncio.to_thread(self._tables.work.take_tables, room, HELD, waited)
+                    found = await asyncio.to_thread(self._tables.work.take_tables, room, LEASE, waited)
             except Exception as error:
                 log.warning("could not look for due tables: %s", str(error).partition("\n")[0])
             self._left = len(found) >= room
             for table_id in found:
                 if table_id not in self._busy:
-                    self._begin(table_id, held=True)
+                    self._begin(table_id, leased=True)
             try:
                 async with asyncio.timeout(LOOK_ROUND):
                     await self._hurry.wait()
@@ -195,22 +195,22 @@ class BotScheduler:
     async def _keep(self) -> None:
         """Renews the leases of tables, except those that were released meanwhile."""
         tables = list(self._busy)
-        await asyncio.to_thread(self._tables.work.keep_tables, tables, HELD)
+        await asyncio.to_thread(self._tables.work.keep_tables, tables, LEASE)
         if left := [table_id for table_id in tables if table_id not in self._busy]:
             await asyncio.to_thread(self._tables.work.keep_tables, left, 0.0)
 
-    def _begin(self, table_id: str, *, held: bool) -> None:
+    def _begin(self, table_id: str, *, leased: bool) -> None:
         self._news.add(table_id)
         self._deciding.add(table_id)
-        self._busy[table_id] = asyncio.get_running_loop().create_task(self._watch(table_id, held=held))
+        self._busy[table_id] = asyncio.get_running_loop().create_task(self._watch(table_id, leased=leased))
 
-    async def _watch(self, table_id: str, *, held: bool) -> None:
+    async def _watch(self, table_id: str, *, leased: bool) -> None:
         """Makes bots' moves until the table stays unchanged meanwhile, or until other tables wait for a slot."""
         try:
             while table_id in self._news:
                 self._news.discard(table_id)
-                await self._play(table_id, held=held)
-                held = False
+                await self._play(table_id, leased=leased)
+                leased = False
                 if self._left:
                     break
         finally:
@@ -223,16 +223,16 @@ class BotScheduler:
         if self._left and 2 * self._room() >= self._places:  # several at once, because each look is a write
             self._hurry.set()
 
-    async def _play(self, table_id: str, *, held: bool) -> None:
+    async def _play(self, table_id: str, *, leased: bool) -> None:
         """Makes bots' moves while one is due and no other table waits for a slot. Retries failures until the table
         changes.
         """
         bots, pause = self._tables.bots, 0.1
         while True:
             try:
-                task = await asyncio.to_thread(bots.take_task, table_id, 0.0 if held else HELD)
+                task = await asyncio.to_thread(bots.take_task, table_id, 0.0 if leased else LEASE)
                 while task is not None:
-                    held = True
+                    leased = True
                     self._deciding.add(table_id)
                     asked = asyncio.get_running_loop().time()
                     text = await self.decide(task.game, task.level, task.view, table_id)
@@ -243,7 +243,7 @@ class BotScheduler:
                     if goes_on:
                         self._deciding.add(table_id)
                     task = await asyncio.to_thread(
-                        bots.make_move, table_id, task.number, text, HELD if goes_on else 0.0
+                        bots.make_move, table_id, task.number, text, LEASE if goes_on else 0.0
                     )
                     pause = 0.1
                     if not goes_on:
@@ -259,7 +259,7 @@ class BotScheduler:
             except Exception as error:
                 log.warning("bot move at table %s failed, trying again: %r", table_id, error)
                 self._leave_place(table_id)
-                await asyncio.sleep(pause)  # the table is still ours: whoever gave it up would find it held, and wait
+                await asyncio.sleep(pause)  # the table is still ours: whoever gave it up would find it leased, and wait
                 pause = min(LONGEST_PAUSE, 2 * pause)
 
     async def _put_off(self, table_id: str) -> None:

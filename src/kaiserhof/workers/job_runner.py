@@ -13,7 +13,7 @@ from kaiserhof.engine import Game, KaiserhofError
 from kaiserhof.people.identity import new_id
 from kaiserhof.storage.work_queue import ADVICE, ANALYSIS, Job
 from kaiserhof.tables import Tables
-from kaiserhof.workers.analyst import HELD, Analyst
+from kaiserhof.workers.analyst import LEASE, Analyst
 from kaiserhof.workers.bot_scheduler import PATIENCE, BotScheduler
 from kaiserhof.workers.pool import TooLate
 
@@ -97,7 +97,7 @@ class JobRunner:
         while True:
             news.clear()
             try:
-                while (job := await asyncio.to_thread(self._tables.work.take_job, [kind], HELD)) is not None:
+                while (job := await asyncio.to_thread(self._tables.work.take_job, [kind], LEASE)) is not None:
                     await self._do(job)
             except Exception as error:
                 log.warning("could not look for jobs: %s", str(error).partition("\n")[0])

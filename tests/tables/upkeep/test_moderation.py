@@ -131,7 +131,7 @@ def test_nothing_is_written_for_a_deleted_person_by_requests_that_are_under_way(
         lambda: other.holidays.take(person, time.time() + 10, time.time() + 3600),
         lambda: leagues.create(person, "Zacharias's league", GAME.id, least(), 1),
         lambda: leagues.join(league, person),
-        lambda: book.keep_wishes(person.id, book.wishes(person.id)),
+        lambda: book.keep_preferences(person.id, book.preferences(person.id)),
         lambda: book.add_destination(person.id, "mail", "zacharias@example.org", confirmed=False, most=1),
         lambda: Visibility(store.database).choose(person, "history", "nobody"),
         lambda: store.chat.mute(person.id, party.owner.id, ""),

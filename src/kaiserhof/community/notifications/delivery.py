@@ -43,7 +43,7 @@ from kaiserhof.tables.meeting.offers import HAND_OVER
 
 log = logging.getLogger(__name__)
 
-HELD = 60.0
+LEASE = 60.0
 """Length in seconds of the lease on queued notifications; any delivery finishes or gives up sooner."""
 
 PAUSES = (60.0, 5 * 60.0, 20 * 60.0, 3600.0, 3 * 3600.0, 6 * 3600.0, 12 * 3600.0)
@@ -83,7 +83,7 @@ class Delivery:
 
     def step(self, only: str | None = None) -> bool:
         """Sends everything that is due at one destination (`only`, if given). Returns False if nothing is due."""
-        taken = self._book.take(HELD, only)
+        taken = self._book.take(LEASE, only)
         if taken is None:
             return False
         destination, notices = taken
@@ -107,10 +107,10 @@ class Delivery:
 
     def _sort_out(self, destination: Destination, notices: Sequence[Notification], now: float) -> list[Notification]:
         """Returns the notifications to send now; drops or postpones the others."""
-        wishes = self._book.wishes(destination.person)
+        preferences = self._book.preferences(destination.person)
         ready, dropped = [], []
         for notice in notices:
-            due = self._due(notice, destination, wishes, now)
+            due = self._due(notice, destination, preferences, now)
             if due is None:
                 dropped.append(notice)
             elif due > now:
@@ -121,12 +121,12 @@ class Delivery:
         return ready
 
     def _due(
-        self, notice: Notification, destination: Destination, wishes: NotificationPreferences, now: float
+        self, notice: Notification, destination: Destination, preferences: NotificationPreferences, now: float
     ) -> float | None:
         """Returns when to send a notification; None if it is no longer useful."""
         if notice.kind in (TRIAL, CONFIRM):
             return now
-        if destination.confirmed is None or not wishes.wants(notice.kind, destination.way, notice.table_id):
+        if destination.confirmed is None or not preferences.wants(notice.kind, destination.way, notice.table_id):
             return None
         if notice.table_id is not None:
             last_seen = self._last_seen(destination.person, notice.table_id)
@@ -134,7 +134,7 @@ class Delivery:
                 return None
             if last_seen + self._means.wait > now:
                 return last_seen + self._means.wait
-        end = wishes.quiet_until(now)
+        end = preferences.quiet_until(now)
         return now if end > now and self._is_live(notice.table_id) else end
 
     def _is_live(self, table_id: str | None) -> bool:

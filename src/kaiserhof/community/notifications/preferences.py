@@ -28,7 +28,7 @@ TRIAL, CONFIRM = "trial", "confirm"
 a mail address."""
 
 PUSH, MAIL, WEBHOOK = "push", "mail", "webhook"
-WAYS = (PUSH, MAIL, WEBHOOK)
+CHANNELS = (PUSH, MAIL, WEBHOOK)
 
 USUAL, ONLY_TURN, NOTHING = "usual", "turn", "nothing"
 CHOICES = (USUAL, ONLY_TURN, NOTHING)

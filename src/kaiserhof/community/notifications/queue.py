@@ -70,15 +70,15 @@ class Notification:
 class NotificationStore(Repository):
     """Reads and writes preferences, destinations and the queue."""
 
-    # ------------------------------------------------------------------ wishes
+    # ------------------------------------------------------------------ preferences
 
-    def wishes(self, person_id: str) -> NotificationPreferences:
+    def preferences(self, person_id: str) -> NotificationPreferences:
         with self.database.reading() as connection:
             text = connection.scalar(select(schema.wishes.c.text).where(schema.wishes.c.person == person_id))
         return NotificationPreferences() if text is None else NotificationPreferences.from_json(text)
 
-    def keep_wishes(self, person_id: str, wishes: NotificationPreferences) -> None:
-        text = wishes.to_json()
+    def keep_preferences(self, person_id: str, preferences: NotificationPreferences) -> None:
+        text = preferences.to_json()
         kept = self.database.insert(schema.wishes).values(person=person_id, text=text)
         with self.database.writing() as connection:
             require_people(connection, person_id)

@@ -12,6 +12,7 @@ from kaiserhof.community.notifications.channels.config import ChannelConfig
 from kaiserhof.community.notifications.delivery import Delivery, LastSeen
 from kaiserhof.community.notifications.links import is_signed
 from kaiserhof.community.notifications.preferences import (
+    CHANNELS,
     CHOICES,
     CONFIRM,
     DAY,
@@ -19,7 +20,6 @@ from kaiserhof.community.notifications.preferences import (
     MAIL,
     PUSH,
     TRIAL,
-    WAYS,
     WEBHOOK,
     NotificationPreferences,
     is_zone,
@@ -80,16 +80,16 @@ class Notifications:
         """Deletes what is no longer needed."""
         self._book.forget_old()
 
-    # ------------------------------------------------------------------ wishes
+    # ------------------------------------------------------------------ preferences
 
-    def wishes(self, person: Person) -> NotificationPreferences:
-        return self._book.wishes(person.id)
+    def preferences(self, person: Person) -> NotificationPreferences:
+        return self._book.preferences(person.id)
 
     def wish(self, person: Person, kinds: Mapping[str, Collection[str]]) -> None:
         """Changes the kinds of notifications that a person wants, per channel."""
-        if any(way not in WAYS or not set(some) <= set(KINDS) for way, some in kinds.items()):
+        if any(way not in CHANNELS or not set(some) <= set(KINDS) for way, some in kinds.items()):
             raise Refused("error-request")
-        self._change(person, kinds={**self.wishes(person).kinds, **{way: frozenset(kinds[way]) for way in kinds}})
+        self._change(person, kinds={**self.preferences(person).kinds, **{way: frozenset(kinds[way]) for way in kinds}})
 
     def keep_quiet(self, person: Person, quiet: tuple[int, int] | None, zone: str, daily_at: int) -> None:
         """Changes the quiet hours, their time zone, and the time of the daily list."""
@@ -105,10 +105,10 @@ class Notifications:
         found = self._tables.store.tables.get(table_id)
         if found is None or all(seat.person != person.id for seat in found[1]):
             raise Missing("error-no-table")
-        self._change(person, tables=self.wishes(person).with_table(table_id, chosen))
+        self._change(person, tables=self.preferences(person).with_table(table_id, chosen))
 
     def _change(self, person: Person, **values: object) -> None:
-        self._book.keep_wishes(person.id, replace(self.wishes(person), **values))  # type: ignore[arg-type]
+        self._book.keep_preferences(person.id, replace(self.preferences(person), **values))  # type: ignore[arg-type]
 
     # ------------------------------------------------------------------ destinations
 
@@ -177,7 +177,7 @@ class Notifications:
         return found
 
     def _require(self, way: str) -> None:
-        if way not in self.means.ways():
+        if way not in self.means.channels():
             raise Refused("error-notice-way")
 
     # ------------------------------------------------------------------ links in mails

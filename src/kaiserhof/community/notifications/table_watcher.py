@@ -105,8 +105,8 @@ class TableWatcher:
     def _of_days(self, now: float) -> Iterator[Event]:
         """Yields an event for everyone whose daily list is due."""
         for person in self._book.people_to_tell():
-            wishes = self._book.wishes(person)
-            date, due = wishes.last_daily(now)
+            preferences = self._book.preferences(person)
+            date, due = preferences.last_daily(now)
             if now - due < DAILY_LATEST:
                 yield Event(person, (DAILY,), f"daily {date}", due)
 
@@ -114,7 +114,7 @@ class TableWatcher:
 
     def _add(self, events: Sequence[Event], now: float) -> int:
         people = {event.person for event in events}
-        wishes = {person: self._book.wishes(person) for person in people}
+        preferences = {person: self._book.preferences(person) for person in people}
         places: dict[str, list[Destination]] = {}
         for destination in self._book.confirmed_destinations(people):
             places.setdefault(destination.person, []).append(destination)
@@ -133,7 +133,8 @@ class TableWatcher:
                 )
                 for event in events
                 for destination in places.get(event.person, ())
-                if (kind := _wished(event, wishes[event.person], destination.way)) and event.at >= destination.created
+                if (kind := _wanted_kind(event, preferences[event.person], destination.way))
+                and event.at >= destination.created
             ]
         )
 
@@ -150,8 +151,8 @@ def _of_table(table: PublicTable) -> Iterator[Event]:
         )
 
 
-def _wished(event: Event, wishes: NotificationPreferences, way: str) -> str | None:
-    return next((kind for kind in event.kinds if wishes.wants(kind, way, event.table_id)), None)
+def _wanted_kind(event: Event, preferences: NotificationPreferences, way: str) -> str | None:
+    return next((kind for kind in event.kinds if preferences.wants(kind, way, event.table_id)), None)
 
 
 def _people_to_tell() -> Select[str]:

@@ -113,7 +113,7 @@ class Leaderboard(Repository):
         with self.database.reading() as connection:
             return [(seat, person, change) for seat, person, change in connection.execute(query)]
 
-    def ladder(self, game: str, limit: int, start: int = 0) -> list[LeaderboardRow]:
+    def leaderboard(self, game: str, limit: int, start: int = 0) -> list[LeaderboardRow]:
         """Returns the leaderboard from a given position on; it lists only people who show their ratings to everyone."""
         ratings, people = schema.ratings, schema.people
         query = (

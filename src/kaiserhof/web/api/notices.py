@@ -9,14 +9,14 @@ from litestar import Controller, delete, get, post, put
 from msgspec import Meta, Struct
 
 from kaiserhof.community.notifications import Destination, Notifications
-from kaiserhof.community.notifications.preferences import CHOICES, KINDS, WAYS
+from kaiserhof.community.notifications.preferences import CHANNELS, CHOICES, KINDS
 from kaiserhof.tables import Person
 from kaiserhof.web.api.routes import problems
 from kaiserhof.web.context import Context
 from kaiserhof.web.headers import PRIVATE
 
 Kind = Annotated[str, Meta(pattern=f"^({'|'.join(KINDS)})$")]
-Way = Annotated[str, Meta(pattern=f"^({'|'.join(WAYS)})$")]
+Way = Annotated[str, Meta(pattern=f"^({'|'.join(CHANNELS)})$")]
 
 
 class Place(Struct):
@@ -107,13 +107,13 @@ class NotificationsApi(Controller):
 
 
 def _now(notices: Notifications, person: Person) -> NotificationsNow:
-    wishes = notices.wishes(person)
+    preferences = notices.preferences(person)
     return NotificationsNow(
-        ways=list(notices.means.ways()),
-        kinds={way: sorted(kinds) for way, kinds in wishes.kinds.items()},
-        tables=dict(wishes.tables),
-        quiet=list(wishes.quiet) if wishes.quiet else None,
-        zone=wishes.zone,
+        ways=list(notices.means.channels()),
+        kinds={way: sorted(kinds) for way, kinds in preferences.kinds.items()},
+        tables=dict(preferences.tables),
+        quiet=list(preferences.quiet) if preferences.quiet else None,
+        zone=preferences.zone,
         places=[_place(each) for each in notices.destinations(person)],
     )
 

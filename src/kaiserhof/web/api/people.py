@@ -139,7 +139,7 @@ class PeopleApi(Controller):
     async def leaderboard(self, game_id: GameId, services: Services, start: Start = 0) -> LeaderboardNow:
         """Returns the people with the highest ratings in a game, skipping the first `start`."""
         game, ledger = find_game(game_id), services.profiles.ledger
-        rungs = await asyncio.to_thread(ledger.ladder, game.id, AT_ONCE, start)
+        rungs = await asyncio.to_thread(ledger.leaderboard, game.id, AT_ONCE, start)
         length = await asyncio.to_thread(ledger.ladder_length, game.id)
         return LeaderboardNow(
             length,

@@ -63,7 +63,7 @@ def coming_holidays(tables: Tables, person: Person | None) -> list[dict[str, Any
 
 
 def _context(tables: Tables, notices: Notifications, person: Person | None) -> dict[str, Any]:
-    zone = notices.wishes(person).zone if person is not None else "UTC"
+    zone = notices.preferences(person).zone if person is not None else "UTC"
     today = datetime.fromtimestamp(tables.store.database.clock(), zone_of(zone)).date()
     return {
         "holidays": coming_holidays(tables, person),

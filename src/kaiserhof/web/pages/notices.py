@@ -11,7 +11,14 @@ from urllib.parse import urlsplit
 from litestar import Controller, Response, get, post
 from litestar.response import Redirect
 
-from kaiserhof.community.notifications import CHOICES, KINDS, WAYS, Destination, NotificationPreferences, Notifications
+from kaiserhof.community.notifications import (
+    CHANNELS,
+    CHOICES,
+    KINDS,
+    Destination,
+    NotificationPreferences,
+    Notifications,
+)
 from kaiserhof.community.notifications.channels.mail import shortened
 from kaiserhof.community.notifications.preferences import MAIL, PUSH, WEBHOOK
 from kaiserhof.storage.rows import PLAYING
@@ -44,7 +51,8 @@ class NotificationPages(Controller):
         form = await ctx.form()
         person = await ctx.ensure_person()
         kinds = {
-            way: [kind for kind in KINDS if f"{way}-{kind}" in form] for way in ctx.services.notifications.means.ways()
+            way: [kind for kind in KINDS if f"{way}-{kind}" in form]
+            for way in ctx.services.notifications.means.channels()
         }
         await asyncio.to_thread(ctx.services.notifications.wish, person, kinds)
         return ctx.go(HERE)
@@ -189,15 +197,15 @@ def _context(visitor: Visitor, tables: Tables, notices: Notifications) -> dict[s
     """Returns the template context of the page."""
     person, words = visitor.person, render.page_words(visitor.lang)
     places = notices.destinations(person) if person else []
-    wishes = notices.wishes(person) if person else NotificationPreferences()
+    preferences = notices.preferences(person) if person else NotificationPreferences()
     mine = [each for each in tables.views.my_tables(person) if each.status == PLAYING] if person else []
     now = tables.store.database.clock()
     return {
         "page_sprite": render.page_sprite(),
         "kinds": KINDS,
-        "ways": notices.means.ways(),
-        "all_ways": WAYS,
-        "wishes": wishes,
+        "ways": notices.means.channels(),
+        "all_ways": CHANNELS,
+        "preferences": preferences,
         "time": lambda minute: f"{minute // 60:02}:{minute % 60:02}",
         "browsers": [each for each in places if each.way == PUSH],
         "endpoints": json.dumps([json.loads(each.target)["endpoint"] for each in places if each.way == PUSH]),

@@ -68,7 +68,7 @@ class PublicLobbyPages(Controller):
         if not 1 <= page <= LAST_PAGE:
             raise Refused("error-request")
         found, ledger, me = find_game(game), ctx.services.profiles.ledger, ctx.visitor.person
-        rungs = await asyncio.to_thread(ledger.ladder, found.id, RUNGS, (page - 1) * RUNGS)
+        rungs = await asyncio.to_thread(ledger.leaderboard, found.id, RUNGS, (page - 1) * RUNGS)
         length = await asyncio.to_thread(ledger.ladder_length, found.id)
         content = ctx.page(
             "ladder.html",

@@ -33,6 +33,6 @@ class ChannelConfig:
     wait: float = 60.0
     """Seconds a player must be absent from a table before they are notified about it."""
 
-    def ways(self) -> tuple[str, ...]:
+    def channels(self) -> tuple[str, ...]:
         """Returns the channels that are set up."""
         return ("push", *(("mail",) if self.mail and self.site else ()), *(("webhook",) if self.site else ()))
