@@ -56,7 +56,7 @@ __version__ = "1.0.0"
 
 use_compiled()
 
-from kaiserhof.bots import Bot, Budget, Evaluator, make_bot  # noqa: E402 - which modules are compiled is decided above
+from kaiserhof.bots import Bot, Budget, Evaluator, bot_names, make_bot  # noqa: E402 - which modules are compiled is decided above
 from kaiserhof.engine import (  # noqa: E402
     CHANCE,
     OVER,
@@ -78,9 +78,14 @@ from kaiserhof.engine import (  # noqa: E402
     verify,
 )
 from kaiserhof.engine.locator import set_painters  # noqa: E402
+from kaiserhof.engine.registry import as_game  # noqa: E402
 
 
-def start(game: str, seats: int, options: Mapping[str, str] | None = None) -> State:
+def __dir__() -> list[str]:
+    return __all__
+
+
+def start(game: Game | str, seats: int, options: Mapping[str, str | int | bool] | None = None) -> State:
     """Returns the first position of a game, before any card is dealt.
 
     Raises `UnknownGame`, or `KaiserhofError` if the number of players or an option does not exist.
@@ -88,7 +93,8 @@ def start(game: str, seats: int, options: Mapping[str, str] | None = None) -> St
     >>> start(game_ids()[0], 4).seats
     4
     """
-    state: State = find_game(game).start(seats, options)
+    found = as_game(game)
+    state: State = found.start(seats, found.choose(seats, options))
     return state
 
 
@@ -124,6 +130,7 @@ __all__ = [
     "UnknownGame",
     "UnknownMove",
     "__version__",
+    "bot_names",
     "find_game",
     "game_ids",
     "is_compiled",

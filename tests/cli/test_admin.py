@@ -56,6 +56,8 @@ def test_a_host_lists_closes_bans_backs_up_and_restores(terminal: Terminal, data
 def test_what_cannot_be_done_is_said_in_one_line(
     terminal: Terminal, data: Path, arguments: list[str], reason: str
 ) -> None:
+    data.mkdir()
+    Store(sqlite_address(data)).close()
     there = [] if "serve" in arguments else ["--data", str(data)]
     assert reason in terminal.refused(*arguments[:1], *there, *arguments[1:])
 

@@ -12,6 +12,7 @@ import pytest
 from kaiserhof import __version__
 from kaiserhof.bots import LEVELS
 from kaiserhof.cli import commands, main
+from kaiserhof.cli.columns import in_columns
 from kaiserhof.engine import LANGUAGES, Record, Words, find_game, game_ids
 from tests.cli.terminal import Terminal
 from tests.without_numpy import without_numpy
@@ -170,6 +171,59 @@ def test_help_is_given_in_every_language(lang: str, terminal: Terminal) -> None:
             main([*command, "--help", "--lang", lang])
         assert exit_.value.code == 0
         assert find_game(FIRST).words(lang)("cli-help") in terminal.capsys.readouterr().out
+
+
+def test_games_bots_and_records_are_listed_as_json(terminal: Terminal, tmp_path: Path) -> None:
+    games = json.loads(terminal.run("games", "--json"))
+    assert [each["id"] for each in games] == list(game_ids())
+    assert all(each["players"] and "regular" in each["bots"] for each in games)
+    bots = {each["name"]: each["games"] for each in json.loads(terminal.run("bots", "--json"))}
+    assert bots["regular"] == list(game_ids())
+    record = tmp_path / "game.txt"
+    terminal.run("play", FIRST, "--seats", bots_only(FIRST), "--seed", "1", "--record", str(record))
+    replayed = json.loads(terminal.run("replay", str(record), "--json"))
+    assert (replayed["game"], replayed["over"], min(replayed["ranking"])) == (FIRST, True, 1)
+    assert json.loads(terminal.run("verify", str(record), "--json"))["verified"] > 0
+
+
+def test_bots_are_listed_with_their_names(terminal: Terminal) -> None:
+    assert "Geübter" in terminal.run("bots", "--lang", "de")
+
+
+def test_administration_never_makes_a_database(terminal: Terminal, tmp_path: Path) -> None:
+    assert "There is no database" in terminal.refused("admin", "tables", "--data", str(tmp_path / "typo"))
+    assert not (tmp_path / "typo").exists()
+
+
+def test_at_the_prompt_help_explains_the_keys_and_a_question_mark_takes_a_move(terminal: Terminal) -> None:
+    seats = ",".join(["me", *bots_only(FIRST).split(",")[1:]])
+    told = terminal.run("play", FIRST, "--seats", seats, "--seed", "1", typed="help\n? castle\nq\n")
+    assert "says which rule forbids it" in told
+    assert "“castle” is not a move" in told
+
+
+def test_moves_fit_into_a_narrow_terminal(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "50")
+    long = ["  1  " + "a long label of a move " * 4, "  2  short"]
+    assert max(map(len, in_columns(long).splitlines())) <= 50
+    monkeypatch.setenv("COLUMNS", "30")
+    assert in_columns(["  1  one", "  2  two", "  3  three", "  4  four"]).count("\n") == 1
+
+
+def test_no_colour_is_printed_where_nobody_wants_it(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
+    seats = ["--seats", bots_only(FIRST), "--seed", "1"]
+    assert "\x1b[" in terminal.run("play", FIRST, *seats)
+    monkeypatch.setenv("NO_COLOR", "1")
+    assert "\x1b[" not in terminal.run("play", FIRST, *seats)
+
+
+def test_help_tells_defaults_and_where_the_options_of_games_are(terminal: Terminal) -> None:
+    with pytest.raises(SystemExit):
+        main(["bench", "--help", "--lang", "en"])
+    told = terminal.capsys.readouterr().out
+    assert "number of games (default: 1000)" in told
+    assert FIRST in told
 
 
 @pytest.mark.parametrize("web", [True, False])

@@ -1,14 +1,18 @@
 """`import kaiserhof` is the library: a small set of names with which games are played, shown, kept and analysed."""
 
+import codecs
+import copy
+import pickle
 import subprocess
 import sys
 from itertools import islice
+from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 
 import kaiserhof
-from kaiserhof import Dice, Game, Match, NotAllowed, State, UnknownMove
+from kaiserhof import CHANCE, CommittedDice, Dice, Game, KaiserhofError, Match, NotAllowed, State, UnknownMove
 from kaiserhof.engine import RandomDice
 from tests.drawn import positions
 
@@ -100,3 +104,94 @@ def test_python_m_kaiserhof_is_the_command() -> None:
 def test_a_game_that_lacks_a_method_is_refused_when_its_class_is_made() -> None:
     with pytest.raises(TypeError, match=r"^Half lacks from_json: a subclass of Game has all of its methods"):
         type("Half", (Game,), {"id": "half", "start": None})
+
+
+def test_only_chance_draws_and_only_a_full_state_has_views(game: Game) -> None:
+    state = game.start(game.players[0])
+    while state.to_move() == CHANCE:
+        state.push(state.draw_outcome(Dice(1)))
+    with pytest.raises(NotAllowed, match="Chance is not to move"):
+        state.draw_outcome(Dice(1))
+    for seat in (CHANCE, state.seats, 9):
+        with pytest.raises(KaiserhofError, match="There is no seat"):
+            state.seen_by(seat)
+    view = state.seen_by(0)
+    assert view.seen_by(0) == view
+    assert view.seen_by(None) == state.seen_by(None)
+    with pytest.raises(KaiserhofError, match="already a view"):
+        view.seen_by(1)
+    with pytest.raises(KaiserhofError, match="already a view"):
+        state.seen_by(None).seen_by(0)
+
+
+def test_options_may_be_numbers_and_truth_values() -> None:
+    for game in GAMES:
+        for option in game.options:
+            for choice in option.allowed(game.players[0]):
+                value = {"yes": True, "no": False}.get(choice, int(choice) if choice.isdecimal() else choice)
+                match = Match(game, ["A"] * game.players[0], {option.id: value})
+                assert match.options[option.id] == choice
+                assert kaiserhof.start(game, game.players[0], {option.id: value}) == match.state
+        with pytest.raises(TypeError, match="not an integer"):
+            kaiserhof.start(game, "3")  # type: ignore[arg-type]
+
+
+def played(game: Game) -> Match:
+    match = Match(game.id, ["Ada", "Bo", "Cy"], dice=CommittedDice("5c" * 32))
+    dice = Dice(3)
+    while not match.finished():
+        match.advance()
+        if match.state.to_move() >= 0:
+            match.push(dice.choice(match.state.legal_moves()))
+    return match
+
+
+def test_a_record_is_saved_loaded_replayed_and_verified_by_itself(game: Game, tmp_path: Path) -> None:
+    match = played(game)
+    file = tmp_path / "game.txt"
+    kaiserhof.Record.of(match).save(str(file))
+    file.write_bytes(codecs.BOM_UTF8 + file.read_bytes())  # as some editors write it
+    record = kaiserhof.load_record(str(file))
+    *_, last = kaiserhof.replay(record)
+    assert last.state == match.state
+    assert kaiserhof.verify(record) == sum(entry.mover == CHANCE for entry in match.entries)
+
+
+def test_a_match_and_dice_are_pickled_and_copied_with_all_they_need_to_go_on(game: Game) -> None:
+    match = Match(game, ["Ada", "Bo", "Cy"], dice=RandomDice(4), people=[0])
+    match.advance()
+    for _ in range(10):
+        match.push(match.state.legal_moves()[0])
+        match.advance()
+    dice = Dice(5)
+    dice.below(6)
+    assert [pickle.loads(pickle.dumps(dice)).below(1000), copy.copy(dice).below(1000)] == [dice.below(1000)] * 2
+    for copied in (pickle.loads(pickle.dumps(match)), copy.deepcopy(match)):
+        assert (copied.entries, copied.points, copied.to_confirm()) == (match.entries, match.points, match.to_confirm())
+        assert copied.state == match.state
+        draws = copied.dice.pick(game.start(3), 0), copy.deepcopy(match.dice).pick(game.start(3), 0)
+        assert draws[0] == draws[1]
+
+
+def test_moves_have_texts_and_labels(game: Game) -> None:
+    state = game.start(game.players[0])
+    while state.to_move() == CHANCE:
+        state.push(state.draw_outcome(Dice(1)))
+    assert [state.parse(text) for text in state.legal_texts()] == list(state.legal_moves())
+    move = state.legal_moves()[0]
+    labels = {state.label(move, lang) for lang in ("en", "de", "zh")}
+    assert len(labels) == 3
+    assert state.label(move) == game.words("en")(state.move_words(move))
+
+
+def test_what_is_printed_says_what_it_is(game: Game) -> None:
+    assert repr(game) == f"<Game {game.id}: {game.players[0]} to {game.players[-1]} players>"
+    bot = kaiserhof.make_bot("master:2000", game.id)
+    assert repr(bot).startswith(f"<master for {game.id}, ")
+    assert repr(Match(game.id, ["Ada", "Bo", "Cy"])).startswith(f"<Match of {game.id}: Ada, Bo, Cy; 0 moves, <")
+    assert repr(Dice(1)) == repr(Dice(1)) != repr(Dice(2))
+
+
+def test_dir_lists_the_library_and_nothing_else() -> None:
+    assert sorted(kaiserhof.__all__) == dir(kaiserhof)
+    assert {"novice", "regular"} <= set(kaiserhof.bot_names(GAMES[0].id))

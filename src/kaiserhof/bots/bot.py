@@ -31,6 +31,10 @@ class Bot(ABC):
     def __init__(self, game: Game) -> None:
         self.game = game
 
+    def __repr__(self) -> str:
+        budget = "" if self.budget is None else f", {self.budget}"
+        return f"<{self.level} for {self.game.id}{budget}>"
+
     @classmethod
     def knows(cls, game: Game) -> bool:
         """Returns whether the bot can play a game with what is installed here."""

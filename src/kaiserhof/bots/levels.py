@@ -17,6 +17,7 @@ from kaiserhof.bots.random_bot import RandomBot
 from kaiserhof.bots.regular import Regular
 from kaiserhof.engine import Game, KaiserhofError, Message, Words
 from kaiserhof.engine.plugins import Plugins, UnusablePlugin, find_plugins
+from kaiserhof.engine.registry import as_game
 
 GROUP = "kaiserhof.bots"
 """The entry point group. An entry point refers to a `Bot` class and is named after its level."""
@@ -74,7 +75,18 @@ def forget_bots() -> None:
     _of_others.cache_clear()
 
 
-def make_bot(name: str, game: Game) -> Bot:
+def bot_names(game: Game | str) -> tuple[str, ...]:
+    """Returns the names of all bots that can play a game, for `make_bot`.
+
+    >>> from kaiserhof.engine import game_ids
+    >>> "regular" in bot_names(game_ids()[0])
+    True
+    """
+    known = as_game(game)
+    return tuple(name for name, bot in all_levels().items() if bot.knows(known))
+
+
+def make_bot(name: str, game: Game | str) -> Bot:
     """Creates a bot for a game. The name is a level, optionally with a budget: `master:2000`, `master:0.5s`.
 
     Raises `KaiserhofError` if the level or the budget does not exist, or if the bot cannot be made.
@@ -86,7 +98,7 @@ def make_bot(name: str, game: Game) -> Bot:
     if kind is None or (colon and kind.budget is None):
         raise KaiserhofError("error-unknown-seat", name=name[:40], known=", ".join(all_levels()))
     try:
-        bot = kind(game)
+        bot = kind(as_game(game))
     except Exception as error:
         raise error if level in LEVELS else failed(level, error) from error
     if colon:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from kaiserhof.cli.columns import text_table
 from kaiserhof.cli.files import Options
-from kaiserhof.cli.server_settings import database_of, settings_of
+from kaiserhof.cli.server_settings import database_of, existing_database_of, settings_of
 from kaiserhof.community.ratings import RatingUpdater
 from kaiserhof.engine import KaiserhofError, Words
 from kaiserhof.storage.backup import back_up, migration_plan
@@ -23,12 +23,12 @@ LISTS = ("tables", "people", "recount")
 
 def admin(arguments: Namespace, options: Options, words: Words) -> None:
     """`kaiserhof admin ACTION [ID]`: lists and moderates tables and people, and migrates the database."""
-    address = database_of(settings_of(arguments))
+    if arguments.action not in (*LISTS, "migrate") and not arguments.subject:
+        raise KaiserhofError("error-admin-subject", action=arguments.action)
+    address = existing_database_of(settings_of(arguments))
     if arguments.action == "migrate":
         _migrate(address, words, only_look=arguments.dry_run)
         return
-    if arguments.action not in LISTS and not arguments.subject:
-        raise KaiserhofError("error-admin-subject", action=arguments.action)
     with closing(open_store(address)) as store:
         moderator = Moderator(store)
         if arguments.action == "tables":
@@ -49,7 +49,7 @@ def admin(arguments: Namespace, options: Options, words: Words) -> None:
 
 def backup(arguments: Namespace, options: Options, words: Words) -> None:
     """`kaiserhof backup FILE`: writes a consistent copy of the database, even while people play."""
-    tables = back_up(database_of(settings_of(arguments)), Path(arguments.file))
+    tables = back_up(existing_database_of(settings_of(arguments)), Path(arguments.file))
     print(words("admin-backed-up", file=arguments.file, tables=tables))
 
 

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import shutil
+import textwrap
 import unicodedata
 from collections.abc import Sequence
 
 from kaiserhof.engine import Game, State, StoryLine, Words, said
+
+MAX_WIDTH = 112
+"""Number of columns that are used at most, however wide the terminal is."""
 
 
 def width(text: str) -> int:
@@ -44,9 +49,13 @@ def _row(cells: Sequence[str], widths: Sequence[int]) -> str:
     )
 
 
-def in_columns(items: Sequence[str], total: int = 112) -> str:
-    """Arranges the items in as many columns as fit, numbered downwards."""
+def in_columns(items: Sequence[str], total: int | None = None) -> str:
+    """Arranges the items in as many columns as fit into the terminal, numbered downwards."""
+    if total is None:
+        total = min(MAX_WIDTH, shutil.get_terminal_size((MAX_WIDTH, 24)).columns)
     widest = max(map(width, items)) + 2
+    if widest > total:
+        return "\n".join(textwrap.fill(item, total, subsequent_indent=" " * 5) for item in items)
     across = max(1, total // widest)
     down = -(-len(items) // across)
     rows = [[items[index] for index in range(row, len(items), down)] for row in range(down)]

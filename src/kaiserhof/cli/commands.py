@@ -12,8 +12,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from kaiserhof.bots import OFFERED, all_levels, bot_name, skipped_bots, strongest
-from kaiserhof.cli.columns import in_a_line, score_table
+from kaiserhof.bots import OFFERED, all_levels, bot_name, bot_names, skipped_bots, strongest
+from kaiserhof.cli.columns import in_a_line, score_table, text_table
 from kaiserhof.cli.files import Options, game_on, write
 from kaiserhof.cli.playing import Playing, seat_names
 from kaiserhof.drawing import artist_of
@@ -99,6 +99,9 @@ def arena(arguments: Namespace, options: Options, words: Words) -> None:
 
 def games(arguments: Namespace, options: Options, words: Words) -> None:
     """`kaiserhof games`: lists the games with their players and options."""
+    if arguments.json:
+        print(json.dumps([_game_as_json(game, words) for game in map(find_game, game_ids())], ensure_ascii=False))
+        return
     for game in map(find_game, game_ids()):
         own = game.words(words.lang)
         about = own("game-about")
@@ -111,6 +114,37 @@ def games(arguments: Namespace, options: Options, words: Words) -> None:
             choices = ", ".join(f"{way} ({own(f'option-{name}-{way}')})" for way in ways)
             label = f"--{name} ({own(f'option-{name}')})"
             print(f"    {words('cli-option-line', label=label, choices=choices)}")
+    _name_skipped(words)
+
+
+def _game_as_json(game: Game, words: Words) -> dict[str, object]:
+    return {
+        "id": game.id,
+        "title": game.words(words.lang)("game-title"),
+        "players": list(game.players),
+        "rules_version": game.rules_version,
+        "options": {
+            option.id: {choice: list(counts) for choice, counts in option.choices.items()} for option in game.options
+        },
+        "open_rules": {rule.id: list(rule.ways) for rule in game.open_rules},
+        "bots": list(bot_names(game)),
+    }
+
+
+def bots(arguments: Namespace, options: Options, words: Words) -> None:
+    """`kaiserhof bots`: lists the bots, and the games that they can play."""
+    levels = all_levels()
+    games = {name: [game_id for game_id in game_ids() if bot.knows(find_game(game_id))] for name, bot in levels.items()}
+    titles = {name: bot_name(name, words) for name in levels}
+    if arguments.json:
+        listed = [
+            {"name": name, "title": titles[name], "version": bot.version, "games": games[name]}
+            for name, bot in levels.items()
+        ]
+        print(json.dumps(listed, ensure_ascii=False))
+        return
+    header = [words("cli-column-bot"), words("cli-column-title"), words("cli-column-games")]
+    print(text_table(header, [[name, titles[name], ", ".join(games[name])] for name in levels]))
     _name_skipped(words)
 
 
@@ -130,6 +164,20 @@ def replay_record(arguments: Namespace, options: Options, words: Words) -> None:
     film = Film.of_record(record, game)
     last = film.frame(len(film), None)
     state = last.state
+    if arguments.json:
+        over = state.is_over()
+        print(
+            json.dumps(
+                {
+                    "game": game.id,
+                    "moves": len(record.lines),
+                    "over": over,
+                    "scores": state.scores(),
+                    "ranking": state.ranking(),
+                }
+            )
+        )
+        return
     if not arguments.quiet:
         for line in last.lines:
             print(in_a_line(line, own))
@@ -143,6 +191,9 @@ def verify_record(arguments: Namespace, options: Options, words: Words) -> None:
     """`kaiserhof verify FILE`: checks that the dice were committed to before the game."""
     record = load_record(Path(arguments.file))
     events = verify(record, game_on(record.game, arguments.map))
+    if arguments.json:
+        print(json.dumps({"game": record.game, "verified": events}))
+        return
     print(words("cli-verified", events=events))
 
 

@@ -115,7 +115,18 @@ def _parser(words: Words) -> argparse.ArgumentParser:
         return sub
 
     _add_commands(command, words)
+    for each in kinds.choices.values():
+        _tell_defaults(each, words)
     return parser
+
+
+def _tell_defaults(parser: argparse.ArgumentParser, words: Words) -> None:
+    """Adds to the help what an option is if it is not given, and where the options of games are listed."""
+    for action in parser._actions:
+        if action.help and isinstance(action.default, int) and not isinstance(action.default, bool):
+            action.help += f" ({words('cli-default', value=str(action.default))})"
+    if parser.get_default("takes_options"):
+        parser.epilog = words("cli-see-games", games=", ".join(game_ids()))
 
 
 def _add_commands(command: Any, words: Words) -> None:
@@ -167,7 +178,8 @@ def _add_hosting(command: Any, words: Words) -> None:
 
 
 def _add_games_and_records(command: Any, words: Words) -> None:
-    command("games", commands.games)
+    for name, run in (("games", commands.games), ("bots", commands.bots)):
+        command(name, run).add_argument("--json", action="store_true", help=words("cli-arg-json"))
     command("compile", compile_rules)
     make = command("new-game", new_game)
     make.add_argument("name", help=words("cli-arg-name"))
@@ -179,6 +191,7 @@ def _add_games_and_records(command: Any, words: Words) -> None:
         on_record = command(name, run)
         on_record.add_argument("file", help=words("cli-arg-file"))
         _add_map(on_record, words)
+        on_record.add_argument("--json", action="store_true", help=words("cli-arg-json"))
         if name == "replay":
             on_record.add_argument("--quiet", action="store_true", help=words("cli-arg-quiet"))
     rules = command("rules", commands.print_rules)

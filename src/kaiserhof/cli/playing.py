@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -62,7 +63,7 @@ class Playing:
         self.words = words.named(names)
         self.match = Match(game, names, options, dice, self.people)
         self.record = record
-        self.colour = sys.stdout.isatty()
+        self.colour = sys.stdout.isatty() and not os.environ.get("NO_COLOR")
         self._dice = Dice(dice.secret)
         self._told = 0
         self._last_person = self.people[0] if len(self.people) == 1 else None
@@ -167,8 +168,10 @@ class Playing:
             elif answer == "b":
                 self._show(seat)
                 self._show_moves()
-            elif answer == "?":
-                self._explain(self._answer("cli-why"))
+            elif answer in ("h", "help"):
+                print(self.words("cli-keys"))
+            elif answer.startswith("?"):
+                self._explain(answer[1:].strip() or self._answer("cli-why"))
             elif answer and self._try(seat, answer):
                 return
 

@@ -7,8 +7,13 @@ import os
 from argparse import Namespace
 from pathlib import Path
 
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
+
+from kaiserhof.engine import KaiserhofError
 from kaiserhof.server.settings import Settings, load_settings
 from kaiserhof.storage.opening import database_in
+from kaiserhof.storage.store import sqlite_address
 
 
 def default_folder() -> Path:
@@ -27,3 +32,15 @@ def settings_of(arguments: Namespace) -> Settings:
 
 def database_of(settings: Settings) -> str:
     return settings.database or database_in(Path(settings.data) if settings.data else default_folder())
+
+
+def existing_database_of(settings: Settings) -> str:
+    """Returns the database URL. Raises `KaiserhofError` if there is no such SQLite file, which opening would make."""
+    address = settings.database or sqlite_address(Path(settings.data) if settings.data else default_folder())
+    try:
+        file = make_url(address).database
+    except ArgumentError:
+        return address  # opening it says what is wrong
+    if address.startswith("sqlite") and file and not Path(file).exists():
+        raise KaiserhofError("error-no-database", file=file)
+    return address

@@ -31,10 +31,20 @@ from kaiserhof.engine.words import Words
 OptionValue: TypeAlias = str
 """The value of an option: one of its choices; `yes` and `no` for switches."""
 
+Given: TypeAlias = Mapping[str, str | int | bool]
+"""Options as a caller gives them: numbers and truth values stand for the choices that are written like them."""
+
 S = TypeVar("S", bound=State, default=Any)
 
 REQUIRED_ATTRIBUTES = ("id", "rules_version", "players", "action_space", "longest")
 """The class attributes that every game must have."""
+
+
+def _choice(value: str | int | bool) -> OptionValue:
+    """Returns the choice that a value stands for: `True` is "yes", 3 is "3"."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value)
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,14 +123,16 @@ class Game(ABC, Generic[S]):
         super().__init_subclass__()
         check_class(cls, Game, ("start", "from_json"))
 
-    def choose(self, seats: int, options: Mapping[str, OptionValue] | None = None) -> dict[str, OptionValue]:
+    def choose(self, seats: int, options: Given | None = None) -> dict[str, OptionValue]:
         """Returns all options, defaults included; raises `KaiserhofError` for an invalid choice.
 
         An open rule is included if its reading is not our ruling.
         """
+        if not isinstance(seats, int):
+            raise TypeError(f"the number of players is {seats!r}, not an integer")
         if seats not in self.players:
             raise KaiserhofError("error-seats", game=self.id, seats=seats, least=self.players[0], most=self.players[-1])
-        given = dict(options or {})
+        given = {name: _choice(value) for name, value in (options or {}).items()}
         chosen = {}
         for name, allowed in self._allowed[seats]:
             value = given.pop(name, allowed[0])
@@ -215,6 +227,10 @@ class Game(ABC, Generic[S]):
     def data_digest(self) -> str | None:
         """The SHA-256 of the custom board, which identifies it."""
         return None if self.board_file is None else digest_of(self.board_file)
+
+    def __repr__(self) -> str:
+        board = "" if self.board_file is None else ", on a custom board"
+        return f"<Game {self.id}: {self.players[0]} to {self.players[-1]} players{board}>"
 
     def __reduce__(self) -> tuple[object, ...]:
         """Pickles a game as the name of its module and the file of a custom board."""

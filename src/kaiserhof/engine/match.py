@@ -5,15 +5,16 @@ The log is the game: undo replays it without its last decision, and a record is 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from itertools import count
 
 from kaiserhof.engine.core.state import CHANCE, OVER, State
 from kaiserhof.engine.errors import NotAllowed
 from kaiserhof.engine.fair_dice import RandomDice, TableDice
-from kaiserhof.engine.game import Game, OptionValue
+from kaiserhof.engine.game import Game, Given
 from kaiserhof.engine.message import Event, Seat
+from kaiserhof.engine.registry import as_game
 from kaiserhof.engine.story import LoggedMove, Story
 
 _POSITION_IDS = count()
@@ -58,13 +59,13 @@ class Match:
 
     def __init__(
         self,
-        game: Game,
+        game: Game | str,
         names: Sequence[str],
-        options: Mapping[str, OptionValue] | None = None,
+        options: Given | None = None,
         dice: TableDice | None = None,
         people: Collection[int] = (),
     ) -> None:
-        self.game = game
+        self.game = game = as_game(game)
         self.names = tuple(names)
         self.options = game.choose(len(names), options)
         self.dice = dice or RandomDice()
@@ -88,6 +89,15 @@ class Match:
         self._logged_moves: list[LoggedMove] = []
         self._before: dict[int, State] = {}
         """States before the moves made by `push`, by number of moves."""
+
+    def __repr__(self) -> str:
+        return f"<Match of {self.game.id}: {', '.join(self.names)}; {len(self.entries)} moves, {self.state!r}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickles and copies a match as its log."""
+        log = tuple((entry.mover, entry.move) for entry in self.entries)
+        made = (self.game, self.names, self.options, self.dice, self.people)
+        return _restored, (made, log, self.given, self._confirmed)
 
     # ------------------------------------------------------------------ forward
 
@@ -249,3 +259,16 @@ class Match:
             if entry.asked:
                 return point
         return None
+
+
+def _restored(
+    made: tuple[Game, Sequence[str], Given, TableDice, Collection[int]],
+    log: Sequence[tuple[int, int]],
+    given: int,
+    confirmed: int,
+) -> Match:
+    match = Match(*made)
+    for mover, move in log:
+        match.restore(mover, move)
+    match.given, match._confirmed = given, confirmed
+    return match

@@ -32,6 +32,7 @@ from kaiserhof.engine.fair_dice import CommittedDice, commitment
 from kaiserhof.engine.game import Game, OptionValue
 from kaiserhof.engine.match import Match
 from kaiserhof.engine.message import Event, Message, Value
+from kaiserhof.engine.registry import as_game
 
 FIRST_LINE = "kaiserhof record 1"
 LARGEST_FILE = 4_000_000
@@ -126,6 +127,10 @@ class Record:
             body.append(f"{'?' if line.mover == CHANCE else line.mover + 1} {line.text}")
         return "\n".join([*head, "", *body]) + "\n"
 
+    def save(self, path: str | Path) -> None:
+        """Writes the record to a file, which `load_record` reads."""
+        Path(path).write_text(self.write(), encoding="utf-8")
+
     @staticmethod
     def parse(text: str) -> Record:
         """Parses a record; raises `BadRecord` with line and reason. Only `replay` checks whether moves are legal."""
@@ -203,14 +208,14 @@ def _from_header(header: dict[str, tuple[int, str]], lines: tuple[Line, ...]) ->
     )
 
 
-def load_record(path: Path) -> Record:
+def load_record(path: str | Path) -> Record:
     """Reads a record file; raises `BadRecord`."""
     try:
-        with path.open("rb") as file:
+        with Path(path).open("rb") as file:
             data = file.read(LARGEST_FILE + 1)
         if len(data) > LARGEST_FILE:
             raise BadRecord(0, "error-file-large", file=str(path))
-        return Record.parse(data.decode("utf-8"))
+        return Record.parse(data.decode("utf-8-sig"))
     except UnicodeDecodeError:
         raise BadRecord(0, "error-file-text", file=str(path)) from None
     except OSError as error:
@@ -234,8 +239,12 @@ def _check_header(record: Record, game: Game) -> None:
         raise BadRecord(0, "error-record-other-board" if record.board else "error-record-our-board")
 
 
-def replay(record: Record, game: Game) -> Iterator[Step]:
-    """Replays a record and checks every move; raises `BadRecord` with line and reason where it breaks a rule."""
+def replay(record: Record, game: Game | str | None = None) -> Iterator[Step]:
+    """Replays a record and checks every move; raises `BadRecord` with line and reason where it breaks a rule.
+
+    Only a record of a custom board needs the game, which has that board.
+    """
+    game = as_game(record.game if game is None else game)
     _check_header(record, game)
     state = game.start(len(record.names), record.options)
     for line in record.lines:
@@ -259,7 +268,7 @@ def replay(record: Record, game: Game) -> Iterator[Step]:
         raise BadRecord(0, "error-record-result", result=" ".join(map(str, state.scores())))
 
 
-def verify(record: Record, game: Game) -> int:
+def verify(record: Record, game: Game | str | None = None) -> int:
     """Checks that every move of chance that was not given follows from the secret; raises `BadRecord`.
 
     Returns the number of moves checked.
@@ -268,6 +277,7 @@ def verify(record: Record, game: Game) -> int:
         raise BadRecord(0, "error-record-no-secret")
     if commitment(record.secret) != record.commitment:
         raise BadRecord(0, "error-record-secret")
+    game = as_game(record.game if game is None else game)
     dice = CommittedDice(record.secret)
     number = checked = 0
     before = game.start(len(record.names), record.options)

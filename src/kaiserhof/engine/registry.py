@@ -46,6 +46,11 @@ def game_ids() -> tuple[str, ...]:
     return tuple(sorted((*_own_ids(), *_of_others().found)))
 
 
+def as_game(game: Game | str) -> Game:
+    """Returns a game that is given itself or by its id; raises `UnknownGame`."""
+    return find_game(game) if isinstance(game, str) else game
+
+
 def find_game(name: str, board: bytes | None = None) -> Game:
     """Returns the game with this id; raises `UnknownGame`, or `UnusablePlugin` for one that was skipped.
 

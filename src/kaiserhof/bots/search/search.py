@@ -98,7 +98,7 @@ class Search:
         while True:
             mover = state.to_move()
             if mover == CHANCE:
-                state.push(state.draw_outcome(self.dice))
+                state.push(state.draw_unchecked(self.dice))
                 continue
             if mover == OVER:
                 break
@@ -127,7 +127,7 @@ class Search:
         own_turn = state.turn_of() == self.seat
         came = []
         while state.to_move() == CHANCE:
-            move = state.draw_outcome(self.dice)
+            move = state.draw_unchecked(self.dice)
             state.push(move)
             came.append(move)
         if own_turn and state.to_move() == self.seat and state.turn_of() == self.seat:

@@ -47,6 +47,13 @@ class Dice:
         # The states 0 and the largest one would never change.
         self._carry_and_number = 1 + int.from_bytes(digest[:8], "big") % (MULTIPLIER * (HALF + 1) - 2)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickles and copies dice with what they have drawn so far."""
+        return _dice_at, (self._carry_and_number,)
+
+    def __repr__(self) -> str:
+        return f"<Dice at {self._carry_and_number:x}>"
+
     def below(self, limit: i64) -> i64:
         """Draws a whole number from 0 up to, but not including, the limit, which is at most 2^31."""
         state = self._carry_and_number
@@ -85,3 +92,9 @@ class Dice:
     def fork(self) -> Dice:
         """Returns new dice seeded by one draw of these. Their draws do not change this sequence."""
         return Dice(self.below(FINE))
+
+
+def _dice_at(carry_and_number: int) -> Dice:
+    dice = Dice(0)
+    dice._carry_and_number = carry_and_number
+    return dice

@@ -70,7 +70,7 @@ class Episode:
                 move: i64 = moves[0]
                 self.decisions += 1
             elif mover == CHANCE:
-                move = state.draw_outcome(self._dice)
+                move = state.draw_unchecked(self._dice)
             else:
                 self.ended = True
                 return

@@ -34,6 +34,6 @@ def rollout(state: State, dice: Dice) -> int:
             state.push(move)
             decisions += 1
         elif mover == CHANCE:
-            state.push(state.draw_outcome(dice))
+            state.push(state.draw_unchecked(dice))
         else:
             return decisions

@@ -12,6 +12,7 @@ from kaiserhof.engine.core.decision import PLAYER, Question, Verb
 from kaiserhof.engine.core.dice import Dice
 from kaiserhof.engine.core.state import CHANCE, OVER, State, UnknownMove
 from kaiserhof.engine.core.state import REQUIRED_METHODS as REQUIRED_OF_STATE
+from kaiserhof.engine.errors import KaiserhofError
 from kaiserhof.engine.locator import check_class
 from kaiserhof.engine.message import Message, Refusal
 from kaiserhof.engine.native import flat
@@ -24,6 +25,10 @@ SPECTATOR: Final = -2
 
 REQUIRED_METHODS: Final = ("question", "verb_of", "target_of", "texts", "moves_by_text")
 """The methods that `RuledState` requires in addition."""
+
+
+class NoSuchView(KaiserhofError):
+    """A view of a seat that does not exist, or that cannot be made from a view of someone else."""
 
 
 @final
@@ -134,9 +139,17 @@ class RuledState(State, ABC):
         return verb.refusal(self, self.target_of(move))
 
     def seen_by(self, seat: int | None) -> Self:
-        """Returns the view of a seat (None: a spectator): a copy without what `hide` takes away."""
+        """Returns the view of a seat (None: a spectator): a copy without what `hide` takes away.
+
+        Raises `NoSuchView` if there is no such seat, or if this is already the view of another seat.
+        """
+        viewer = SPECTATOR if seat is None else seat
+        if viewer != SPECTATOR and not 0 <= viewer < self.seats:
+            raise NoSuchView("error-no-such-seat", seat=viewer, last=self.seats - 1)
+        if self.viewer != FULL and viewer not in (self.viewer, SPECTATOR):
+            raise NoSuchView("error-view-of-view")
         view = self.copy()
-        view.viewer = SPECTATOR if seat is None else seat
+        view.viewer = viewer
         view.hide()
         return view
 

@@ -108,6 +108,10 @@ class State(ABC):
     def push(self, move: i64) -> None:
         """Carries out a legal move."""
 
+    def legal_texts(self) -> list[str]:
+        """Returns the texts of all legal moves."""
+        return [self.text(move) for move in self.legal_moves()]
+
     def push_text(self, text: str) -> int:
         """Carries out the move with this text and returns it.
 
@@ -135,7 +139,13 @@ class State(ABC):
         """Returns the outcomes with whole-number weights, when chance is to move."""
 
     def draw_outcome(self, dice: Dice) -> i64:
-        """Draws one of the `outcomes()` by weight."""
+        """Draws one of the `outcomes()` by weight. Raises `NotAllowed` if chance is not to move."""
+        if self.to_move() != CHANCE:
+            raise NotAllowed("error-not-chance")
+        return self.draw_unchecked(dice)
+
+    def draw_unchecked(self, dice: Dice) -> i64:
+        """Draws one of the `outcomes()`, for callers that know that chance is to move."""
         outcomes = self.outcomes()
         total = 0
         for _, weight in outcomes:
@@ -214,6 +224,11 @@ class State(ABC):
     @abstractmethod
     def parse(self, text: str) -> int:
         """Returns the move with this text; raises `UnknownMove`. The inverse of `text`."""
+
+    def label(self, move: int, lang: str = "en") -> str:
+        """Returns the label of a move for people, such as "House in Wei (field 3)", in English, German or Chinese."""
+        label: str = self.game.words(lang)(self.move_words(move))
+        return label
 
     @abstractmethod
     def move_words(self, move: int) -> Message:

@@ -75,7 +75,7 @@ class ChinaState(Position):
             return ()
         return QUESTIONS[self.phase].moves(self)
 
-    def draw_outcome(self, dice: Dice) -> i64:
+    def draw_unchecked(self, dice: Dice) -> i64:
         """Draws a card of the pile, when chance is to move, without listing all outcomes."""
         pick = dice.below(self.pile_size)
         colour = 0

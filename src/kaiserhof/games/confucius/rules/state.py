@@ -71,10 +71,10 @@ class ConfuciusState(Position):
         pays = self.mode != CUBES_PAY or self.cubes[seat] > 0
         return self.rewards_held[seat] > 0 or (hidden_cards and pays)
 
-    def draw_outcome(self, dice: Dice) -> i64:
+    def draw_unchecked(self, dice: Dice) -> i64:
         """Draws one outcome; for cards of the draw pile, the most frequent case, without making a list."""
         if self.phase != DRAWING:
-            return super().draw_outcome(dice)
+            return super().draw_unchecked(dice)
         pick = dice.below(self.deck_size) - self.deck[0]
         if pick < 0:
             return DRAWS[0]

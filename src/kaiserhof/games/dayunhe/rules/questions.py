@@ -60,7 +60,7 @@ class DayunheQuestion(Question[Position]):
         self.past = past
         """The verbs that are no longer possible in this round."""
 
-    def draw_outcome(self, state: Position, dice: Dice) -> i64:
+    def draw_unchecked(self, state: Position, dice: Dice) -> i64:
         """Draws an answer of chance by weight."""
         raise NotImplementedError
 
@@ -157,7 +157,7 @@ class HiddenTile(DayunheQuestion):
                 found.append((self._first + kind, count))
         return found
 
-    def draw_outcome(self, state: Position, dice: Dice) -> i64:
+    def draw_unchecked(self, state: Position, dice: Dice) -> i64:
         """Draws one of the hidden tiles."""
         pile = state.stack - state.stack % STACKS
         pick: i64 = dice.below(state.unknown[pile] + state.unknown[pile + 1] + state.unknown[pile + 2])

@@ -58,9 +58,9 @@ class DayunheState(Position):
             return ()
         return QUESTIONS[self.phase].moves(self)
 
-    def draw_outcome(self, dice: Dice) -> i64:
+    def draw_unchecked(self, dice: Dice) -> i64:
         """Draws one of the tiles that may come, by weight."""
-        return QUESTIONS[self.phase].draw_outcome(self, dice)
+        return QUESTIONS[self.phase].draw_unchecked(self, dice)
 
     def push(self, move: i64) -> None:
         verb = VERBS_IN[self.phase][move >> VERB_SHIFT]
