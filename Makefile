@@ -67,7 +67,7 @@ check: setup-test ## style and types, and the tests of scripts without a browser
 	$(BIN)/python -m tools.wire_types --check
 	$(BIN)/python -m tools.templates --check
 	$(NODE)/biome check --error-on-warnings
-	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m tools.script_types
+	$(NODE)/tsc
 	$(NODE)/vitest run --reporter=dot
 
 unit: bundle ## the tests, and those of the rules once more interpreted; all parts are run, whichever fails

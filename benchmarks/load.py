@@ -19,7 +19,6 @@ import time
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
-from html import unescape
 from pathlib import Path
 from random import Random
 
@@ -96,7 +95,7 @@ class Person:
         told = json.loads(content[content.index(b"data: ") + 6 :])
         self._turn = told["data"].get("turn", self._turn)
         for name, changes in told["regions"].items():
-            if name in ("prompt", "moves"):
+            if name in ("prompt", "legal"):
                 segments = self._regions[name] = [] if "frame" in told else self._regions[name]
                 for at, gone, come in changes:
                     segments[at : at + gone] = come
@@ -107,8 +106,8 @@ class Person:
             return None
         if any('id="confirm"' in segment for segment in self._regions["prompt"]):
             return "confirm", []
-        found = re.findall(r'data-move="([^"]*)"', "".join(self._regions["moves"]))
-        return ("move", [unescape(text) for text in found]) if found else None
+        found = [json.loads(segment)[0] for segment in self._regions["legal"]]
+        return ("move", found) if found else None
 
 
 @dataclass

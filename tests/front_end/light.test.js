@@ -1,19 +1,20 @@
 import { beforeEach, expect, test } from "vitest";
-import { opened } from "./page.js";
+import { opened, state } from "./page.js";
 
-const PAGE = `<main id="main" data-me="2" data-marks="[]">
-  <svg><g id="house" class="spot"></g><g id="road"></g></svg><button id="card" aria-label="A card">3</button>
-  <ul id="moves"><li><button data-move="build wei">Build in Wei</button></li></ul></main>`;
+const PAGE = `<main id="main" data-me="2">
+  <svg><g id="house" class="spot"></g><g id="road"></g></svg><button id="card" aria-label="A card">3</button></main>`;
 const at = (id) => document.getElementById(id);
 
-let light, unlight;
+let light, unlight, page;
 
 beforeEach(async () => {
   ({ light, unlight } = await opened(PAGE, "light"));
+  page = await state();
+  page.position.legal = new Map([["build wei", "Build in Wei"]]);
 });
 
 function shine(...marks) {
-  document.getElementById("main").dataset.marks = JSON.stringify(marks);
+  page.position.marks = marks;
   light();
 }
 

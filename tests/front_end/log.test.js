@@ -1,5 +1,5 @@
-import { beforeEach, expect, test, vi } from "vitest";
-import { opened } from "./page.js";
+import { afterEach, expect, test, vi } from "vitest";
+import { load, opened, state } from "./page.js";
 
 const turn = (number) => `<li class="turn" id="line-${number}" data-number="${number}"></li>`;
 const round = (name, ...numbers) =>
@@ -10,27 +10,29 @@ const PAGE = `<main id="main" data-number="12">
   <ol id="log">${round(1, 1, 2, 3, 4)}${round(2, 5, 6, 7, 8)}${round(3, 9, 10, 11)}</ol>
   <button data-log="points"></button></main>`;
 
-let page, acts;
+let page, acts, unbind;
 
 const shown = () => [...document.querySelectorAll(".turn:not([hidden])")].map((line) => Number(line.dataset.number));
 const marked = () => [...document.querySelectorAll(".turn.new")].map((line) => Number(line.dataset.number));
 
-beforeEach(async () => {
-  page = await opened(PAGE, "log");
-  acts = { address: "/t/x", look: vi.fn() };
-});
+afterEach(() => unbind());
 
-function listen(seen = "", seenAt = "0") {
-  page.listenToLog(document.getElementById("main"), acts, { seen, seenAt });
+async function listen(seen = "", seenAt = "0") {
+  const live = `<div id="live" data-table="x" data-seen="${seen}" data-seen-at="${seenAt}"></div>`;
+  page = await opened(PAGE + live, "log");
+  acts = { look: vi.fn() };
+  (await state()).acts = acts;
+  unbind = (await load("events")).bind({ click() {} });
+  page.startLog();
 }
 
-test("only the last rounds are open", () => {
-  listen();
+test("only the last rounds are open", async () => {
+  await listen();
   expect(shown()).toEqual([5, 6, 7, 8, 9, 10, 11]);
 });
 
-test("a round that a person opens stays open", () => {
-  listen();
+test("a round that a person opens stays open", async () => {
+  await listen();
   document.querySelector("#round-1 .fold").click();
   page.arrangeLog();
   expect(shown()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
@@ -38,8 +40,8 @@ test("a round that a person opens stays open", () => {
   expect(shown()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
 });
 
-test("what this person has missed is marked, counted and open", () => {
-  listen("4");
+test("what this person has missed is marked, counted and open", async () => {
+  await listen("4");
   expect(marked()).toEqual([4, 5, 6, 7, 8, 9, 10, 11]);
   expect(shown()).toContain(4);
   expect(document.querySelector(".here").nextElementSibling.id).toBe("line-4");
@@ -48,23 +50,23 @@ test("what this person has missed is marked, counted and open", () => {
   expect(document.querySelector(".count").textContent).toBe("8");
 });
 
-test("who has seen everything has missed nothing", () => {
-  listen("12");
+test("who has seen everything has missed nothing", async () => {
+  await listen("12");
   expect(marked()).toEqual([]);
   expect(document.getElementById("since").hidden).toBe(true);
   expect(document.querySelector(".here")).toBeNull();
 });
 
-test("whoever plays is up to date", () => {
-  listen("9");
+test("whoever plays is up to date", async () => {
+  await listen("9");
   page.nothingMissed();
   expect(marked()).toEqual([]);
   expect(document.querySelector(".count")).toBeNull();
 });
 
-test("what is new is looked at after a moment, and not before", () => {
+test("what is new is looked at after a moment, and not before", async () => {
   vi.useFakeTimers();
-  listen("12");
+  await listen("12");
   vi.advanceTimersByTime(1499);
   expect(acts.look).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
@@ -72,9 +74,9 @@ test("what is new is looked at after a moment, and not before", () => {
   vi.useRealTimers();
 });
 
-test("lines without points can be left out", () => {
+test("lines without points can be left out", async () => {
+  await listen();
   document.getElementById("line-10").innerHTML = `<b class="gain">3</b>`;
-  listen();
   document.querySelector("[data-log=points]").click();
   expect(shown()).toEqual([10]);
 });

@@ -19,7 +19,7 @@ let meeting;
 async function openedWith(clock) {
   document.documentElement.lang = "en";
   meeting = await opened(page(clock), "meeting");
-  meeting.listenToMeeting();
+  meeting.startMeeting();
 }
 
 function told(seen, times) {
@@ -88,7 +88,7 @@ test("who is to move and gone for three minutes is missed, until they are here",
 test("whoever chooses to wait is not offered the same again", async () => {
   await openedWith("none");
   told({ state: "gone", since: NOW - 200, page: "table" });
-  document.getElementById("await-wait").click();
+  meeting.chooseToWait(null, document.getElementById("await-wait"));
   expect(missed()).toBe(false);
   told({ state: "gone", since: NOW - 190, page: "table" });
   expect(missed()).toBe(true);

@@ -7,8 +7,14 @@ export async function opened(html, module) {
   document.body.replaceWith(document.createElement("body"));
   document.body.innerHTML = html;
   vi.resetModules();
-  return import(`../../src/kaiserhof/web/static/${module}.js`);
+  return load(module);
 }
+
+// Another module of the same page.
+export const load = (module) => import(`../../src/kaiserhof/web/static/${module}.js`);
+
+// Its state.
+export const state = async () => (await load("state")).page;
 
 // Random numbers that are the same in every run.
 export function dice(seed) {

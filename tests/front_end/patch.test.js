@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { describe, expect, test } from "vitest";
 import { morph } from "../../src/kaiserhof/web/static/morph.js";
-import { opened } from "./page.js";
+import { load, opened } from "./page.js";
 
 const written = execFileSync(".venv/bin/python", ["-m", "tests.front_end.series"], {
   env: { ...process.env, KAISERHOF_PURE: "1" },
@@ -19,8 +19,10 @@ function take(page, event) {
   return news;
 }
 
+const parsed = (html) => new DOMParser().parseFromString(html, "text/html").getElementById("main");
+
 function expectToShow(html) {
-  const whole = new DOMParser().parseFromString(html, "text/html").getElementById("main");
+  const whole = parsed(html);
   expect(main().isEqualNode(whole), `${main().outerHTML}\n${whole.outerHTML}`).toBe(true);
 }
 
@@ -29,10 +31,12 @@ describe("a page that takes in what the server's stream sends", () => {
     "shows the same as the page sent whole (%i)",
     async (_, series) => {
       const page = await opened(series.first, "patch");
+      const { positionOf } = await load("state");
       expect(page.asItCame()).toBe(true);
       for (const { event, html } of series.steps) {
-        expect(take(page, event)).not.toBeNull();
+        const { data } = take(page, event);
         expectToShow(html);
+        expect(positionOf(data)).toEqual(positionOf(parsed(html).dataset));
       }
       expect(page.asItCame()).toBe(false);
     },

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { opened } from "./page.js";
+import { load, opened, state } from "./page.js";
 
 const PAGE = `<main id="main"><p class="prompt-sub">Your turn</p>
   <g data-verbs="build;go"><g id="wei" class="spot lit" data-moves="* wei"></g></g>
@@ -7,21 +7,26 @@ const PAGE = `<main id="main"><p class="prompt-sub">Your turn</p>
   <g id="tile" class="spot lit" data-moves="lay 1;lay 2;lay 3" data-turns="yes"></g>
   <g data-ghost="lay 2" data-label="The other way round"></g><g data-ghost="build chu"></g>
   <button id="commit" hidden><span></span></button>
-  <ul id="moves">${["build wei", "go wei", "build chu", "lay 1", "lay 2", "lay 3"].map((move) => `<li><button data-move="${move}">${move}!</button></li>`).join("")}</ul>
-  </main>`;
+  </main><div id="live" data-choose="Which?" data-close="Close"></div>`;
+const LEGAL = ["build wei", "go wei", "build chu", "lay 1", "lay 2", "lay 3"];
 const at = (id) => document.getElementById(id);
 
-let page, acts;
+let page, acts, choice;
 
 beforeEach(async () => {
   page = await opened(PAGE, "picking");
-  acts = { words: { choose: "Which?", close: "Close" }, makeMove: vi.fn(), tellWhy: vi.fn() };
-  page.listenToPicking(acts);
+  acts = { makeMove: vi.fn(), tellWhy: vi.fn() };
+  const now = await state();
+  now.acts = acts;
+  now.position.legal = new Map(LEGAL.map((move) => [move, `${move}!`]));
+  choice = now.choice;
+  page.startPicking();
 });
 
-test("a spot's star stands for every verb around it", () => {
-  expect(page.movesOf(at("wei"))).toEqual(["build wei", "go wei"]);
-  expect(page.legalAt(at("qi"))).toEqual([]);
+test("a spot's star stands for every verb around it", async () => {
+  const { legalAt, movesOf } = await load("moves");
+  expect(movesOf(at("wei"))).toEqual(["build wei", "go wei"]);
+  expect(legalAt(at("qi"))).toEqual([]);
 });
 
 test("a spot with one legal move makes it", () => {
@@ -45,7 +50,7 @@ test("a spot with several legal moves asks which", () => {
 });
 
 test("what can be turned is gone through click by click, and back", () => {
-  const move = () => page.chosen()?.move;
+  const move = () => choice.move;
   page.pick(at("tile"));
   expect(move()).toBe("lay 1");
   page.pick(at("tile"));
@@ -63,7 +68,7 @@ test("what can be turned is gone through click by click, and back", () => {
 test("whoever lets go has selected nothing", () => {
   page.pick(at("tile"));
   page.letGo();
-  expect(page.chosen()).toBeNull();
+  expect(page.selection()).toBeNull();
   expect(at("commit").hidden).toBe(true);
   expect(at("tile").classList.contains("chosen")).toBe(false);
   expect(page.takeSelected()).toBe(false);

@@ -24,6 +24,7 @@ def page(dice: random.Random, number: int) -> Sheet:
         f'<g id="piece-{n}"><circle r="{dice.randrange(3)}"/></g>' for n in dice.sample(range(9), dice.randrange(9))
     ]
     lines = [f'<li id="line-{n}">Turn {n} &amp; <b>{dice.randrange(2)}</b></li>' for n in range(number)]
+    legal = [json.dumps([f"move {n}", f"Move <{n}> & 'on'"]) for n in dice.sample(range(6), dice.randrange(6))]
     marks = [json.dumps(f"piece-{n}") for n in dice.sample(range(9), dice.randrange(4))]
     return Sheet(
         revision=number,
@@ -36,6 +37,7 @@ def page(dice: random.Random, number: int) -> Sheet:
             "log": tuple(lines),
             "marks": tuple(marks),
             "parts": (),
+            "legal": tuple(legal),
         },
         changes={},
     )

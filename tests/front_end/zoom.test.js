@@ -1,11 +1,11 @@
-import { beforeEach, expect, test, vi } from "vitest";
-import { dice, opened } from "./page.js";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { dice, load, opened, state } from "./page.js";
 
 const FRAME = { clientWidth: 400, clientHeight: 300 };
 const PAGE = `<div id="frame" data-width="4" data-height="3"><div id="zoomed"></div></div>
   <button data-zoom="in"></button><button data-zoom="fit"></button>`;
 
-let page;
+let page, unbind;
 
 function sized(element, sizes) {
   for (const [name, value] of Object.entries(sizes)) {
@@ -17,7 +17,8 @@ async function openedWith(inner) {
   page = await opened(PAGE, "zoom");
   sized(document.getElementById("frame"), FRAME);
   sized(page.board(), inner);
-  page.listenToZoom(document.body);
+  unbind = (await load("events")).bind({ click() {} });
+  page.applyZoom();
 }
 
 const at = ({ left, top, width, height }) => [left + width / 2, top + height / 2];
@@ -28,6 +29,7 @@ function wheel(x, y, deltaY) {
 }
 
 beforeEach(() => openedWith({ offsetWidth: 400, offsetHeight: 300 }));
+afterEach(() => unbind());
 
 test("a board that is not enlarged is shown whole", () => {
   expect(page.windowShown()).toBeNull();
@@ -54,7 +56,7 @@ test("it is enlarged five times at most, and shown whole at least", () => {
   expect(page.zoom()).toBe(1);
 });
 
-test("what lies below the pointer stays there while it is enlarged", () => {
+test("what lies below the pointer stays there while it is enlarged", async () => {
   page.showPlace(0.5, 0.5, 2);
   const under = () => {
     const { left, top, width, height } = page.windowShown();
@@ -64,7 +66,7 @@ test("what lies below the pointer stays there while it is enlarged", () => {
   wheel(100, 200, -1);
   expect(page.zoom()).toBeCloseTo(2.3);
   expect(under()).toEqual(before.map((each) => expect.closeTo(each)));
-  expect(page.movedByHand()).toBe(true);
+  expect((await state()).zoom.byHand).toBe(true);
 });
 
 test("a board larger than its frame can be shown whole, in the middle", async () => {

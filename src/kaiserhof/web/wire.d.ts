@@ -8,20 +8,55 @@ export interface Patch {
   regions: Record<string, [number, number, string[]][]>;
 }
 
-export interface PageData {
+export interface SceneData {
   number: string;
-  status: string;
   title: string;
-  facts: string;
-  turn: string;
   me: string;
-  owner: string;
   asked: string;
 }
+
+export interface PageData {
+  number: string;
+  title: string;
+  me: string;
+  asked: string;
+  status: string;
+  facts: string;
+  turn: string;
+  owner: string;
+}
+
+export interface LessonData {
+  number: string;
+  title: string;
+  me: string;
+  asked: string;
+  turn: string;
+  did: string;
+  here: string;
+  point: string;
+}
+
+export interface ReplayData {
+  number: string;
+  title: string;
+  me: string;
+  asked: string;
+  length: string;
+  seat: string;
+}
+
+export type LegalMove = [move: string, label: string];
 
 export type MarkData = [spot: string, lit?: number, moves?: string, label?: string | number, turns?: string];
 
 export type PartData = [region: string, id: string, name: string, summary: string, box?: [number, number, number, number], shape?: string];
+
+export interface BoardLists {
+  marks: (string | MarkData)[];
+  parts: PartData[];
+  legal: LegalMove[];
+}
 
 export interface PresenceData {
   state: string;
@@ -60,6 +95,20 @@ export interface Why {
   detail: string;
   source: string;
   rule: string;
+}
+
+export interface HintedMove {
+  move: string;
+  label: string;
+  chance: number;
+  points: number | null;
+  why: string;
+}
+
+export interface Hints {
+  number: number;
+  title: string;
+  moves: HintedMove[];
 }
 
 export interface Entry {

@@ -30,17 +30,51 @@ Patch = TypedDict(
 may be JSON already."""
 
 
-class PageData(TypedDict):
-    """What the page of a table knows besides its regions: the `data-` attributes of `#main`."""
+class SceneData(TypedDict):
+    """What every page with a board knows besides its regions: the `data-` attributes of `#main`."""
 
     number: str
-    status: str
+    """Number of acts, or of the step of a lesson."""
     title: str
+    me: str
+    """The viewer's seat; empty for spectators."""
+    asked: str
+    """The view and the part where the question is."""
+
+
+class PageData(SceneData):
+    """What the page of a table knows."""
+
+    status: str
     facts: str
     turn: str
-    me: str
     owner: str
-    asked: str
+
+
+class LessonData(SceneData):
+    """What the page of a lesson or puzzle knows."""
+
+    turn: str
+    did: str
+    here: str
+    """The address of this step."""
+    point: str
+    """Ids and keys of explanations that the text points at, separated by spaces."""
+
+
+class ReplayData(SceneData):
+    """What the page of a replay knows."""
+
+    length: str
+    seat: str
+    """Through whose eyes the game is seen."""
+
+
+class LegalMove(NamedTuple):
+    """A legal move of the viewer: its text, and what the page calls it."""
+
+    move: str
+    label: str
 
 
 class MarkData(NamedTuple):
@@ -50,7 +84,7 @@ class MarkData(NamedTuple):
     lit: int = 1
     moves: str = ""
     label: str | int = ""
-    """A label, or the number of the legal move with the same text."""
+    """A label, or the number of the legal move with this label."""
     turns: str = ""
 
 
@@ -64,6 +98,16 @@ class PartData(NamedTuple):
     box: tuple[float, float, float, float] = (0, 0, 0, 0)
     """Left, top, width and height; omitted, together with the shape, where they are not needed."""
     shape: str = ""
+
+
+class BoardLists(TypedDict):
+    """The regions that are lists of JSON instead of markup. A page that is sent whole has them as `data-` attributes of
+    `#main`."""
+
+    marks: Sequence[str | MarkData]
+    """A mark that is only an id lights the spot."""
+    parts: Sequence[PartData]
+    legal: Sequence[LegalMove]
 
 
 class PresenceData(TypedDict):
@@ -112,6 +156,27 @@ class Why(TypedDict):
     detail: str
     source: str
     rule: str
+
+
+class HintedMove(TypedDict):
+    """A move that a bot proposes."""
+
+    move: str
+    label: str
+    chance: int
+    """Chance to win in percent."""
+    points: int | None
+    """Expected lead, if the bot knows it."""
+    why: str
+
+
+class Hints(TypedDict):
+    """A hint: the best moves."""
+
+    number: int
+    """Number of acts in the log when it was asked for."""
+    title: str
+    moves: Sequence[HintedMove]
 
 
 class EditorData(TypedDict):

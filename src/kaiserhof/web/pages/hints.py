@@ -6,12 +6,12 @@ A bot process computes them from this person's view alone, within the time limit
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
 from litestar import Controller, post
 
 from kaiserhof.bots import bot_name
 from kaiserhof.tables import Forbidden, Refused, Stale
+from kaiserhof.web import wire
 from kaiserhof.web.context import Context
 from kaiserhof.web.headers import PRIVATE
 from kaiserhof.web.pages.table import view_of
@@ -27,7 +27,7 @@ class HintPages(Controller):
     include_in_schema = False
 
     @post("/", status_code=200, response_headers=PRIVATE)
-    async def hint(self, table_id: str, ctx: Context) -> dict[str, Any]:
+    async def hint(self, table_id: str, ctx: Context) -> wire.Hints:
         """Returns the best moves, unless the log has grown since the person saw it."""
         number = number_in(await ctx.json())
         if ctx.visitor.person is None:

@@ -22,9 +22,10 @@ from kaiserhof.web.operations.compression import COMPRESSED
 from kaiserhof.web.rendering import render
 from kaiserhof.web.rendering.explaining import explained
 from kaiserhof.web.rendering.guided import LEVEL, guided_context
+from kaiserhof.web.rendering.regions import scene_data
 from kaiserhof.web.rendering.whole_lesson import OfflinePlace, place_key, whole_lesson
 from kaiserhof.web.visitor import Visitor
-from kaiserhof.web.wire import Why
+from kaiserhof.web.wire import LessonData, Why
 
 LONGEST_WAY = 4000
 """Maximum length of the moves in a URL."""
@@ -146,20 +147,32 @@ def _context(place: Place, visitor: Visitor, hint: str = "") -> dict[str, Any]:
     view = match.state.seen_by(lesson.learner)
     legal = tuple(view.legal_moves()) if step.asks else ()
     asked = tuple(move for move in legal if lesson.leads_on(match, place.step, view.text(move)))
+    scene = guided_context(game, view, lesson.learner, words=words, legal=legal, form=visitor.form, lit=asked)
+    did, title = SEPARATOR.join(place.did), words("title-lesson", game=words("game-title"))
+    data: LessonData = {
+        "number": str(place.step + 1),
+        "title": title,
+        "me": str(lesson.learner),
+        "asked": scene["asked"],
+        "turn": "yes" if legal else "no",
+        "did": did,
+        "here": place.address,
+        "point": " ".join(step.point),
+    }
     return {
-        **guided_context(game, view, lesson.learner, words=words, legal=legal, form=visitor.form, lit=asked),
+        **scene,
+        "data": scene_data(data, scene["lists"]),
         "base": f"/learn/{game.id}",
         "step": place.step + 1,
         "steps": len(lesson.steps),
-        "did": SEPARATOR.join(place.did),
+        "did": did,
         "here": place.address,
         "text": words(step.text),
         "hint": hint,
-        "point": " ".join(step.point),
         "chapter": step.chapter,
         "back": _back(place),
         "on": _on(place),
-        "title": words("title-lesson", game=words("game-title")),
+        "title": title,
     }
 
 

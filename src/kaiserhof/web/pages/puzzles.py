@@ -17,8 +17,9 @@ from kaiserhof.web.operations.compression import COMPRESSED
 from kaiserhof.web.rendering.explaining import explained
 from kaiserhof.web.rendering.guided import guided_context
 from kaiserhof.web.rendering.puzzle import SHOWN, Place, place_of, verdict_of, words_of
+from kaiserhof.web.rendering.regions import scene_data
 from kaiserhof.web.visitor import Visitor
-from kaiserhof.web.wire import Why
+from kaiserhof.web.wire import LessonData, Why
 
 
 class PuzzlePages(Controller):
@@ -58,22 +59,34 @@ def _context(place: Place, visitor: Visitor) -> dict[str, Any]:
     words = words_of(place, visitor.lang)
     legal = () if place.solved else tuple(view.legal_moves())
     count = len(puzzles_of(game))
+    scene = guided_context(game, view, mover, words=words, legal=legal, form=visitor.form)
+    did, title = place.puzzle.best if place.solved else "", words("title-puzzles", game=words("game-title"))
+    here = _address(place, place.number, did)
+    data: LessonData = {
+        "number": str(place.number),
+        "title": title,
+        "me": str(mover),
+        "asked": scene["asked"],
+        "turn": "yes" if legal else "no",
+        "did": did,
+        "here": here,
+        "point": "",
+    }
     return {
-        **guided_context(game, view, mover, words=words, legal=legal, form=visitor.form),
+        **scene,
+        "data": scene_data(data, scene["lists"]),
         "base": f"/puzzles/{game.id}",
         "step": place.number,
         "steps": count,
-        "did": place.puzzle.best if place.solved else "",
-        "here": _address(place, place.number, place.puzzle.best if place.solved else ""),
+        "here": here,
         "solved": place.solved,
         "found": place.solved and not place.shown,
         "text": words("puzzle-ask"),
         "verdict": [words(message) for message in verdict_of(place)],
-        "point": "",
         "back": _address(place, place.number - 1) if place.number > 1 else None,
         "on": _address(place, place.number + 1) if place.number < count else None,
         "solution": _address(place, place.number, SHOWN),
-        "title": words("title-puzzles", game=words("game-title")),
+        "title": title,
     }
 
 

@@ -21,8 +21,10 @@ from kaiserhof.web.pages.boards import LARGEST_UPLOAD as LARGEST_BOARD_UPLOAD
 from kaiserhof.web.pages.boards import board_in, refused_board
 from kaiserhof.web.rendering import render
 from kaiserhof.web.rendering.log import LINES, gains_of, places_of, sign
+from kaiserhof.web.rendering.regions import scene_data
 from kaiserhof.web.requests import AnyRequest, fields_of
 from kaiserhof.web.visitor import Visitor
+from kaiserhof.web.wire import ReplayData
 
 LARGEST_UPLOAD = 4 * LARGEST_RECORD + LARGEST_BOARD_UPLOAD
 """Maximum upload size: a record in its largest encoding, a board, and the overhead of a form."""
@@ -137,8 +139,18 @@ def _context(replay: Replay, base: str, visitor: Visitor, at: str, seat: str) ->
     names = [render.seat_name(each, visitor.lang) for each in replay.seats]
     words = render.game_words(replay.game.id, visitor.lang).named(names)
     mover = frame.state.to_move()
+    scene = render.scene_context(replay.game, frame.state, replay.seats, words=words, legal=(), form=visitor.form)
+    data: ReplayData = {
+        "number": str(frame.at),
+        "title": words("title-replay", game=words("game-title")),
+        "me": str(scene["me"]),
+        "asked": scene["asked"],
+        "length": str(len(film)),
+        "seat": _eyes(viewer),
+    }
     return {
-        **render.scene_context(replay.game, frame.state, replay.seats, words=words, legal=(), form=visitor.form),
+        **scene,
+        "data": scene_data(data, scene["lists"]),
         "t": words,
         "status": "playing",
         "waiting": mover if mover >= 0 else None,
@@ -156,7 +168,7 @@ def _context(replay: Replay, base: str, visitor: Visitor, at: str, seat: str) ->
         "seat": _eyes(viewer),
         "told": _told(frame, words),
         "lines": _lines(frame, words),
-        "title": words("title-replay", game=words("game-title")),
+        "title": data["title"],
     }
 
 

@@ -26,7 +26,7 @@ from kaiserhof.web.rendering.clock import clock_card
 from kaiserhof.web.rendering.log import LogPage, LogWriter
 from kaiserhof.web.rendering.patches import Segments, Sheet, cut
 from kaiserhof.web.rendering.players import player_card
-from kaiserhof.web.wire import MarkData, PageData, PartData
+from kaiserhof.web.wire import BoardLists, LegalMove, MarkData, PageData, PartData, SceneData
 
 TABLES_KEPT = 2000
 VIEWERS_KEPT = 12
@@ -40,6 +40,8 @@ _NO_DATA = "\x02=\x02"
 _OPENED = "@"
 """In a frame, marks where the open state of a view goes; the view's name follows."""
 _NOTHING: Segments = ("",)
+LISTS = tuple(BoardLists.__annotations__)
+"""The regions that are lists of JSON instead of markup."""
 
 
 class _Drawn:
@@ -195,7 +197,7 @@ class Sheets:
             "log": page.log.segments(view),
             "tabs": self._tabs(words, len(moves)),
             "chat": page.chat.segments(view),
-            "moves": tuple(_move(*move) for move in moves) or (_quiet(table.say("moves-none")),),
+            "legal": legal_of(moves),
             "menu": self._menu(view, words, page),
             "meeting": self._meeting(view, words),
             "marks": page.marked(picture.marks, moves) if picture else (),
@@ -205,11 +207,10 @@ class Sheets:
             for region in (*picture.board, *picture.panel):
                 regions[region.name] = (table if region.scope == TABLE else page).drawn.whole(region)
         elif view.status == "gathering":
-            regions = {name: regions[name] for name in ("chat", "menu", "marks", "parts")}
+            regions = {name: regions[name] for name in ("chat", "menu", *LISTS)}
             regions["lobby"] = self._lobby(view, words)
         else:
             regions["text-board"] = (escape(artist.board_text(state, words)),)
-            regions["moves-wide"] = regions["moves"]
         kept = page.sheet.regions if page.sheet else {}
         for name, segments in regions.items():
             before = kept.get(name)
@@ -338,8 +339,7 @@ def html_of(sheet: Sheet) -> str:
 
     def filled(found: re.Match[str]) -> str:
         if found[1] == "=":
-            lists = {name: f"[{','.join(sheet.regions[name])}]" for name in ("marks", "parts")}
-            return " ".join(f'data-{key}="{escape(value)}"' for key, value in {**sheet.data, **lists}.items())
+            return attributes_of(sheet.data, {name: sheet.regions[name] for name in LISTS})
         if found[1].startswith(_OPENED):
             return opened_by(sheet.data["asked"], found[1].removeprefix(_OPENED))
         return "".join(sheet.regions[found[1]])
@@ -357,9 +357,28 @@ def digest_of(html: str) -> str:
     return hashlib.sha256(html.encode()).hexdigest()[:16]
 
 
-def marks_of(picture: Picture, moves: Sequence[tuple[str, str]]) -> str:
-    """Returns the marks of a picture as JSON for the page's script."""
-    return f"[{','.join(_mark(mark, moves) for mark in picture.marks)}]"
+def scene_data(data: SceneData, lists: Mapping[str, Segments]) -> Markup:
+    """Returns the data of a page that is not a table's as attributes."""
+    return Markup(attributes_of(cast("Mapping[str, str]", data), lists))
+
+
+def attributes_of(data: Mapping[str, str], lists: Mapping[str, Segments]) -> str:
+    """Returns the data of a page as `data-` attributes."""
+    told = {**data, **{name: f"[{','.join(items)}]" for name, items in lists.items()}}
+    return " ".join(f'data-{key}="{escape(value)}"' for key, value in told.items())
+
+
+def lists_of(picture: Picture | None, moves: Sequence[tuple[str, str]]) -> dict[str, Segments]:
+    """Returns the regions of a picture that are lists of JSON."""
+    if picture is None:
+        return {"marks": (), "parts": (), "legal": legal_of(moves)}
+    marks = tuple(_mark(mark, moves) for mark in picture.marks)
+    return {"marks": marks, "parts": parts_of(picture), "legal": legal_of(moves)}
+
+
+def legal_of(moves: Sequence[tuple[str, str]]) -> Segments:
+    """Returns legal moves as JSON, one by one: text and label."""
+    return tuple(interned(as_json(LegalMove(*move))) for move in moves)
 
 
 def parts_of(picture: Picture) -> Segments:
@@ -383,15 +402,6 @@ def _mark(mark: Mark, moves: Sequence[tuple[str, str]]) -> str:
     while not told[-1] and told[-1] != 0:
         told.pop()
     return interned(as_json(told))
-
-
-def _move(text: str, label: str) -> str:
-    button = f'<button class="btn btn-small" type="button" data-move="{escape(text)}">{escape(label)}</button>'
-    return interned(f"<li>{button}</li>")
-
-
-def _quiet(text: str) -> str:
-    return f'<li class="quiet">{escape(text)}</li>'
 
 
 # ---------------------------------------------------------------------- what is asked

@@ -35,7 +35,7 @@ from kaiserhof.web.rendering.patches import Sheet
 from kaiserhof.web.rendering.players import player_card
 from kaiserhof.web.rendering.plot import points_plot
 from kaiserhof.web.rendering.pwa import manifest_url
-from kaiserhof.web.rendering.regions import Sheets, digest_of, html_of, marks_of, parts_of, prompt_of
+from kaiserhof.web.rendering.regions import Sheets, digest_of, html_of, lists_of, prompt_of
 from kaiserhof.web.visitor import Visitor
 
 PACKAGE = "kaiserhof.web"
@@ -319,11 +319,9 @@ def scene_context(
         "seats": seats,
         "names": words.names,
         "picture": picture,
-        "marks": marks_of(picture, moves) if picture else "[]",
-        "parts": f"[{','.join(parts_of(picture))}]" if picture else "[]",
+        "lists": lists_of(picture, moves),
         "asked": "/".join(picture.asked).strip("/") if picture else "",
         "me": next((seat.seat for seat in seats if seat.mine), ""),
         "text_board": "" if picture is not None else artist.board_text(state, words),
         "scores": state.scores(),
-        "moves": moves,
     }

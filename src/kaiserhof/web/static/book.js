@@ -3,4 +3,5 @@
 import "./page.js";
 import { listenToBook } from "./rules.js";
 
-listenToBook(document.querySelector(".book-page [data-book]"));
+const book = document.querySelector(".book-page [data-book]");
+if (book) listenToBook(book);

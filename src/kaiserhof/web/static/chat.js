@@ -1,27 +1,24 @@
 // The chat: unread messages, quotes, ready phrases, and muted people.
 
+import { the, write } from "./dom.js";
 import { badge } from "./log.js";
-import { write } from "./dom.js";
+import { page } from "./state.js";
+import { words } from "./words.js";
 
 const PATIENCE = 1200;
-let read = 0;
-let quoted = null;
-let waiting = 0;
-let acts = null;
 
 const list = () => document.querySelector("#chat [data-region=chat]");
 const messages = () => [...document.querySelectorAll("#chat .said")];
 const next = () => Math.max(-1, ...messages().map((line) => Number(line.dataset.number))) + 1;
-const unread = () => messages().filter((line) => !line.matches(".mine") && Number(line.dataset.number) >= read);
+const unread = () =>
+  messages().filter((line) => !line.matches(".mine") && Number(line.dataset.number) >= page.chat.read);
 
 // After an update: counts messages of others since then.
 export function countChat() {
-  if (!acts) return;
+  if (!page.acts.read) return;
   for (const time of document.querySelectorAll("#chat time")) {
-    write(
-      time,
-      new Date(time.dataset.at * 1000).toLocaleTimeString(document.documentElement.lang, { timeStyle: "short" }),
-    );
+    const at = new Date(Number(time.dataset.at) * 1000);
+    write(time, at.toLocaleTimeString(document.documentElement.lang, { timeStyle: "short" }));
   }
   const news = document.body.classList.contains("no-chat") ? [] : unread();
   for (const line of messages()) line.classList.toggle("new", news.includes(line));
@@ -32,10 +29,10 @@ export function countChat() {
 // Marks messages as read if they are visible.
 export function readChat() {
   const box = list();
-  if (!acts || document.hidden || !box?.offsetParent) return;
+  if (!page.acts.read || document.hidden || !box?.offsetParent) return;
   box.scrollTop = box.scrollHeight;
-  clearTimeout(waiting);
-  if (next() > read) waiting = setTimeout(readAll, PATIENCE);
+  clearTimeout(page.chat.waiting);
+  if (next() > page.chat.read) page.chat.waiting = setTimeout(readAll, PATIENCE);
 }
 
 export function arrangeChat() {
@@ -45,48 +42,64 @@ export function arrangeChat() {
 
 function readAll() {
   if (document.hidden || !list()?.offsetParent) return;
-  read = next();
-  acts.read(read);
+  page.chat.read = next();
+  page.acts.read?.(page.chat.read);
   arrangeChat();
 }
 
 function showQuote() {
-  const note = document.getElementById("quoting");
+  const note = the("quoting");
+  const { quoted } = page.chat;
   note.hidden = !quoted;
-  note.querySelector("span").textContent = quoted?.text ?? "";
+  write(note.querySelector("span"), quoted?.text ?? "");
+}
+
+/** @type {(tab: "tab-chat" | "tab-log") => void} */
+function openTab(tab) {
+  /** @type {HTMLInputElement} */
+  const radio = the(tab);
+  radio.checked = true;
 }
 
 // The line to quote: the last one pointed at, or the newest.
 function quote() {
-  const line = quote.line?.isConnected ? quote.line : [...document.querySelectorAll("#log .turn")].at(-1);
+  const pointed = page.chat.line;
+  const line = pointed?.isConnected ? pointed : [...document.querySelectorAll("#log .turn")].at(-1);
   if (!line) return;
-  quoted = { id: line.id.slice(2), text: line.querySelector(".what").textContent };
-  document.getElementById("tab-chat").checked = true;
+  page.chat.quoted = { id: line.id.slice(2), text: line.querySelector(".what")?.textContent ?? "" };
+  openTab("tab-chat");
   arrangeChat();
-  document.getElementById("say-text").focus();
+  the("say-text").focus();
 }
 
-function click(event) {
-  const line = event.target.closest("#log .turn");
-  if (line) quote.line = line;
-  const button = event.target.closest("button");
+// The line of the log that a message may quote.
+/** @type {(event: Event, target: Element) => void} */
+export function noteLine(_, target) {
+  page.chat.line = target.closest("#log .turn") ?? page.chat.line;
+}
+
+/** @type {(event: Event, target: Element) => void} */
+export function useChat(event, target) {
+  if (!page.acts.read) return;
+  noteLine(event, target);
+  const button = target.closest("button");
   const { phrase, mute } = button?.dataset ?? {};
-  if (phrase) acts.post("say", { phrase });
-  if (mute)
-    acts.post("mute", {
+  if (phrase) page.acts.post?.("say", { phrase });
+  if (button && mute)
+    page.acts.post?.("mute", {
       message: Number(mute),
       everywhere: "everywhere" in button.dataset,
       hear: "hear" in button.dataset,
     });
   if (button && "quote" in button.dataset) quote();
   if (button && "unquote" in button.dataset) {
-    quoted = null;
+    page.chat.quoted = null;
     showQuote();
   }
-  const link = event.target.closest("a.quote");
+  const link = target.closest("a.quote");
   if (link) {
     event.preventDefault();
-    document.getElementById("tab-log").checked = true;
+    openTab("tab-log");
     const told = document.querySelector(`${link.getAttribute("href")} .head`);
     told?.scrollIntoView({ block: "center" });
     told?.focus();
@@ -94,24 +107,17 @@ function click(event) {
 }
 
 // The message to send: the text, and the line it is about.
+/** @type {(text: string) => { text: string, quote?: string }} */
 export function toSay(text) {
+  const { quoted } = page.chat;
   const data = quoted ? { text, quote: quoted.id } : { text };
-  quoted = null;
+  page.chat.quoted = null;
   showQuote();
   return data;
 }
 
-// given: post(what, data), read(number); readBefore is how many messages this person has read on any device
-export function listenToChat(root, given, readBefore) {
-  acts = given;
-  read = Number(readBefore);
-  root.addEventListener("click", click);
-  root.addEventListener("focusin", (event) => {
-    quote.line = event.target.closest("#log .turn") ?? quote.line;
-  });
-  root.addEventListener("change", (event) => {
-    if (event.target.name === "talk") arrangeChat();
-  });
-  document.addEventListener("visibilitychange", arrangeChat);
+// `words.read` is how many messages this person has read on any device.
+export function startChat() {
+  page.chat.read = Number(words.read);
   arrangeChat();
 }

@@ -2,26 +2,24 @@
 // element with data-compose (the verb) and data-sum (the text of the sum, with % for the number). With data-due (a
 // number) the page offers the sets of cards that are worth exactly that.
 
-import { write } from "./dom.js";
+import { part, write } from "./dom.js";
+import { page } from "./state.js";
+import { words } from "./words.js";
 
 const FEW = 4;
-/** @typedef {{ exact: string, keeps: string }} WayWords */
-
-/** @type {Set<string>} */
-let picked = new Set();
-/** @type {WayWords} */
-let words = { exact: "", keeps: "" };
 
 /** @type {(spot: HTMLElement) => HTMLElement | null} */
 export const partsOf = (spot) =>
   spot.dataset.part && spot.classList.contains("lit") ? spot.closest("[data-compose]") : null;
 
-/** @type {(box: HTMLElement, legal: string[]) => string[]} */
-const setsOf = (box, legal) =>
-  legal.filter((move) => move.startsWith(`${box.dataset.compose} `)).map((move) => move.split(" ")[1]);
+/** @type {(box: HTMLElement) => string[]} */
+const setsOf = (box) =>
+  [...page.position.legal.keys()]
+    .filter((move) => move.startsWith(`${box.dataset.compose} `))
+    .map((move) => move.split(" ")[1]);
 
 export function clearParts() {
-  picked = new Set();
+  page.choice.cards = new Set();
   for (const card of document.querySelectorAll("[data-part]")) {
     card.classList.remove("chosen", "off");
     card.removeAttribute("aria-pressed");
@@ -31,7 +29,7 @@ export function clearParts() {
 /** @type {(box: HTMLElement) => HTMLElement[]} */
 const cards = (box) => [...box.querySelectorAll("[data-part]")];
 /** @type {(box: HTMLElement) => HTMLElement[]} */
-const chosen = (box) => cards(box).filter((card) => picked.has(card.id));
+const chosen = (box) => cards(box).filter((card) => page.choice.cards.has(card.id));
 /** @type {(parts: HTMLElement[]) => string} */
 const written = (parts) =>
   parts
@@ -43,24 +41,25 @@ const written = (parts) =>
 // added. If only one move is possible, any of its cards selects all of them.
 /** @typedef {{ move: string | null, more: boolean }} Made */
 
-/** @type {(spot: HTMLElement, legal: string[]) => Made} */
-export function togglePart(spot, legal) {
+/** @type {(spot: HTMLElement) => Made} */
+export function togglePart(spot) {
   const box = partsOf(spot);
   if (!box) return { move: null, more: true };
-  const sets = setsOf(box, legal);
-  if (sets.length === 1) picked = cardsOf(box, sets[0]);
-  else if (picked.has(spot.id)) picked.delete(spot.id);
-  else if (fits(written([...chosen(box), spot]), sets)) picked.add(spot.id);
-  else if (chosen(box).length) picked = new Set([spot.id]);
+  const { choice } = page;
+  const sets = setsOf(box);
+  if (sets.length === 1) choice.cards = cardsOf(box, sets[0]);
+  else if (choice.cards.has(spot.id)) choice.cards.delete(spot.id);
+  else if (fits(written([...chosen(box), spot]), sets)) choice.cards.add(spot.id);
+  else if (chosen(box).length) choice.cards = new Set([spot.id]);
   return made(box, sets);
 }
 
 // Selects the cards of an offered set. Returns one of them, and the move.
-/** @type {(button: HTMLElement, legal: string[]) => { spot: HTMLElement, move: string | null }} */
-export function takeWay(button, legal) {
+/** @type {(button: HTMLElement) => { spot: HTMLElement, move: string | null }} */
+export function takeWay(button) {
   const box = /** @type {HTMLElement} */ (button.closest(".exact-ways")?.previousElementSibling);
-  picked = cardsOf(box, button.dataset.way ?? "");
-  return { spot: chosen(box)[0], move: made(box, setsOf(box, legal)).move };
+  page.choice.cards = cardsOf(box, button.dataset.way ?? "");
+  return { spot: chosen(box)[0], move: made(box, setsOf(box)).move };
 }
 
 /** @type {(box: HTMLElement, sets: string[]) => Made} */
@@ -94,9 +93,10 @@ export function keepParts() {
 function show(box, sets) {
   const up = chosen(box);
   for (const card of cards(box)) {
-    card.classList.toggle("chosen", picked.has(card.id));
-    card.setAttribute("aria-pressed", String(picked.has(card.id)));
-    card.classList.toggle("off", sets !== null && !picked.has(card.id) && !fits(written([...up, card]), sets));
+    const taken = page.choice.cards.has(card.id);
+    card.classList.toggle("chosen", taken);
+    card.setAttribute("aria-pressed", String(taken));
+    card.classList.toggle("off", sets !== null && !taken && !fits(written([...up, card]), sets));
   }
   const output = document.querySelector(".sum");
   write(output, (box.dataset.sum ?? "").replace("%", String(worth(up))));
@@ -116,20 +116,17 @@ const listed = (parts, between) =>
 // ---------------------------------------------------------------- ways that need no change
 
 // After an update: the sets of cards that are worth exactly what is due, fewest cards first.
-/** @type {(legal: string[], given?: WayWords) => void} */
-export function offerWays(legal, given = words) {
-  words = given;
+export function offerWays() {
   for (const old of document.querySelectorAll(".exact-ways")) old.remove();
   const box = document.querySelector("[data-compose][data-due]");
   if (!box) return;
-  const sets = setsOf(box, legal);
+  const sets = setsOf(box);
   const ways = sets
     .filter((set) => worth(cardsIn(box, set)) === Number(box.dataset.due))
     .sort((a, b) => a.length - b.length);
   if (sets.length < 2 || !ways.length) return;
-  const row = Object.assign(document.createElement("div"), { className: "exact-ways" });
-  row.append(Object.assign(document.createElement("span"), { className: "label", textContent: words.exact }));
-  row.append(...ways.slice(0, FEW).map((set) => wayButton(box, set)));
+  const row = part("div", "", "exact-ways");
+  row.append(part("span", words.exact, "label"), ...ways.slice(0, FEW).map((set) => wayButton(box, set)));
   box.after(row);
   show(box, null);
 }
@@ -144,13 +141,11 @@ const cardsIn = (box, set) => {
 function wayButton(box, set) {
   const used = cardsIn(box, set);
   const rest = cards(box).filter((card) => !used.includes(card));
-  const button = Object.assign(document.createElement("button"), { type: "button" });
+  const button = part("button");
+  button.type = "button";
   button.dataset.way = set;
-  button.append(Object.assign(document.createElement("b"), { textContent: listed(used, " + ") }));
-  if (rest.length)
-    button.append(
-      Object.assign(document.createElement("small"), { textContent: words.keeps.replace("%", listed(rest, " ")) }),
-    );
+  button.append(part("b", listed(used, " + ")));
+  if (rest.length) button.append(part("small", words.keeps.replace("%", listed(rest, " "))));
   return button;
 }
 

@@ -2,51 +2,62 @@
 // with `data-drop` (a verb) makes that move at the spot where it is dropped. The spot below shows the effect of the
 // move.
 
-import { legalAt, makeMove, showAt, take } from "./picking.js";
+import { part } from "./dom.js";
+import { drawing } from "./drawing.js";
+import { legalAt } from "./moves.js";
+import { makeMove, showAt, take } from "./picking.js";
+import { page } from "./state.js";
+
+/** @import { Drag } from "./state.js" */
 
 const FAR = 10;
+const SMALLEST = 44;
 const PATIENCE = 1500;
-let held = null;
 
-function source(event) {
-  const thing = event.target.closest?.("[data-drag].lit, [data-drop]");
-  if (
-    !thing ||
-    !event.isPrimary ||
-    document.getElementById("main").dataset.turn !== "yes" ||
-    !document.getElementById("pieces")
-  )
-    return;
-  if (!thing.dataset.drop && legalAt(thing).length !== 1) return;
-  held = { thing, id: event.pointerId, x: event.clientX, y: event.clientY, float: null, over: null };
+/** @type {(event: PointerEvent, target: Element) => void} */
+export function beginDrag(event, target) {
+  const thing = page.acts.drags ? target.closest("[data-drag].lit, [data-drop]") : null;
+  if (!thing || !event.isPrimary || !page.position.turn || !drawing()) return;
+  const verb = thing.dataset.drop ?? "";
+  if (!verb && legalAt(thing).length !== 1) return;
+  const from = { x: event.clientX, y: event.clientY };
+  page.gesture.drag = { thing, id: event.pointerId, from, float: null, over: null, verb };
 }
 
-function begin() {
-  const drawn = held.thing.querySelector("svg");
-  const box = drawn.getBoundingClientRect();
-  const size = Math.max(44, box.width);
-  held.float = Object.assign(document.createElement("div"), { className: "dragged" });
-  held.float.append(drawn.cloneNode(true));
-  held.float.classList.add(
-    ...[...(held.thing.closest("[class*=seat-]")?.classList ?? [])].filter((name) => name.startsWith("seat-")),
-  );
-  held.float.style.width = `${size}px`;
-  held.float.style.height = `${(size * box.height) / box.width}px`;
-  document.body.append(held.float);
-  held.verb = held.thing.dataset.drop ?? "";
-  if (!held.verb) makeMove(legalAt(held.thing)[0]);
+// What follows the pointer. A thing that is picked up by a move makes it.
+/** @type {(held: Drag) => HTMLElement} */
+function floated({ thing, verb }) {
+  const picture = thing.querySelector("svg") ?? thing;
+  const box = picture.getBoundingClientRect();
+  const size = Math.max(SMALLEST, box.width);
+  const seats = [...(thing.closest("[class*=seat-]")?.classList ?? [])].filter((name) => name.startsWith("seat-"));
+  const float = part("div", "", ["dragged", ...seats].join(" "));
+  float.append(picture.cloneNode(true));
+  float.style.width = `${size}px`;
+  float.style.height = `${(size * box.height) / box.width}px`;
+  document.body.append(float);
+  if (!verb) makeMove(legalAt(thing)[0]);
+  return float;
 }
 
-const spotAt = (x, y) => document.elementFromPoint(x, y)?.closest("#pieces .spot.lit") ?? null;
-const moveOf = (spot, verb) => (spot && verb ? legalAt(spot).find((move) => move.split(" ")[0] === verb) : null);
+/** @type {(event: PointerEvent) => HTMLElement | null} */
+const spotAt = ({ clientX, clientY }) =>
+  document.elementFromPoint(clientX, clientY)?.closest("#pieces .spot.lit") ?? null;
 
-function drag(event) {
-  if (event.pointerId !== held?.id) return;
-  if (!held.float && Math.hypot(event.clientX - held.x, event.clientY - held.y) < FAR) return;
-  if (!held.float) begin();
+// The spot's move with this verb.
+/** @type {(spot: HTMLElement | null, verb: string) => string | null} */
+const moveOf = (spot, verb) => (spot && verb && legalAt(spot).find((move) => move.split(" ")[0] === verb)) || null;
+
+/** @type {(event: PointerEvent) => void} */
+export function drag(event) {
+  const held = page.gesture.drag;
+  if (!held || event.pointerId !== held.id) return;
+  if (!held.float && Math.hypot(event.clientX - held.from.x, event.clientY - held.from.y) < FAR) return;
+  page.gesture.taken = "drag";
+  held.float ??= floated(held);
   held.float.style.left = `${event.clientX}px`;
   held.float.style.top = `${event.clientY}px`;
-  const spot = spotAt(event.clientX, event.clientY);
+  const spot = spotAt(event);
   const over = held.verb && !moveOf(spot, held.verb) ? null : spot;
   if (over === held.over) return;
   held.over?.classList.remove("over");
@@ -55,38 +66,32 @@ function drag(event) {
   showAt(over, moveOf(over, held.verb));
 }
 
-async function drop(event) {
-  if (event.pointerId !== held?.id) return;
-  const { float, verb, over, thing } = held;
-  held = null;
-  if (!float) return;
-  float.remove();
-  over?.classList.remove("over");
-  const quiet = (click) => click.stopPropagation(); // a drag is not a click
-  addEventListener("click", quiet, true);
-  setTimeout(() => removeEventListener("click", quiet, true), 50);
+/** @type {(event: PointerEvent) => void} */
+export function drop(event) {
+  const held = page.gesture.drag;
+  if (!held || event.pointerId !== held.id) return;
+  page.gesture.drag = null;
+  if (!held.float) return;
+  held.float.remove();
+  held.over?.classList.remove("over");
   showAt(null);
   if (event.type === "pointercancel") return;
-  if (verb) {
-    const move = moveOf(over, verb);
-    if (move) makeMove(move);
-    return;
-  }
-  if (thing.isConnected && legalAt(thing).length) await drawn();
-  const spot = spotAt(event.clientX, event.clientY);
+  const move = moveOf(held.over, held.verb);
+  if (move) makeMove(move);
+  else if (!held.verb) putDown(held.thing, event);
+}
+
+/** @type {(thing: HTMLElement, event: PointerEvent) => Promise<void>} */
+async function putDown(thing, event) {
+  if (thing.isConnected && legalAt(thing).length) await drawnAgain();
+  const spot = spotAt(event);
   if (spot) take(spot);
 }
 
 // The thing has been picked up: wait until the page shows where it may be dropped.
-function drawn() {
+function drawnAgain() {
   return new Promise((resolve) => {
-    document.getElementById("live").addEventListener("drawn", resolve, { once: true });
+    document.getElementById("live")?.addEventListener("drawn", resolve, { once: true });
     setTimeout(resolve, PATIENCE);
   });
-}
-
-export function listenToDrag() {
-  document.addEventListener("pointerdown", source);
-  addEventListener("pointermove", drag);
-  for (const kind of ["pointerup", "pointercancel"]) addEventListener(kind, drop);
 }

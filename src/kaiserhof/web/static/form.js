@@ -17,26 +17,21 @@ function remember() {
 
 // `changed` is called whenever another layout fits the window.
 /** @type {(changed: () => void) => void} */
-export function listenToForm(changed) {
+export function whenFormChanges(changed) {
   narrow.addEventListener("change", () => {
     remember();
     changed();
   });
-  for (const kind of ["click", "keydown"]) {
-    document.addEventListener(
-      kind,
-      (event) => {
-        const chosen = event.target instanceof Element && event.target.closest("[data-instead]");
-        if (!chosen || (event instanceof KeyboardEvent && event.key !== "Enter" && event.key !== " ")) return;
-        event.stopPropagation();
-        event.preventDefault();
-        localStorage.setItem("kaiserhof-board", chosen.dataset.instead ?? "");
-        remember();
-        changed();
-      },
-      true,
-    );
-  }
+}
+
+// Takes the layout that a person chooses. Returns whether this is what they did.
+/** @type {(target: Element) => boolean} */
+export function chooseForm(target) {
+  const chosen = target.closest("[data-instead]");
+  if (!chosen) return false;
+  localStorage.setItem("kaiserhof-board", chosen.dataset.instead ?? "");
+  remember();
+  return true;
 }
 
 remember();

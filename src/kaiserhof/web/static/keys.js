@@ -1,7 +1,15 @@
 // Keyboard shortcuts of a table. KEYS holds all of them: the key and the name of its action. The list under "?" is made
 // from it.
 
+import { part } from "./dom.js";
+
+/** @typedef {"walk" | "explain" | "take" | "escape" | "undo" | "call" | "turn" | "next" | "sound" | "menu" | "rules" | "keys"} Name */
+/** @typedef {{ does: Name, keys: string[], shift?: boolean, shown: string }} Key */
+/** @typedef {(event: KeyboardEvent, target: Element) => unknown} Action */
+/** @typedef {Partial<Record<Name, Action>>} Actions */
+
 const ARROWS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
+/** @type {Key[]} */
 export const KEYS = [
   { does: "walk", keys: ARROWS, shown: "← → ↑ ↓" },
   { does: "explain", keys: ARROWS, shift: true, shown: "⇧ ← → ↑ ↓" },
@@ -17,78 +25,92 @@ export const KEYS = [
   { does: "keys", keys: ["?"], shown: "?" },
 ];
 
+/** @type {() => HTMLElement[]} */
 function litTargets() {
   return [...document.querySelectorAll("#board .spot.lit, #cards .spot.lit, #prompt-do [data-move]")];
 }
 
+/** @type {() => HTMLElement[]} */
 function askable() {
   const things = [...document.querySelectorAll("#main [data-about]")].filter((thing) => thing.getClientRects().length);
   for (const thing of things) if (!thing.hasAttribute("tabindex")) thing.setAttribute("tabindex", "-1");
   return things;
 }
 
-// A page supports those among its actions; walking and explaining work on every page.
-export function listenToKeys(actions) {
-  const all = { walk, explain, take: takeFocused, ...actions };
-  document.addEventListener("keydown", (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, select, textarea, dialog"))
-      return;
+/** @type {(event: KeyboardEvent) => boolean} */
+const isPlain = ({ ctrlKey, metaKey, altKey }) => !(ctrlKey || metaKey || altKey);
+
+// Returns a handler of these actions. A page has some of them; walking and explaining work everywhere.
+/** @type {(actions: Actions) => (event: KeyboardEvent, target: Element) => boolean} */
+export function keysOf(actions) {
+  const all = { walk, explain, ...actions };
+  return (event, target) => {
+    if (!isPlain(event) || target.closest("input, select, textarea, dialog")) return false;
     const found = KEYS.find(
       ({ keys, shift, does }) =>
         keys.includes(event.key) && all[does] && (!ARROWS.includes(event.key) || Boolean(shift) === event.shiftKey),
     );
-    if (found) all[found.does](event);
-  });
-
-  function takeFocused(event) {
-    if (event.target.closest("button, a, summary, label") && !event.target.closest(".spot")) return;
-    if (actions.enter(document.activeElement)) event.preventDefault();
-  }
-  listKeys(all);
+    if (found) all[found.does]?.(event, target);
+    return Boolean(found);
+  };
 }
 
-const walk = (event) => go(event, litTargets());
-const explain = (event) => go(event, askable());
+// Enter and Space belong to a button that has the focus, unless it is a spot.
+/** @type {(target: Element) => boolean} */
+export const isFree = (target) => !target.closest("button, a, summary, label") || Boolean(target.closest(".spot"));
 
-function go(event, targets) {
-  if (event.target.closest("[role=log], .board-text") && !event.target.closest(".spot")) return;
+/** @type {(does: Name, event: KeyboardEvent) => boolean} */
+export function isKey(does, event) {
+  return isPlain(event) && Boolean(KEYS.find((entry) => entry.does === does)?.keys.includes(event.key));
+}
+
+// The list under "?": what this page supports, in the order of KEYS.
+/** @type {(actions: Actions) => void} */
+export function listKeys(actions) {
+  const box = document.getElementById("keys");
+  const list = box?.querySelector("dl");
+  if (!list) return;
+  const words = JSON.parse(box?.dataset.words ?? "{}");
+  /** @type {Actions} */
+  const all = { walk, explain, rules: () => {}, ...actions };
+  for (const { does, shown } of KEYS.filter(({ does }) => all[does])) {
+    list.appendChild(part("dt")).append(part("kbd", shown));
+    list.append(part("dd", words[does]));
+  }
+}
+
+// ---------------------------------------------------------------- walking
+
+/** @type {Action} */
+const walk = (event, target) => go(event, target, litTargets());
+/** @type {Action} */
+const explain = (event, target) => go(event, target, askable());
+
+/** @type {(event: KeyboardEvent, target: Element, targets: HTMLElement[]) => void} */
+function go(event, target, targets) {
+  if (target.closest("[role=log], .board-text") && !target.closest(".spot")) return;
   const next = neighbour(document.activeElement, event.key, targets);
   if (!next) return;
   next.focus({ preventScroll: true });
   event.preventDefault();
 }
 
-export function isKey(does, event) {
-  return (
-    !event.ctrlKey &&
-    !event.metaKey &&
-    !event.altKey &&
-    KEYS.find((entry) => entry.does === does).keys.includes(event.key)
-  );
-}
+/** @type {Record<string, [number, number]>} */
+const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-// The list under "?": what this page supports, in the order of KEYS. The rule book handles its own key.
-function listKeys(actions) {
-  const box = document.getElementById("keys");
-  if (!box) return;
-  const words = JSON.parse(box.dataset.words);
-  const list = box.querySelector("dl");
-  for (const { does, shown } of KEYS.filter(({ does }) => actions[does] || does === "rules")) {
-    const key = list.appendChild(document.createElement("dt")).appendChild(document.createElement("kbd"));
-    key.textContent = shown;
-    list.appendChild(document.createElement("dd")).textContent = words[does];
-  }
-}
-
+// The next in this direction.
+/** @type {(from: Element | null, key: string, targets: HTMLElement[]) => HTMLElement | null} */
 function neighbour(from, key, targets) {
-  if (!targets.length) return null;
-  if (!targets.includes(from)) return targets[0];
+  const at = targets.indexOf(/** @type {HTMLElement} */ (from));
+  if (!from || at < 0) return targets[0] ?? null;
+  /** @type {(element: Element) => [number, number]} */
   const middle = (element) => {
     const box = element.getBoundingClientRect();
     return [box.x + box.width / 2, box.y + box.height / 2];
   };
   const [x, y] = middle(from);
-  const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key];
+  const [dx, dy] = WAYS[key];
+  /** @type {HTMLElement | null} */
   let best = null;
   let least = Infinity;
   for (const target of targets) {
@@ -101,5 +123,5 @@ function neighbour(from, key, targets) {
   }
   // At the edge continue with the next in order, so that everything can be reached.
   const step = dx + dy > 0 ? 1 : targets.length - 1;
-  return best ?? targets[(targets.indexOf(from) + step) % targets.length];
+  return best ?? targets[(at + step) % targets.length];
 }

@@ -2,49 +2,51 @@
 // can go back and return later.
 
 import "./page.js";
-import { listenToAbout } from "./about.js";
-import { listenToKeys } from "./keys.js";
-import { form, listenToForm } from "./form.js";
+import { bind, entering } from "./events.js";
+import { the } from "./dom.js";
+import { form } from "./form.js";
 import { light } from "./light.js";
-import { listenToNear } from "./near.js";
-import { listenToPanes } from "./panes.js";
-import { letGo, listenToPicking, pick, selectFirst, take, takeSelected, turn } from "./picking.js";
-import { listenToDrawer } from "./rules.js";
-import { comeBackTo, drawAnew, main, parsed } from "./stage.js";
+import { listMoves } from "./moves.js";
+import { startNear } from "./near.js";
+import { arrangePanes } from "./panes.js";
+import { letGo, pick, selectFirst, startPicking, take, takeSelected, turn } from "./picking.js";
+import { startRules } from "./rules.js";
+import { comeBackTo, dataOf, drawAnew, main, parsed } from "./stage.js";
+import { page } from "./state.js";
 import { sentence, toast } from "./toast.js";
-import { listenToTurning } from "./turning.js";
-import { listenToViews, openViewOf } from "./views.js";
+import { openViewOf, startViews } from "./views.js";
 import { explain } from "./why.js";
-import { listenToZoom } from "./zoom.js";
+import { words } from "./words.js";
+import { applyZoom } from "./zoom.js";
 
-const live = document.getElementById("live");
-const words = live.dataset;
-const base = words.base;
-let coming = null;
+const live = the("live");
 
 // ---------------------------------------------------------------- showing
 
+/** @type {(query: URLSearchParams, remember?: boolean) => Promise<void>} */
 async function show(query, remember = true) {
-  const mine = (coming = new AbortController());
+  const request = new AbortController();
+  page.request = request;
   live.setAttribute("aria-busy", "true");
   try {
-    const answer = await fetch(`${base}/view?${query}&form=${form()}`, {
+    const answer = await fetch(`${words.base}/view?${query}&form=${form()}`, {
       headers: { accept: "text/html" },
-      signal: mine.signal,
+      signal: request.signal,
     });
     const text = await answer.text();
-    if (coming !== mine) return;
-    if (!answer.ok) return toast(sentence(text, words.lost));
+    if (page.request !== request) return;
+    const fresh = answer.ok && parsed(text);
+    if (!fresh) return toast(sentence(text, words.lost));
+    const before = page.position.lesson.here;
     letGo();
-    const fresh = parsed(text);
-    const went = fresh.dataset.here !== main().dataset.here;
-    drawAnew(live, [[main(), fresh]]);
+    drawAnew(live, [[main(), fresh]], dataOf(fresh));
     selectFirst();
     point();
-    comeBackTo(main().dataset.here);
-    if (went && remember) history.pushState(null, "", main().dataset.here);
+    const { here } = page.position.lesson;
+    comeBackTo(here);
+    if (here !== before && remember) history.pushState(null, "", here);
   } catch (error) {
-    if (error.name !== "AbortError") toast(words.lost);
+    if (/** @type {Error} */ (error).name !== "AbortError") toast(words.lost);
   } finally {
     live.removeAttribute("aria-busy");
   }
@@ -53,75 +55,72 @@ async function show(query, remember = true) {
 // Draws a ring around the things a text mentions: an element by its id, or all with this explanation key. Scrolls the
 // first into view where the board or the cards are larger than the screen.
 function point() {
-  let first = null;
+  /** @type {HTMLElement[]} */
+  const things = [];
   for (const old of document.querySelectorAll(".pointed")) old.classList.remove("pointed");
-  for (const name of main().dataset.point.split(" ").filter(Boolean)) {
+  for (const name of page.position.lesson.point.split(" ").filter(Boolean)) {
     const named = document.getElementById(name);
-    const things = named ? [named] : document.querySelectorAll(`#main [data-about~="${CSS.escape(name)}"]`);
-    for (const thing of things) thing.classList.add("pointed");
-    first ??= things[0];
+    things.push(...(named ? [named] : document.querySelectorAll(`#main [data-about~="${CSS.escape(name)}"]`)));
   }
-  openViewOf(first);
-  first?.scrollIntoView({ block: "nearest", inline: "center" });
+  for (const thing of things) thing.classList.add("pointed");
+  openViewOf(things[0]);
+  things[0]?.scrollIntoView({ block: "nearest", inline: "center" });
 }
 
 // ---------------------------------------------------------------- doing
 
-const here = () => new URLSearchParams({ step: main().dataset.number, did: main().dataset.did });
-
-function makeMove(move) {
-  const query = here();
-  query.set("move", move);
-  return show(query);
+// This place, or what a move leads to.
+/** @type {(move?: Record<string, string>) => URLSearchParams} */
+function here(move = {}) {
+  const { number, lesson } = page.position;
+  return new URLSearchParams({ step: String(number), did: lesson.did, ...move });
 }
 
-async function tellWhy(spot, move) {
-  const query = here();
-  query.set("move", move);
-  const answer = await fetch(`${base}/why?${query}`, { headers: { accept: "application/json" } });
-  if (answer.ok) explain(spot, words, await answer.json());
-}
+page.acts = {
+  makeMove: (move) => show(here({ move })),
+  async tellWhy(spot, move) {
+    const answer = await fetch(`${words.base}/why?${here({ move })}`, { headers: { accept: "application/json" } });
+    if (answer.ok) explain(spot, await answer.json());
+  },
+  redraw: () => show(here()),
+};
 
-light();
-listenToPicking({ words, makeMove, tellWhy });
-
-live.addEventListener("click", (event) => {
-  const button = event.target.closest("button, a");
-  if (button?.hasAttribute("data-go")) {
+/** @type {(event: Event, target: Element) => void} */
+function click(event, target) {
+  if (!live.contains(target)) return undefined;
+  const button = target.closest("button, a");
+  if (button instanceof HTMLAnchorElement && "go" in button.dataset) {
     event.preventDefault();
-    return show(new URL(button.href).searchParams);
+    return void show(new URL(button.href).searchParams);
   }
-  if (button?.dataset.move) return makeMove(button.dataset.move);
-  if (event.target.closest(".line, .view-tabs, .part-chips, [data-zoom], summary, form")) return null;
-  const spot = event.target.closest("[data-moves]");
-  return spot ? pick(spot) : letGo();
-});
+  if (button?.dataset.move) return void page.acts.makeMove?.(button.dataset.move);
+  if (target.closest(".line, .view-tabs, .part-chips, [data-zoom], summary, form")) return undefined;
+  const spot = target.closest("[data-moves]");
+  return void (spot ? pick(spot) : letGo());
+}
 
-addEventListener("popstate", () => show(new URL(location.href).searchParams, false));
-
-listenToKeys({
-  enter(element) {
+const keys = {
+  take: entering((element) => {
     const spot = element?.closest("[data-moves]");
     if (spot) take(spot);
-    else if (!takeSelected())
-      document.getElementById("on")?.matches(".btn-main") && document.getElementById("on").click();
+    else if (!takeSelected()) document.querySelector("#on.btn-main")?.click();
     return true;
-  },
+  }),
   turn: () => turn(document.activeElement),
   escape: letGo,
-  undo() {
-    document.getElementById("back")?.click();
-  },
-});
+  undo: () => document.getElementById("back")?.click(),
+};
 
-listenToAbout();
-listenToDrawer();
-listenToPanes(live);
-listenToViews(live);
-listenToForm(() => show(here()));
-listenToTurning(document);
-listenToZoom(document);
-listenToNear(live);
+addEventListener("popstate", () => show(new URL(location.href).searchParams, false));
+light();
+listMoves();
+bind({ click, keys });
+startPicking();
+startRules();
+arrangePanes();
+startViews();
+applyZoom();
+startNear();
 point();
-if (main().dataset.form !== form()) show(here());
+if (page.position.form !== form()) show(here());
 document.body.classList.add("ready");

@@ -1,8 +1,8 @@
-// Lights the spots where something can be done, as listed in the page's data-marks. A mark is the id of a spot that is
+// Lights the spots where something can be done, as listed in the position's marks. A mark is the id of a spot that is
 // lit as drawn; or its id, lit, moves, label (or the number of the move with the same text), and turns.
 
-/** @import { MarkData } from "../wire" */
-/** @import { Main } from "./stage.js" */
+import { page } from "./state.js";
+
 /** @typedef {{ lit: number, own: string, label: string, turns: string, me: string }} Wanted */
 
 /** @type {Map<Element, { key: string, classes: string[], attributes: [string, string | null][] }>} */
@@ -16,17 +16,14 @@ export function unlight(parts) {
 }
 
 export function light() {
-  const { marks, me } = /** @type {Main} */ (document.querySelector("#main")).dataset;
-  const moves = document.querySelectorAll("#moves [data-move]");
+  const { marks, me, legal } = page.position;
+  const labels = [...legal.values()];
   /** @type {Map<Element, Wanted>} */
   const told = new Map();
-  /** @type {(string | MarkData)[]} */
-  const all = JSON.parse(marks || "[]");
-  for (const mark of all) {
+  for (const mark of marks) {
     const [id, lit = 1, own = "", label = "", turns = ""] = typeof mark === "string" ? [mark] : mark;
     const spot = document.getElementById(id);
-    if (spot)
-      told.set(spot, { lit, own, label: typeof label === "number" ? moves[label].textContent : label, turns, me });
+    if (spot) told.set(spot, { lit, own, label: typeof label === "number" ? labels[label] : label, turns, me });
   }
   for (const [spot, { key }] of marked) if (key !== keyOf(told.get(spot))) unmark(spot);
   for (const [spot, wanted] of told) if (!marked.has(spot)) mark(spot, wanted);

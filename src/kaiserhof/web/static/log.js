@@ -1,26 +1,23 @@
 // The log: opens at its end, folds rounds, and shows where this person stopped reading. Events they watched are not
 // new; events while the page was hidden or closed are, until they play.
 
+import { part, the, write } from "./dom.js";
+import { page } from "./state.js";
+import { words } from "./words.js";
+
 const NEAR = 40;
 const PATIENCE = 1500;
 const FEW = 6;
 const TABS = ".line [data-sheet=talk]";
-const toggled = new Map();
-let away = null; // events during an absence: from which act number to which, and when the person was last here
-let reached = true;
-let waiting = 0;
-let pointsOnly = false;
-let allOpen = false;
-let acts = null;
 
 const box = () => document.getElementById("log");
 const lines = () => [...document.querySelectorAll("#log .turn")];
-const numberOf = (line) => Number(line.dataset.number);
-const number = () => Number(document.getElementById("main").dataset.number);
 
 // The lines that this person has not seen.
 export function missedLines() {
-  return away ? lines().filter((line) => numberOf(line) >= away.from && numberOf(line) < away.to) : [];
+  const { away } = page.log;
+  if (!away) return [];
+  return lines().filter(({ dataset }) => Number(dataset.number) >= away.from && Number(dataset.number) < away.to);
 }
 
 // ---------------------------------------------------------------- before and after an update
@@ -37,7 +34,7 @@ export function takeMarkOut() {
 }
 
 export function arrangeLog() {
-  if (!box() || !acts) return;
+  if (!box() || !page.acts.look) return;
   arrangeLines(missedLines());
   look();
 }
@@ -47,31 +44,35 @@ export function scrollLog() {
   if (pane) pane.scrollTop = pane.scrollHeight;
 }
 
+/** @type {(where: { toEnd: boolean }) => void} */
 function arrangeAnew({ toEnd }) {
   takeMarkOut();
   arrangeLog();
   if (toEnd) scrollLog();
 }
 
+/** @type {(missed: HTMLElement[]) => void} */
 function arrangeLines(missed) {
   for (const line of lines()) line.classList.toggle("new", missed.includes(line));
   if (missed.length) missed[0].before(hereMark());
   showSince(missed);
   fold(new Set(missed));
   for (const button of document.querySelectorAll("[data-log]")) {
-    button.setAttribute("aria-pressed", String(button.dataset.log === "points" ? pointsOnly : allOpen));
+    button.setAttribute(
+      "aria-pressed",
+      String(button.dataset.log === "points" ? page.log.pointsOnly : page.log.allOpen),
+    );
   }
-  badge(TABS, reached ? 0 : missed.length, "log-count");
+  badge(TABS, page.log.reached ? 0 : missed.length, "log-count");
 }
 
 function hereMark() {
-  const { hereUntil: until, here } = document.getElementById("since").dataset;
-  const mark = document.createElement("li");
-  mark.className = "here";
-  mark.textContent = away.at ? until.replace("%", clock(away.at)) : here;
-  return mark;
+  const { hereUntil: until = "", here } = the("since").dataset;
+  const at = page.log.away?.at;
+  return part("li", at ? until.replace("%", clock(at)) : here, "here");
 }
 
+/** @type {(seconds: number) => string} */
 function clock(seconds) {
   const then = new Date(seconds * 1000);
   const today = new Date().toDateString() === then.toDateString();
@@ -79,90 +80,91 @@ function clock(seconds) {
   return then.toLocaleString(lang, today ? { timeStyle: "short" } : { dateStyle: "short", timeStyle: "short" });
 }
 
+/** @type {(missed: HTMLElement[]) => void} */
 function showSince(missed) {
-  const note = document.getElementById("since");
+  const note = the("since");
   note.hidden = !missed.length;
   if (!missed.length) return;
-  note.querySelector("b").textContent = note.dataset.turns.replace("%", missed.length);
+  write(note.querySelector("b"), (note.dataset.turns ?? "").replace("%", String(missed.length)));
   const [, start] = missed[0].id.split("-");
-  note.querySelector("a").href = `${acts.address}/replay?at=${start}&play=1`;
+  note.querySelector("a")?.setAttribute("href", `/t/${words.table}/replay?at=${start}&play=1`);
 }
 
 // Shows a number beside the name of a tab, if there is something to count.
+/** @type {(tabs: string, count: number, name: string) => void} */
 export function badge(tabs, count, name) {
   for (const tab of document.querySelectorAll(tabs)) {
     tab.querySelector(`.${name}`)?.remove();
-    if (!count) continue;
-    const mark = document.createElement("span");
-    mark.className = `count new ${name}`;
-    mark.textContent = count;
-    tab.append(mark);
+    if (count) tab.append(part("span", String(count), `count new ${name}`));
   }
 }
 
 // Only the last rounds and those with something new are open, until somebody opens or closes one.
+/** @type {(missed: Set<HTMLElement>) => void} */
 function fold(missed) {
   let shown = 0;
   for (const heading of [...document.querySelectorAll("#log .round")].reverse()) {
+    /** @type {HTMLElement[]} */
     const own = [];
-    for (let next = heading.nextElementSibling; next && !next.matches(".round"); next = next.nextElementSibling)
-      own.push(next);
-    const open = toggled.get(heading.id) ?? (shown < FEW || own.some((line) => missed.has(line)));
+    for (let next = after(heading); next && !next.matches(".round"); next = after(next)) own.push(next);
+    const open = page.log.toggled.get(heading.id) ?? (shown < FEW || own.some((line) => missed.has(line)));
     shown += own.length;
     heading.querySelector(".fold")?.setAttribute("aria-expanded", String(open));
     for (const line of own)
-      line.hidden = !open || (pointsOnly && line.matches(".turn") && !line.querySelector(".gain"));
+      line.hidden = !open || (page.log.pointsOnly && line.matches(".turn") && !line.querySelector(".gain"));
   }
 }
+
+const after = (/** @type {Element} */ line) => /** @type {HTMLElement | null} */ (line.nextElementSibling);
 
 // ---------------------------------------------------------------- what has been seen
 
 // Whether the end of the log is visible.
 function atEnd() {
   const pane = box();
-  return (
-    Boolean(pane?.offsetParent) && !document.hidden && pane.scrollHeight - pane.scrollTop - pane.clientHeight < NEAR
-  );
+  return Boolean(pane?.offsetParent) && !document.hidden && logEnds();
 }
 
 // A person who sees the end of the log for a moment has read it; from then on everything that happens in view counts as
 // read.
 function look() {
-  clearTimeout(waiting);
+  const { log } = page;
+  clearTimeout(log.waiting);
   if (document.hidden) return;
-  waiting = setTimeout(() => {
-    if (!reached && !atEnd()) return;
-    reached = true;
+  log.waiting = setTimeout(() => {
+    if (!log.reached && !atEnd()) return;
+    log.reached = true;
     badge(TABS, 0, "log-count");
-    acts.look(number());
+    page.acts.look?.(page.position.number);
   }, PATIENCE);
 }
 
 // A person who plays is up to date.
 export function nothingMissed() {
-  if (!away) return;
-  away = null;
-  reached = true;
+  if (!page.log.away) return;
+  page.log.away = null;
+  page.log.reached = true;
   arrangeAnew({ toEnd: true });
 }
 
 // Events in view count as read, even if the page is closed right afterwards.
-function leave() {
-  clearTimeout(waiting);
-  if (reached) acts.look(number());
+export function leaveLog() {
+  clearTimeout(page.log.waiting);
+  if (page.log.reached) page.acts.look?.(page.position.number);
 }
 
-function comeAndGo() {
+// The page is hidden, or visible again.
+export function comeAndGo() {
+  if (!box() || !page.acts.look) return;
+  const { log } = page;
+  const { number } = page.position;
   if (document.hidden) {
-    comeAndGo.left = { number: number(), at: Date.now() / 1000 };
-    leave();
-    return;
-  }
-  const left = comeAndGo.left;
-  if (left && number() > left.number) {
-    if (reached) away = { from: left.number, to: number(), at: left.at };
-    else away.to = number();
-    reached = false;
+    log.left = { number, at: Date.now() / 1000 };
+    leaveLog();
+  } else if (log.left && number > log.left.number) {
+    log.away =
+      log.reached || !log.away ? { from: log.left.number, to: number, at: log.left.at } : { ...log.away, to: number };
+    log.reached = false;
     arrangeAnew({ toEnd: true });
   } else {
     look();
@@ -172,10 +174,11 @@ function comeAndGo() {
 // ---------------------------------------------------------------- keys and clicks
 
 // Moves through the lines as in a list.
-function walk(event) {
-  if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
-  const heads = [...box().querySelectorAll(".head, .fold, .round a")].filter((head) => head.offsetParent);
-  const at = heads.indexOf(document.activeElement);
+/** @type {(event: KeyboardEvent, target: Element) => void} */
+export function walkLog(event, target) {
+  if (!page.acts.look || !target.closest("#log") || (event.key !== "ArrowDown" && event.key !== "ArrowUp")) return;
+  const heads = [...document.querySelectorAll("#log :is(.head, .fold, .round a)")].filter((head) => head.offsetParent);
+  const at = heads.indexOf(/** @type {HTMLElement} */ (document.activeElement));
   if (at < 0 && event.key === "ArrowDown") return;
   const next = at < 0 ? heads.at(-1) : heads[at + (event.key === "ArrowDown" ? 1 : -1)];
   if (!next) return;
@@ -183,47 +186,35 @@ function walk(event) {
   event.preventDefault();
 }
 
-function click(event) {
-  const heading = event.target.closest("#log .fold");
-  if (heading) {
-    toggled.set(heading.parentElement.id, heading.getAttribute("aria-expanded") !== "true");
-  } else {
-    const tool = event.target.closest("[data-log]");
-    if (!tool) return;
-    if (tool.dataset.log === "points") {
-      pointsOnly = !pointsOnly;
-    } else {
-      allOpen = !allOpen;
-      for (const details of document.querySelectorAll("#log details")) details.open = allOpen;
-    }
-  }
+// Opens or closes a round, or all; or shows only points.
+/** @type {(event: Event, target: Element) => void} */
+export function useLog(_, target) {
+  const { log } = page;
+  const heading = target.closest("#log .fold");
+  const tool = target.closest("[data-log]");
+  if (heading?.parentElement) {
+    log.toggled.set(heading.parentElement.id, heading.getAttribute("aria-expanded") !== "true");
+  } else if (tool?.dataset.log === "points") {
+    log.pointsOnly = !log.pointsOnly;
+  } else if (tool) {
+    log.allOpen = !log.allOpen;
+    for (const details of document.querySelectorAll("#log details")) details.toggleAttribute("open", log.allOpen);
+  } else return;
   arrangeAnew({ toEnd: false });
 }
 
-// given: address, look(number); seen is how far this person had read on any device, and at what time (seconds)
-export function listenToLog(root, given, { seen, seenAt }) {
-  acts = given;
-  if (seen !== "") {
-    away = { from: Number(seen), to: number(), at: Number(seenAt) };
-    if (missedLines().length) reached = false;
-    else away = null;
+/** @type {(event: Event) => void} */
+export function scrolledLog({ target }) {
+  if (page.acts.look && target === box()) look();
+}
+
+// `words.seen` is how far this person had read on any device, `words.seenAt` at what time (seconds).
+export function startLog() {
+  if (words.seen) {
+    page.log.away = { from: Number(words.seen), to: page.position.number, at: Number(words.seenAt) };
+    if (missedLines().length) page.log.reached = false;
+    else page.log.away = null;
   }
-  root.addEventListener("click", click);
-  root.addEventListener("keydown", (event) => {
-    if (event.target.closest("#log")) walk(event);
-  });
-  root.addEventListener("change", (event) => {
-    if (event.target.name === "talk") showEnd();
-  });
-  document.addEventListener(
-    "scroll",
-    (event) => {
-      if (event.target === box()) look();
-    },
-    { capture: true, passive: true },
-  );
-  document.addEventListener("visibilitychange", comeAndGo);
-  addEventListener("pagehide", leave);
   arrangeLog();
   scrollLog();
 }
@@ -233,5 +224,5 @@ export function showEnd() {
   const pane = box();
   if (!pane?.offsetParent) return;
   pane.scrollTop = pane.scrollHeight;
-  if (acts) look();
+  if (page.acts.look) look();
 }

@@ -2,9 +2,9 @@
 
 import { showAsks } from "./presence.js";
 import { lasting, left } from "./since.js";
-import { main } from "./stage.js";
-import { sentence, toast } from "./toast.js";
 import { write } from "./dom.js";
+import { page } from "./state.js";
+import { sentence, toast } from "./toast.js";
 
 /** @import { MeetingEvent, PresenceData } from "../wire" */
 /** @typedef {"here" | "away" | "gone" | "elsewhere" | "clock" | "low" | "up" | "resting" | "since"} Word */
@@ -14,18 +14,13 @@ const MINUTE = 60;
 const MISSED = 3 * MINUTE; // seconds after which the others can react
 const missing = /** @type {HTMLFormElement} */ (document.getElementById("await"));
 const missedSeat = /** @type {HTMLInputElement} */ (missing.elements.namedItem("seat"));
-/** @type {MeetingEvent | null} */
-let meeting = null;
-let ahead = 0; // how far the server's clock is ahead of ours, in seconds
-/** @type {string | null} */
-let waitedFor = null; // the turn for which this person chose to wait
 
-const now = () => Date.now() / 1000 + ahead;
+const now = () => Date.now() / 1000 + page.meeting.ahead;
 
 /** @type {(told: MeetingEvent) => void} */
 export function meet(told) {
-  meeting = told;
-  ahead = told.now - Date.now() / 1000;
+  page.meeting.told = told;
+  page.meeting.ahead = told.now - Date.now() / 1000;
   showAsks(told.asks ?? []);
   show();
 }
@@ -49,7 +44,7 @@ function say(place, seen) {
 
 export function show() {
   showTimes();
-  for (const [seat, seen] of (meeting?.seats ?? []).entries()) {
+  for (const [seat, seen] of (page.meeting.told?.seats ?? []).entries()) {
     for (const place of document.querySelectorAll(`[data-presence="${seat}"]`)) say(place, seen);
   }
   for (const place of document.querySelectorAll("[data-until]"))
@@ -60,7 +55,7 @@ export function show() {
 // The clock of each seat, counted on from the server's last value.
 function showTimes() {
   for (const place of document.querySelectorAll("[data-clock]")) {
-    const time = meeting?.times?.[Number(place.dataset.clock)];
+    const time = page.meeting.told?.times?.[Number(place.dataset.clock)];
     const daily = words.clock === "daily";
     place.hidden = !time || (daily && time.until === undefined && !time.resting);
     if (!time || place.hidden) continue;
@@ -74,10 +69,10 @@ function showTimes() {
 
 // The player to move has been away for a while: the others may remind them, ask for a bot, or wait.
 function showMissing() {
-  const { me, status, owner } = main().dataset;
+  const { me, status, owner } = page.position;
   const player = document.querySelector(".player.turn");
   const seat = player ? Number(player.id.replace("seat-", "")) : -1;
-  const seen = meeting?.seats[seat];
+  const seen = page.meeting.told?.seats[seat];
   const asked = document.querySelector(".meeting .offer");
   const missed =
     player &&
@@ -89,7 +84,7 @@ function showMissing() {
     !asked &&
     !player.querySelector(".stands-in") &&
     isOverdue(seat, seen) &&
-    waitedFor !== turnOf(seat);
+    page.meeting.waitedFor !== turnOf(seat);
   missing.hidden = !missed;
   if (!missed) return;
   missedSeat.value = String(seat);
@@ -97,19 +92,19 @@ function showMissing() {
   const place = missing.querySelector(".presence");
   if (place) say(place, seen);
   const ask = missing.querySelector(".for-owner");
-  if (ask) ask.hidden = !owner || (words.clock === "daily" && !meeting?.times?.[seat].up);
+  if (ask) ask.hidden = !owner || (words.clock === "daily" && !page.meeting.told?.times?.[seat].up);
 }
 
 // With a clock in days nobody is missed until their time runs low, and never during holidays.
 /** @type {(seat: number, seen: PresenceData) => boolean} */
 function isOverdue(seat, seen) {
   if (words.clock !== "daily") return now() - (seen.since ?? 0) >= MISSED;
-  const time = meeting?.times?.[seat];
+  const time = page.meeting.told?.times?.[seat];
   return Boolean(time && !time.resting && (time.up || Number(time.until) - now() < Number(words.low)));
 }
 
 /** @type {(seat: number) => string} */
-const turnOf = (seat) => `${seat} ${meeting?.seats[seat]?.since}`;
+const turnOf = (seat) => `${seat} ${page.meeting.told?.seats[seat]?.since}`;
 
 // Sends answers without leaving the page; the stream delivers the result.
 /** @type {(form: HTMLFormElement, button: HTMLElement | null) => Promise<void>} */
@@ -121,16 +116,23 @@ async function send(form, button) {
     location.assign(answer.url);
 }
 
-export function listenToMeeting() {
-  document.addEventListener("submit", (event) => {
-    const form = /** @type {HTMLFormElement} */ (event.target);
-    if (!form.closest(".card")) return;
-    event.preventDefault();
-    send(form, event.submitter).catch(() => form.submit());
-  });
-  document.getElementById("await-wait")?.addEventListener("click", () => {
-    waitedFor = turnOf(Number(missedSeat.value));
-    show();
-  });
+// Sends the answer to a card without leaving the page.
+/** @type {(event: SubmitEvent, form: HTMLFormElement) => boolean} */
+export function answerCard(event, form) {
+  if (!form.closest(".card")) return false;
+  event.preventDefault();
+  send(form, event.submitter).catch(() => form.submit());
+  return true;
+}
+
+// This person chooses to wait for somebody who is away.
+/** @type {(event: Event, target: Element) => void} */
+export function chooseToWait(_, target) {
+  if (!target.closest("#await-wait")) return;
+  page.meeting.waitedFor = turnOf(Number(missedSeat.value));
+  show();
+}
+
+export function startMeeting() {
   setInterval(show, 1000);
 }

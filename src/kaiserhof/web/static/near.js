@@ -1,50 +1,55 @@
 // On a phone the page zooms to where something is asked or happens, and back. Where spots are too small for a finger, a
 // tap first targets the part of the board around them. A small map shows the visible part of the board.
 
+import { part } from "./dom.js";
+import { boxesOf, drawing, drawn, shapeOf } from "./drawing.js";
 import { form } from "./form.js";
-import { board, fitsWhole, movedByHand, tellOnce, whenMoved, windowShown, zoom } from "./zoom.js";
-import { applyZoom, showAll, showPlace } from "./zoom.js";
+import { page } from "./state.js";
+import {
+  applyZoom,
+  board,
+  fitsWhole,
+  frameOf,
+  showAll,
+  showPlace,
+  tellOnce,
+  whenMoved,
+  windowShown,
+  zoom,
+} from "./zoom.js";
+
+/** @import { Box } from "./drawing.js" */
+/** @typedef {Box & { about?: string, turns?: string }} Lit A lit spot. */
+/** @typedef {{ id: string, name: string, shape?: string, box: Box, lit: Lit[] }} LitPart */
+/** @typedef {{ svg: SVGSVGElement, inner: HTMLElement, frame: HTMLElement, width: number, height: number }} Scene */
 
 const FINGER = 44;
-let asked = "";
 
-const drawing = () => document.getElementById("pieces");
-const make = (name, attributes) => {
-  const made = document.createElementNS(drawing().namespaceURI, name);
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
-  return made;
-};
+// The board if it is visible, with the size of the drawing in its own units.
+/** @type {() => Scene | null} */
+function sceneNow() {
+  const [svg, inner] = [drawing(), board()];
+  if (!svg || !inner?.offsetWidth) return null;
+  const { width, height } = svg.viewBox.baseVal;
+  return { svg, inner, frame: frameOf(inner), width, height };
+}
 
 // ---------------------------------------------------------------- what is lit, in units of the drawing
 
-// Boxes in drawing units, independent of the zoom.
-function boxesOf(shapes) {
-  const frame = drawing().getBoundingClientRect();
-  const unit = drawing().viewBox.baseVal.width / frame.width;
-  return shapes.map((shape) => {
-    const box = shape.getBoundingClientRect();
-    return {
-      x: (box.x - frame.x) * unit,
-      y: (box.y - frame.y) * unit,
-      width: box.width * unit,
-      height: box.height * unit,
-    };
-  });
-}
-
-const shapeOf = (spot) => spot.querySelector(".hit") ?? spot;
-
-function litBoxes() {
-  const spots = [...drawing().querySelectorAll(".spot.lit")];
-  const boxes = boxesOf(spots.map(shapeOf));
+/** @type {(scene: Scene) => Lit[]} */
+function litBoxes({ svg }) {
+  const spots = [...svg.querySelectorAll(".spot.lit")];
+  const boxes = boxesOf(svg, spots.map(shapeOf));
   return spots
     .map(({ dataset: { about, turns } }, place) => ({ ...boxes[place], about, turns }))
     .filter((box) => box.width);
 }
 
 // The buttons beside the lit spots.
-const buttonBoxes = () => boxesOf([...drawing().querySelectorAll("[data-turn-by]")]);
+/** @type {(scene: Scene) => Box[]} */
+const buttonBoxes = ({ svg }) => boxesOf(svg, [...svg.querySelectorAll("[data-turn-by]")]);
 
+/** @type {(boxes: Box[]) => Box} */
 function around(boxes) {
   const [left, top] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
   return {
@@ -56,83 +61,90 @@ function around(boxes) {
 }
 
 // The scale at which the smallest of these is as large as a fingertip.
-function scaleFor(boxes) {
-  const unit = drawing().viewBox.baseVal.width / board().offsetWidth;
+/** @type {(scene: Scene, boxes: Box[]) => number} */
+function scaleFor({ width, inner }, boxes) {
+  const unit = width / inner.offsetWidth;
   const smallest = Math.min(...boxes.map((box) => Math.min(box.width, box.height)));
   return (FINGER * unit) / smallest;
 }
 
+/** @type {(boxes: Lit[]) => LitPart[]} */
 function partsWith(boxes) {
-  const parts = JSON.parse(document.getElementById("main").dataset.parts || "[]").filter((part) => part[4]);
-  const found = parts.map(([, id, name, , [x, y, width, height], shape]) => ({
-    id,
-    name,
-    shape,
-    box: { x, y, width, height },
-    lit: [],
-  }));
+  /** @type {LitPart[]} */
+  const found = page.position.parts.flatMap(([, id, name, , box, shape]) => {
+    if (!box) return [];
+    const [x, y, width, height] = box;
+    return [{ id, name, shape, box: { x, y, width, height }, lit: [] }];
+  });
   for (const box of boxes) {
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    const home = found.filter((part) => holds(part.box, x, y)).sort((a, b) => away(a.box, x, y) - away(b.box, x, y))[0];
+    const home = found.filter((each) => holds(each.box, x, y)).sort((a, b) => away(a.box, x, y) - away(b.box, x, y))[0];
     if (!home) return [];
     home.lit.push(box);
   }
-  return found.filter((part) => part.lit.length);
+  return found.filter((each) => each.lit.length);
 }
 
+/** @type {(box: Box, x: number, y: number) => boolean} */
 const holds = (box, x, y) =>
   x >= box.x - 1 && y >= box.y - 1 && x <= box.x + box.width + 1 && y <= box.y + box.height + 1;
+/** @type {(box: Box, x: number, y: number) => number} */
 const away = (box, x, y) => Math.hypot(x - box.x - box.width / 2, y - box.y - box.height / 2);
 
 // ---------------------------------------------------------------- going there
 
 // How much of the drawing the frame shows at a scale.
-function room(scale) {
-  const unit = drawing().viewBox.baseVal.width / (board().offsetWidth * scale);
-  return { width: board().parentElement.clientWidth * unit, height: board().parentElement.clientHeight * unit };
+/** @type {(scene: Scene, scale: number) => { width: number, height: number }} */
+function room({ width, inner, frame }, scale) {
+  const unit = width / (inner.offsetWidth * scale);
+  return { width: frame.clientWidth * unit, height: frame.clientHeight * unit };
 }
 
 // Zooms no closer than a finger needs, unless there is room for it.
-function goTo(box, scale) {
-  const { width, height } = room(1);
+/** @type {(scene: Scene, box: Box, scale: number) => void} */
+function goTo(scene, box, scale) {
+  const { width, height } = room(scene, 1);
   const fits = Math.min(width / (box.width * 1.15), height / (box.height * 1.15));
-  goToMiddle(box, Math.max(1, scale, Math.min(fits, scale * 1.6)));
+  goToMiddle(scene, box, Math.max(1, scale, Math.min(fits, scale * 1.6)));
 }
 
-function goToMiddle(box, scale) {
-  const size = drawing().viewBox.baseVal;
-  showPlace((box.x + box.width / 2) / size.width, (box.y + box.height / 2) / size.height, scale);
+/** @type {(scene: Scene, box: Box, scale: number) => void} */
+function goToMiddle({ width, height }, box, scale) {
+  showPlace((box.x + box.width / 2) / width, (box.y + box.height / 2) / height, scale);
 }
 
 // After an update. `places` are the ids of elements where something has just happened.
+/** @type {(places?: string[]) => void} */
 export function goNear(places = []) {
-  if (!board() || !drawing() || form() !== "narrow" || !board().offsetWidth) {
-    clear();
-    return;
-  }
-  const { number, turn, form: drawn } = document.getElementById("main").dataset;
-  const question = turn === "yes" ? `${drawn} ${number}` : "";
-  const boxes = litBoxes();
-  const fresh = question !== asked;
-  asked = question;
-  if (fresh && boxes.length) goToQuestion(boxes);
-  else if (fresh && !movedByHand() && fitsWhole()) showAll();
-  if (!boxes.length) follow(places);
+  const scene = form() === "narrow" ? sceneNow() : null;
+  if (!scene) return clear();
+  const { number, turn, form: shown } = page.position;
+  const question = turn ? `${shown} ${number}` : "";
+  const boxes = litBoxes(scene);
+  const fresh = question !== page.zoom.question;
+  page.zoom.question = question;
+  if (fresh && boxes.length) goToQuestion(scene, boxes);
+  else if (fresh && !page.zoom.byHand && fitsWhole()) showAll();
+  if (!boxes.length) follow(scene, places);
 }
 
-function goToQuestion(boxes) {
-  const scale = scaleFor(boxes);
-  const whole = around([...boxes, ...buttonBoxes()]);
-  const { width, height } = room(Math.max(1, scale));
-  if ((whole.width <= width && whole.height <= height) || partsWith(boxes).length === 1) return goTo(whole, scale);
-  return fitsWhole() ? showAll() : goToMost(boxes, Math.max(1, scale));
+/** @type {(scene: Scene, boxes: Lit[]) => void} */
+function goToQuestion(scene, boxes) {
+  const scale = scaleFor(scene, boxes);
+  const whole = around([...boxes, ...buttonBoxes(scene)]);
+  const { width, height } = room(scene, Math.max(1, scale));
+  const fits = whole.width <= width && whole.height <= height;
+  if (fits || partsWith(boxes).length === 1) goTo(scene, whole, scale);
+  else if (fitsWhole()) showAll();
+  else goToMost(scene, boxes, Math.max(1, scale));
 }
 
 // Not all fit into the frame: goes to where most are, or stays if about as many are already visible. A turnable tile
 // counts more than all others.
-function goToMost(boxes, scale) {
-  const { width, height } = room(scale);
-  const size = drawing().viewBox.baseVal;
+/** @type {(scene: Scene, boxes: Lit[], scale: number) => void} */
+function goToMost(scene, boxes, scale) {
+  const { width, height } = room(scene, scale);
+  /** @type {(x: number, y: number) => number} */
   const inside = (x, y) =>
     boxes
       .filter((box) => {
@@ -140,24 +152,24 @@ function goToMost(boxes, scale) {
       })
       .reduce((sum, box) => sum + (box.turns ? 3 * boxes.length : 1), 0);
   const windows = boxes.map((box) => {
-    const x = Math.max(0, Math.min(size.width - width, box.x + (box.width - width) / 2));
-    const y = Math.max(0, Math.min(size.height - height, box.y + (box.height - height) / 2));
+    const x = Math.max(0, Math.min(scene.width - width, box.x + (box.width - width) / 2));
+    const y = Math.max(0, Math.min(scene.height - height, box.y + (box.height - height) / 2));
     return { x, y, width, height, count: inside(x, y) };
   });
   const best = windows.reduce((one, other) => (other.count > one.count ? other : one));
   const here = windowShown();
-  const stays = here && zoom() === scale && 2 * inside(here.left * size.width, here.top * size.height) >= best.count;
-  if (!stays) goToMiddle(best, scale);
+  const stays = here && zoom() === scale && 2 * inside(here.left * scene.width, here.top * scene.height) >= best.count;
+  if (!stays) goToMiddle(scene, best, scale);
 }
 
 // Scrolls the place of an event into view if the board is larger than its frame.
-function follow(places) {
+/** @type {(scene: Scene, places: string[]) => void} */
+function follow({ svg, width, height }, places) {
   const shown = windowShown();
-  const spot = places.map((id) => document.getElementById(id)).find((each) => each && drawing().contains(each));
-  if (!shown || !spot || movedByHand()) return;
-  const size = drawing().viewBox.baseVal;
-  const [box] = boxesOf([shapeOf(spot)]);
-  const [x, y] = [(box.x + box.width / 2) / size.width, (box.y + box.height / 2) / size.height];
+  const spot = places.map((id) => document.getElementById(id)).find((each) => svg.contains(each) && each);
+  if (!shown || !spot || page.zoom.byHand) return;
+  const [box] = boxesOf(svg, [shapeOf(spot)]);
+  const [x, y] = [(box.x + box.width / 2) / width, (box.y + box.height / 2) / height];
   const inside = x > shown.left && x < shown.left + shown.width && y > shown.top && y < shown.top + shown.height;
   if (!inside) showPlace(x, y);
 }
@@ -165,7 +177,7 @@ function follow(places) {
 // The places of the last turn in the log.
 function latestPlaces() {
   const told = [...document.querySelectorAll("#log .turn[data-places]")].at(-1);
-  return told ? told.dataset.places.split(" ").reverse() : [];
+  return told?.dataset.places?.split(" ").reverse() ?? [];
 }
 
 // ---------------------------------------------------------------- parts as targets
@@ -174,66 +186,59 @@ function clear() {
   for (const old of document.querySelectorAll(".part-targets")) old.remove();
 }
 
-function showTargets(boxes) {
+/** @type {(scene: Scene, boxes: Lit[]) => void} */
+function showTargets(scene, boxes) {
   clear();
-  if (!boxes.length || zoom() >= 0.95 * scaleFor(boxes)) return;
+  if (!boxes.length || zoom() >= 0.95 * scaleFor(scene, boxes)) return;
   const parts = partsWith(boxes);
   if (parts.length < 2) return;
-  const layer = make("g", { class: "part-targets" });
-  for (const part of parts) layer.append(target(part));
-  drawing().append(layer);
+  const layer = drawn("g", { class: "part-targets" });
+  const unit = scene.width / scene.inner.offsetWidth;
+  for (const each of parts) layer.append(targetFor(each, unit));
+  scene.svg.append(layer);
 }
 
-function target(part) {
-  const { x, y, width, height } = part.box;
-  const made = make("g", {
+/** @type {(part: LitPart, unit: number) => Element} */
+function targetFor({ id, name, shape, box, lit }, unit) {
+  const { x, y, width, height } = box;
+  const made = drawn("g", {
     class: "part-target",
     role: "button",
     tabindex: "0",
-    "aria-label": `${part.name} (${part.lit.length})`,
-    "data-near": part.id,
-    "data-about": part.lit[0].about,
+    "aria-label": `${name} (${lit.length})`,
+    "data-near": id,
+    "data-about": lit[0].about ?? "",
   });
-  made.append(part.shape ? make("use", { href: `#${part.shape}` }) : make("rect", { x, y, width, height, rx: 14 }));
-  const size = drawing().viewBox.baseVal.width / board().offsetWidth;
-  const badge = make("g", {
-    class: "badge-count",
-    transform: `translate(${x + width / 2} ${y + height / 2}) scale(${size})`,
-  });
-  const count = make("text", { y: 5 });
-  count.textContent = part.lit.length;
-  badge.append(make("circle", { r: 13 }), count);
+  made.append(shape ? drawn("use", { href: `#${shape}` }) : drawn("rect", { x, y, width, height, rx: 14 }));
+  const middle = `translate(${x + width / 2} ${y + height / 2}) scale(${unit})`;
+  const badge = drawn("g", { class: "badge-count", transform: middle });
+  const count = drawn("text", { y: 5 });
+  count.textContent = String(lit.length);
+  badge.append(drawn("circle", { r: 13 }), count);
   made.append(badge);
   return made;
 }
 
-export function listenToNear(root) {
-  const go = (event) => {
-    const near = event.target.closest?.("[data-near]");
-    const part = near && partsWith(litBoxes()).find((each) => each.id === near.dataset.near);
-    if (!part) return;
-    event.stopPropagation();
-    event.preventDefault();
-    goTo(around([part.box, ...part.lit]), scaleFor(part.lit));
-    clear();
-    drawing().querySelector(".spot.lit")?.focus({ preventScroll: true });
-  };
-  root.addEventListener("click", go, true);
-  root.addEventListener(
-    "keydown",
-    (event) => {
-      if (event.key === "Enter" || event.key === " ") go(event);
-    },
-    true,
-  );
+// A tap on a part shows it enlarged.
+/** @type {(event: Event, target: Element) => boolean} */
+export function pickPart(event, target) {
+  const near = target.closest("[data-near]");
+  const scene = near && sceneNow();
+  const picked = scene && partsWith(litBoxes(scene)).find(({ id }) => id === near.dataset.near);
+  if (!picked) return false;
+  event.preventDefault();
+  goTo(scene, around([picked.box, ...picked.lit]), scaleFor(scene, picked.lit));
+  clear();
+  scene.svg.querySelector(".spot.lit")?.focus({ preventScroll: true });
+  return true;
+}
+
+export function startNear() {
   whenMoved(() => {
-    const boxes = drawing() && board().offsetWidth ? litBoxes() : [];
-    showMap(boxes);
-    if (form() === "narrow") showTargets(boxes);
-  });
-  root.addEventListener("pointerdown", takeMap);
-  root.addEventListener("pointermove", (event) => {
-    if (event.buttons) takeMap(event);
+    const scene = sceneNow();
+    const boxes = scene ? litBoxes(scene) : [];
+    showMap(scene, boxes);
+    if (scene && form() === "narrow") showTargets(scene, boxes);
   });
   tellOnce(() => {
     applyZoom();
@@ -243,25 +248,31 @@ export function listenToNear(root) {
 
 // ---------------------------------------------------------------- the small map
 
-function showMap(boxes) {
+/** @type {(scene: Scene | null, boxes: Lit[]) => void} */
+function showMap(scene, boxes) {
   const shown = windowShown();
-  let map = document.getElementById("small-map");
-  if (!shown || !board().parentElement) return map?.remove();
-  if (!map) {
-    map = Object.assign(document.createElement("div"), { id: "small-map" });
-    map.setAttribute("aria-hidden", "true");
-    map.append(
-      ...[...board().querySelectorAll("img.base")].map(copyOf),
-      Object.assign(document.createElement("i"), { className: "shown-window" }),
-    );
-  }
-  if (map.parentElement !== board().parentElement) board().parentElement.append(map);
-  const { style } = map.querySelector(".shown-window");
-  for (const side of ["left", "top", "width", "height"]) style[side] = `${100 * shown[side]}%`;
-  return keepClear(map, shown, boxes);
+  const known = document.getElementById("small-map");
+  if (!shown || !scene) return known?.remove();
+  const map = known ?? newMap(scene.inner);
+  if (map.parentElement !== scene.frame) scene.frame.append(map);
+  for (const [side, share] of Object.entries(shown))
+    map.querySelector(".shown-window")?.style.setProperty(side, `${100 * share}%`);
+  return keepClear(scene, map, shown, boxes);
+}
+
+/** @type {(inner: HTMLElement) => HTMLElement} */
+function newMap(inner) {
+  const map = part("div");
+  map.id = "small-map";
+  map.setAttribute("aria-hidden", "true");
+  /** @type {NodeListOf<HTMLImageElement>} */
+  const images = inner.querySelectorAll("img.base");
+  map.append(...[...images].map(copyOf), part("i", "", "shown-window"));
+  return map;
 }
 
 // The image of the other theme loads lazily: `loading` must be set before `src`, or it loads at once.
+/** @type {(image: HTMLImageElement) => HTMLElement} */
 function copyOf({ className, loading, src }) {
   return Object.assign(document.createElement("img"), { className, loading, alt: "", src });
 }
@@ -270,18 +281,19 @@ const CORNERS = ["low right", "low left", "high right", "high left"];
 const EDGE = 8;
 
 // Puts the map into the corner where it covers the fewest lit spots; it stays as long as it covers none.
-function keepClear(map, shown, boxes) {
-  const size = drawing().viewBox.baseVal;
-  const frame = board().parentElement;
-  const unit = (shown.width * size.width) / frame.clientWidth;
+/** @type {(scene: Scene, map: HTMLElement, shown: { left: number, top: number, width: number }, boxes: Lit[]) => void} */
+function keepClear(scene, map, shown, boxes) {
+  const { frame } = scene;
+  const unit = (shown.width * scene.width) / frame.clientWidth;
   const [width, height] = [map.offsetWidth * unit, map.offsetHeight * unit];
-  const lit = [...boxes, ...(boxes.length ? buttonBoxes() : [])];
+  const lit = [...boxes, ...(boxes.length ? buttonBoxes(scene) : [])];
+  /** @type {(corner: string) => number} */
   const covered = (corner) => {
     const x =
-      shown.left * size.width +
+      shown.left * scene.width +
       (corner.endsWith("left") ? EDGE * unit : frame.clientWidth * unit - EDGE * unit - width);
     const y =
-      shown.top * size.height +
+      shown.top * scene.height +
       (corner.startsWith("high") ? EDGE * unit : frame.clientHeight * unit - EDGE * unit - height);
     const met = lit.filter(
       (box) => box.x < x + width && box.x + box.width > x && box.y < y + height && box.y + box.height > y,
@@ -294,8 +306,9 @@ function keepClear(map, shown, boxes) {
   map.dataset.corner = corners[counts.indexOf(Math.min(...counts))];
 }
 
-function takeMap(event) {
-  const map = event.target.closest?.("#small-map");
+/** @type {(event: PointerEvent, target: Element) => void} */
+export function takeMap(event, target) {
+  const map = event.type === "pointerdown" || event.buttons ? target.closest("#small-map") : null;
   if (!map) return;
   event.preventDefault();
   const box = map.getBoundingClientRect();

@@ -1,24 +1,22 @@
 // After my move: a button to the next game where it is my turn.
 
 import { home } from "./dom.js";
+import { page } from "./state.js";
+import { words } from "./words.js";
 
 const EVERY = 30000;
-
-/** @import { Main } from "./stage.js" */
-
-const turnNow = () => /** @type {Main} */ (document.querySelector("#main")).dataset.turn;
 
 /** @param {HTMLElement} live */
 export function offerNextGame(live) {
   const link = /** @type {HTMLAnchorElement | null} */ (document.getElementById("next-game"));
   if (!link) return;
-  let turn = "";
+  let { turn } = page.position;
   const look = async () => {
-    const now = turnNow();
-    if (now === "yes") link.hidden = true;
-    if (now === "yes" || document.hidden) return;
+    const now = page.position.turn;
+    if (now) link.hidden = true;
+    if (now || document.hidden) return;
     try {
-      const answer = await fetch(`/mine/next?but=${live.dataset.table}`, { headers: { accept: "application/json" } });
+      const answer = await fetch(`/mine/next?but=${words.table}`, { headers: { accept: "application/json" } });
       const next = await answer.json();
       link.hidden = !next.table;
       if (!next.table) return;
@@ -29,11 +27,9 @@ export function offerNextGame(live) {
     }
   };
   live.addEventListener("drawn", () => {
-    const now = turnNow();
-    if (now !== turn) look();
-    turn = now;
+    if (page.position.turn !== turn) look();
+    turn = page.position.turn;
   });
-  turn = turnNow();
   setInterval(look, EVERY);
   look();
 }

@@ -1,18 +1,18 @@
 // Where there is no room beside the board, the log and the players are sheets that slide over it, one at a time.
 
-import { form } from "./form.js";
 import { arrangeChat } from "./chat.js";
-import { showEnd } from "./log.js";
 import { write } from "./dom.js";
-
-let shown = "";
+import { form } from "./form.js";
+import { showEnd } from "./log.js";
+import { page } from "./state.js";
 
 // After an update: reopens the sheet that was open, and shows the last event in the line.
 export function showPanes() {
   for (const button of document.querySelectorAll("[data-sheet]")) {
-    const name = button.dataset.sheet;
-    button.setAttribute("aria-expanded", String(name === shown));
-    document.getElementById(name)?.classList.toggle("shown", name === shown);
+    const name = button.dataset.sheet ?? "";
+    const open = name === page.views.sheet;
+    button.setAttribute("aria-expanded", String(open));
+    document.getElementById(name)?.classList.toggle("shown", open);
   }
   write(
     document.querySelector(".line .told"),
@@ -27,7 +27,8 @@ const SCROLLS = "#cards, #players, #players > ul, #board > section.view, .teache
 
 // Makes scrolling areas focusable for the keyboard, even if only their size or content changes.
 const scrolling = new ResizeObserver((sizes) => {
-  for (const part of new Set(sizes.map(({ target }) => target.closest(SCROLLS)).filter(Boolean))) {
+  for (const part of new Set(sizes.map(({ target }) => target.closest(SCROLLS)))) {
+    if (!part) continue;
     if (part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth + 1) part.tabIndex = 0;
     else part.removeAttribute("tabindex");
   }
@@ -39,39 +40,35 @@ const EDGE = 8; // the glow around lit elements extends beyond them
 export function bringCardsInSight() {
   const cards = document.getElementById("cards");
   const lit = cards?.querySelector(".lit");
-  if (!lit || cards.scrollHeight <= cards.clientHeight + 1) return;
+  if (!cards || !lit || cards.scrollHeight <= cards.clientHeight + 1) return;
   const [box, frame] = [lit.getBoundingClientRect(), cards.getBoundingClientRect()];
   if (box.bottom > frame.bottom) cards.scrollTop += box.bottom - frame.bottom + 24;
   else if (box.top < frame.top + EDGE) cards.scrollTop += box.top - frame.top - 24;
 }
 
-function arrangePanes() {
+export function arrangePanes() {
   showPanes();
   bringCardsInSight();
 }
 
 export function closePane() {
-  const was = shown;
-  shown = "";
+  const was = page.views.sheet;
+  page.views.sheet = "";
   if (was) arrangePanes();
   return Boolean(was);
 }
 
-export function listenToPanes(root) {
-  root.addEventListener("click", (event) => {
-    const button = event.target.closest("[data-sheet]");
-    // The strip of players opens it, too.
-    const name = button?.dataset.sheet ?? (form() === "narrow" && event.target.closest("#players") ? "players" : "");
-    if (!name) return;
-    shown = shown === name ? "" : name;
-    arrangePanes();
-    showEnd();
-    arrangeChat();
-  });
-  const more = document.getElementById("more");
-  more?.addEventListener("click", () =>
-    more.setAttribute("aria-expanded", String(document.body.classList.toggle("with-more"))),
-  );
-  addEventListener("resize", arrangePanes);
+// Opens or closes a sheet, or the tools that have no room in the bar.
+/** @type {(event: Event, target: Element) => void} */
+export function pickPane(_, target) {
+  const more = target.closest("#more");
+  more?.setAttribute("aria-expanded", String(document.body.classList.toggle("with-more")));
+  // The strip of players opens it, too.
+  const strip = form() === "narrow" && target.closest("#players") ? "players" : "";
+  const name = target.closest("[data-sheet]")?.dataset.sheet ?? strip;
+  if (!name) return;
+  page.views.sheet = page.views.sheet === name ? "" : name;
   arrangePanes();
+  showEnd();
+  arrangeChat();
 }

@@ -3,23 +3,20 @@
 // that came with the page has no segments here, so it is sent whole when it first changes.
 
 import { main, parsed } from "./stage.js";
+import { page } from "./state.js";
 
-/** @import { PageData, Patch } from "../wire" */
-/** @typedef {PageData & { marks: string, parts: string }} Data */
+/** @import { BoardLists, Patch } from "../wire" */
+/** @import { Data } from "./state.js" */
 /** @typedef {{ whole: boolean, nothing: boolean, data: Data, changed: string[] }} News */
 /** @typedef {[ChildNode, ChildNode]} Change What stands in the page, and what it becomes. */
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the server marks the place of a region with this character
 const PLACE = /\x02[^\x02]*\x02/g;
-/** @type {readonly ("marks" | "parts")[]} */
-const LISTS = ["marks", "parts"]; // regions that hold data of the page
-/** @type {Map<string, Element>} */
-let ready = new Map(); // parsed content of regions, not drawn yet, so that a slow phone can react to touch in between
-/** @type {{ last: number, frame?: string, data: Data, regions: Map<string, string[]> } | null} */
-let known = { last: 0, data: { ...main().dataset }, regions: new Map() };
+/** @type {readonly (keyof BoardLists)[]} */
+const LISTS = ["marks", "parts", "legal"]; // regions that hold data of the page
 
 // Whether no event has arrived since the page was loaded.
-export const asItCame = () => known?.last === 0;
+export const asItCame = () => page.stream.known?.last === 0;
 
 /**
  * Takes an event in. Returns null if it does not follow the last one: then the whole is needed.
@@ -28,11 +25,13 @@ export const asItCame = () => known?.last === 0;
  * @returns {News | null}
  */
 export function takeIn(told) {
+  const { stream } = page;
   const whole = told.frame !== undefined;
   if (told.frame !== undefined) {
     const data = /** @type {Data} */ ({});
-    known = { last: told.to, frame: told.frame.replace(PLACE, ""), data, regions: new Map() };
-  } else if (known?.last !== told.from) known = null;
+    stream.known = { last: told.to, frame: told.frame.replace(PLACE, ""), data, regions: new Map() };
+  } else if (stream.known?.last !== told.from) stream.known = null;
+  const { known } = stream;
   if (!known) return null;
   known.last = told.to;
   Object.assign(known.data, told.data);
@@ -43,7 +42,7 @@ export function takeIn(told) {
   }
   for (const list of LISTS) if (told.regions[list]) known.data[list] = `[${segmentsOf(list).join(",")}]`;
   const changed = Object.keys(told.regions).filter((name) => !LISTS.some((list) => list === name));
-  ready = whole ? new Map() : new Map([...ready, ...insides(main(), changed)]);
+  stream.ready = whole ? new Map() : new Map([...stream.ready, ...insides(main(), changed)]);
   const nothing = !whole && !Object.keys({ ...told.data, ...told.regions }).length;
   return { whole, nothing, data: known.data, changed };
 }
@@ -55,8 +54,8 @@ export function takeIn(told) {
  * @returns {Change[]}
  */
 export function changesOf({ whole, changed }) {
-  const come = ready;
-  ready = new Map();
+  const { ready: come, known } = page.stream;
+  page.stream.ready = new Map();
   if (!whole) return [...come].flatMap(([name, inside]) => drawn(placeOf(main(), name), inside));
   const fresh = parsed(known?.frame ?? "");
   if (!known || !fresh) return [];
@@ -78,7 +77,7 @@ function drawn(place, inside) {
 }
 
 /** @type {(name: string) => string[]} */
-const segmentsOf = (name) => known?.regions.get(name) ?? [];
+const segmentsOf = (name) => page.stream.known?.regions.get(name) ?? [];
 
 /** @type {(page: ParentNode, name: string) => HTMLElement | null} */
 const placeOf = (page, name) => page.querySelector(`[data-region="${name}"]`);

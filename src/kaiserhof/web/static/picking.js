@@ -3,179 +3,101 @@
 // again selects its next move (with `data-turns="one"`, its only one). The effect of the selected move is shown.
 
 import { offerWays, partsOf, takeWay, togglePart } from "./compose.js";
-import { lead, leadNowhere, within } from "./leading.js";
-import { choose, closeNote } from "./why.js";
 import { write } from "./dom.js";
-
-/** @import { NoteWords } from "./why.js" */
-/** @import { WayWords } from "./compose.js" */
-/** @typedef {Map<string, string>} Legal What the legal moves are called, by their texts. */
-/**
- * @typedef {object} Acts
- * @property {NoteWords & WayWords} words
- * @property {(move: string) => void} makeMove
- * @property {(spot: HTMLElement, move: string) => void} tellWhy
- */
+import { lead, leadNowhere, within } from "./leading.js";
+import { legalAt, movesOf } from "./moves.js";
+import { page } from "./state.js";
+import { choose, closeNote } from "./why.js";
 
 const touch = matchMedia("(pointer: coarse)");
-/** @type {HTMLElement | null} */
-let selected = null;
-/** @type {Acts} */
-let acts;
+const TURNING = ".spot.lit[data-turns]:not([data-turns=one])";
 
-/** @type {(given: Acts) => void} */
-export function listenToPicking(given) {
-  acts = given;
-  for (const kind of ["pointerover", "focusin"]) document.addEventListener(kind, preview);
-  document.addEventListener("click", (event) => elementOf(event)?.closest("[data-open]") && leadNowhere());
-  document.addEventListener("click", pickWay, true);
-  offerWays([...legalMoves().keys()], acts.words);
+export function startPicking() {
+  offerWays();
   selectFirst();
 }
 
-/** @type {(event: Event) => Element | null} */
-const elementOf = ({ target }) => (target instanceof Element ? target : null);
+/** @type {(move: string) => unknown} */
+export const makeMove = (move) => page.acts.makeMove?.(move);
 
-// After an update.
-export function arrangeParts() {
-  offerWays([...legalMoves().keys()]);
-}
+// ---------------------------------------------------------------- picking a spot
 
-/** @param {Event} event */
-function pickWay(event) {
-  const button = elementOf(event)?.closest("[data-way]");
-  if (!button) return;
-  event.stopPropagation();
-  const legal = legalMoves();
-  const { spot, move } = takeWay(button, [...legal.keys()]);
-  if (move) select(spot, move, legal.get(move));
-}
-
-// In a spot's moves, * stands for every verb of the spots around it.
-/** @type {(spot: HTMLElement) => string[]} */
-export function movesOf(spot) {
-  const verbs = spot.closest("[data-verbs]")?.dataset.verbs?.split(";") ?? [];
-  const moves = (spot.dataset.moves ?? "").split(";").filter(Boolean);
-  return moves.flatMap((move) => (move.startsWith("* ") ? verbs.map((verb) => verb + move.slice(1)) : [move]));
-}
-
-/** @type {() => Legal} */
-function legalMoves() {
-  const buttons = [...document.querySelectorAll("#moves [data-move]")];
-  return new Map(buttons.map((button) => [button.dataset.move ?? "", button.textContent]));
-}
-
-// The legal moves of a spot.
-/** @type {(spot: HTMLElement) => string[]} */
-export function legalAt(spot) {
-  const legal = legalMoves();
-  return movesOf(spot).filter((move) => legal.has(move));
-}
-
-/** @type {(move: string) => void} */
-export const makeMove = (move) => acts.makeMove(move);
-
-// Shows the effect of this spot's move while the pointer is on it.
-/** @type {(spot: HTMLElement | null, move?: string | null) => void} */
-export function showAt(spot, move = null) {
-  if (!selected)
-    showGhost(
-      spot
-        ? (move ?? movesOf(spot).find((each) => document.querySelector(`[data-ghost="${CSS.escape(each)}"]`)))
-        : null,
-    );
-}
-
-/** @type {(spot: HTMLElement) => void} */
+/** @type {(spot: HTMLElement) => unknown} */
 export function pick(spot) {
-  const legal = legalMoves();
-  if (partsOf(spot)) return compose(spot, legal);
-  const offered = movesOf(spot).filter((move) => legal.has(move));
-  if (offered.length === 0) return acts.tellWhy(spot, movesOf(spot)[0]);
+  if (partsOf(spot)) return compose(spot);
+  const offered = legalAt(spot);
+  if (offered.length === 0) return page.acts.tellWhy?.(spot, movesOf(spot)[0]);
   if (within(offered).length === 0) leadNowhere();
   const possible = within(offered);
-  if (spot.dataset.turns) return goOn(spot, possible, legal, 1);
-  if (possible.length > 1 && lead(spot, possible, movesOf)) return select(null);
-  if (possible.length > 1) return choose(spot, acts.words, possible, (move) => legal.get(move) ?? "", acts.makeMove);
-  if (touch.matches && selected !== spot) return select(spot, possible[0], legal.get(possible[0]));
-  return acts.makeMove(possible[0]);
+  if (spot.dataset.turns) return goOn(spot, possible, 1);
+  if (possible.length > 1 && lead(spot, possible)) return select(null);
+  if (possible.length > 1) return choose(spot, possible, makeMove);
+  if (touch.matches && page.choice.spot !== spot) return select(spot, possible[0]);
+  return makeMove(possible[0]);
 }
 
 // Cards that make a move together: the move is made once they do; on a touch screen, or if more cards could be added,
 // only when the button is pressed.
-/** @type {(spot: HTMLElement, legal: Legal) => void} */
-function compose(spot, legal) {
-  const { move, more } = togglePart(spot, [...legal.keys()]);
+/** @type {(spot: HTMLElement) => unknown} */
+function compose(spot) {
+  const { move, more } = togglePart(spot);
   if (!move) return select(null);
-  return touch.matches || more ? select(spot, move, legal.get(move)) : acts.makeMove(move);
+  return touch.matches || more ? select(spot, move) : makeMove(move);
 }
 
 // With the keyboard no selection step is needed.
 /** @type {(spot: HTMLElement) => unknown} */
 export function take(spot) {
   if (partsOf(spot)) return pick(spot);
-  const legal = legalMoves();
-  const possible = movesOf(spot).filter((move) => legal.has(move));
-  if (spot === selected) return takeSelected();
-  if (possible.length === 1 || (possible.length && spot.dataset.turns)) return acts.makeMove(possible[0]);
+  if (spot === page.choice.spot) return takeSelected();
+  const possible = legalAt(spot);
+  if (possible.length === 1 || (possible.length && spot.dataset.turns)) return makeMove(possible[0]);
   return pick(spot);
 }
 
 // Returns whether something was selected.
 export function takeSelected() {
-  const move = chosen()?.move;
-  if (move) acts.makeMove(move);
+  const { move } = page.choice;
+  if (move) makeMove(move);
   return Boolean(move);
 }
 
 // Selects the move this many positions after the selected one, regardless of its spot.
-/** @type {(spot: HTMLElement, possible: string[], legal: Legal, step: number) => void} */
-function goOn(spot, possible, legal, step) {
-  const at = possible.indexOf(chosen()?.move ?? "");
-  const next = at < 0 ? possible[0] : possible[(at + step + possible.length) % possible.length];
-  select(spot, next, legal.get(next));
+/** @type {(spot: HTMLElement, possible: string[], step: number) => void} */
+function goOn(spot, possible, step) {
+  const at = possible.indexOf(page.choice.move ?? "");
+  select(spot, at < 0 ? possible[0] : possible[(at + step + possible.length) % possible.length]);
 }
-
-/** @type {(spot: HTMLElement, move: string) => void} */
-export function selectMove(spot, move) {
-  select(spot, move, legalMoves().get(move));
-}
-
-const TURNING = ".spot.lit[data-turns]:not([data-turns=one])";
 
 // The next orientation of a tile, or with -1 the previous one.
 /** @type {(element: Element | null | undefined, step?: number) => void} */
 export function turn(element, step = 1) {
+  const { spot: selected } = page.choice;
   const spot = selected?.matches(TURNING) ? selected : (element?.closest(TURNING) ?? document.querySelector(TURNING));
-  if (!spot) return;
-  const legal = legalMoves();
-  goOn(
-    spot,
-    movesOf(spot).filter((move) => legal.has(move)),
-    legal,
-    step,
-  );
+  if (spot) goOn(spot, legalAt(spot), step);
 }
 
 // Selects a tile that needs only an orientation at once.
 export function selectFirst() {
   const spot = document.querySelector(".spot.lit[data-turns=first]");
-  if (spot && !selected) pick(spot);
+  if (spot && !page.choice.spot) pick(spot);
 }
 
-// The selection, which survives an update without new events.
-export function chosen() {
-  const button = document.getElementById("commit");
-  return selected?.id && button
-    ? { id: selected.id, move: button.dataset.move, label: button.textContent.trim() }
-    : null;
+export function letGo() {
+  leadNowhere();
+  closeNote();
+  select(null);
 }
 
-/** @type {(spot: HTMLElement | null, move?: string | null, label?: string) => void} */
-export function select(spot, move = null, label = "") {
-  selected?.classList.remove("chosen");
-  selected = spot;
-  showGhost(move);
+// ---------------------------------------------------------------- showing what is selected
+
+/** @type {(spot: HTMLElement | null, move?: string | null) => void} */
+export function select(spot, move = null) {
+  const { choice } = page;
+  choice.spot?.classList.remove("chosen");
+  choice.spot = spot;
+  choice.move = spot && move;
+  showGhost(choice.move);
   const button = document.getElementById("commit");
   if (!button) return;
   button.hidden = spot === null;
@@ -183,10 +105,23 @@ export function select(spot, move = null, label = "") {
     spot.classList.add("chosen");
     button.dataset.move = move;
     const ghost = document.querySelector(`[data-ghost="${CSS.escape(move)}"]`);
-    write(button.querySelector("span"), ghost?.dataset.label ?? label);
+    write(button.querySelector("span"), ghost?.dataset.label ?? page.position.legal.get(move) ?? "");
   } else {
     delete button.dataset.move;
   }
+}
+
+// Selects the same again after an update in which nothing has happened in the game.
+/** @type {(before: { id: string, move: string } | null) => void} */
+export function selectAgain(before) {
+  const spot = before && document.getElementById(before.id);
+  if (spot) select(spot, before.move);
+}
+
+// What is selected, so that it can be selected again.
+export function selection() {
+  const { spot, move } = page.choice;
+  return spot?.id && move ? { id: spot.id, move } : null;
 }
 
 /** @type {(move?: string | null) => void} */
@@ -197,17 +132,35 @@ function showGhost(move) {
     spot.classList.toggle("picked", spot.dataset.moves === move);
 }
 
-// Also shows the effect of a move while its spot is under the pointer.
-/** @param {Event} event */
-function preview(event) {
-  if (selected) return;
-  const spot = elementOf(event)?.closest(".spot.lit");
+// The first move of a spot whose effect can be shown.
+/** @type {(spot: HTMLElement) => string | undefined} */
+function shownMoveOf(spot) {
   const ghosts = new Set([...document.querySelectorAll("[data-ghost]")].map((ghost) => ghost.dataset.ghost));
-  showGhost(spot && !spot.dataset.turns ? movesOf(spot).find((move) => ghosts.has(move)) : null);
+  return movesOf(spot).find((move) => ghosts.has(move));
 }
 
-export function letGo() {
-  leadNowhere();
-  closeNote();
-  select(null);
+// Shows the effect of this spot's move while a thing is dragged over it.
+/** @type {(spot: HTMLElement | null, move?: string | null) => void} */
+export function showAt(spot, move = null) {
+  if (!page.choice.spot) showGhost(spot && (move ?? shownMoveOf(spot)));
+}
+
+// ---------------------------------------------------------------- events
+
+// Also shows the effect of a move while its spot is under the pointer.
+/** @type {(event: Event, target: Element) => void} */
+export function preview(_, target) {
+  if (page.choice.spot) return;
+  const spot = target.closest(".spot.lit");
+  showGhost(spot && !spot.dataset.turns ? shownMoveOf(spot) : null);
+}
+
+// An offered set of cards is chosen.
+/** @type {(event: Event, target: Element) => boolean} */
+export function pickWay(_, target) {
+  const button = target.closest(".exact-ways [data-way]");
+  if (!button) return false;
+  const { spot, move } = takeWay(button);
+  if (move) select(spot, move);
+  return true;
 }

@@ -1,170 +1,180 @@
 // Replays a game by buttons, keys, slider or automatically. Every position has a URL.
 
 import "./page.js";
-import { listenToAbout } from "./about.js";
-import { form, listenToForm } from "./form.js";
+import { the } from "./dom.js";
+import { bind } from "./events.js";
+import { form } from "./form.js";
 import { light } from "./light.js";
-import { listenToLinks, markLastTurns } from "./linked.js";
+import { markLastTurns } from "./linked.js";
 import { showEnd } from "./log.js";
-import { listenToNear } from "./near.js";
-import { listenToPanes } from "./panes.js";
-import { listenToDrawer } from "./rules.js";
-import { comeBackTo, drawAnew, main, parsed } from "./stage.js";
+import { startNear } from "./near.js";
+import { arrangePanes } from "./panes.js";
+import { startRules } from "./rules.js";
+import { comeBackTo, dataOf, drawAnew, main, parsed } from "./stage.js";
+import { page } from "./state.js";
 import { toast } from "./toast.js";
-import { listenToViews } from "./views.js";
-import { listenToZoom } from "./zoom.js";
+import { startViews } from "./views.js";
+import { words } from "./words.js";
+import { applyZoom } from "./zoom.js";
 
-const live = document.getElementById("live");
-const { address } = live.dataset;
+const live = the("live");
+const { address } = words;
 const KEPT = 80;
+/** @type {Map<string, Promise<string>>} */
 const frames = new Map();
-let playing = 0;
-let wanted = 0;
-let speed = 900;
+const { film } = page;
 
-const at = () => Number(main().dataset.number);
-const length = () => Number(main().dataset.length);
-const seat = () => main().dataset.seat;
-const link = (number, eyes = seat()) => `?at=${number}&seat=${encodeURIComponent(eyes)}`;
+const at = () => page.position.number;
+const length = () => page.position.replay.length;
+const seat = () => page.position.replay.seat;
+const link = (number = 0, eyes = seat()) => `?at=${number}&seat=${encodeURIComponent(eyes)}`;
 
 // ---------------------------------------------------------------- positions
 
+/** @type {(number: number, eyes: string) => Promise<string>} */
 function frame(number, eyes) {
   const key = `${link(number, eyes)}&form=${form()}`;
-  if (!frames.has(key)) {
-    if (frames.size > KEPT) frames.delete(frames.keys().next().value);
-    const coming = fetch(`${address}/frame${key}`, { headers: { accept: "text/html" } }).then((answer) => {
-      if (!answer.ok) throw new Error(String(answer.status));
-      return answer.text();
-    });
-    coming.catch(() => frames.delete(key));
-    frames.set(key, coming);
-  }
-  return frames.get(key);
+  const known = frames.get(key);
+  if (known) return known;
+  const [oldest] = frames.keys();
+  if (frames.size > KEPT) frames.delete(oldest);
+  const coming = fetch(`${address}/frame${key}`, { headers: { accept: "text/html" } }).then((answer) => {
+    if (!answer.ok) throw new Error(String(answer.status));
+    return answer.text();
+  });
+  coming.catch(() => frames.delete(key));
+  frames.set(key, coming);
+  return coming;
 }
 
+/** @type {(number: number, eyes?: string) => Promise<void>} */
 async function go(number, eyes = seat()) {
   const target = Math.min(Math.max(0, number), length());
-  wanted = target;
+  film.wanted = target;
   try {
     const html = await frame(target, eyes);
-    if (wanted !== target) return; // a later position has been requested meanwhile
-    const fresh = parsed(html);
+    const fresh = film.wanted === target && parsed(html); // unless a later position has been requested meanwhile
     if (!fresh) return;
-    drawAnew(live, [[main(), fresh]]);
-    document.getElementById("at").value = target;
+    drawAnew(live, [[main(), fresh]], dataOf(fresh));
+    /** @type {HTMLInputElement} */
+    const slider = the("at");
+    slider.value = String(target);
     showPlaying();
     history.replaceState(null, "", address + link(target, eyes));
     comeBackTo(address + link(target, eyes));
     if (target < length()) frame(target + 1, eyes).catch(() => {});
   } catch {
     stop();
-    toast(live.dataset.lost);
+    toast(words.lost);
   }
 }
 
 // ---------------------------------------------------------------- by itself
 
 function showPlaying() {
-  const button = document.getElementById("play");
-  button.setAttribute("aria-pressed", playing ? "true" : "false");
-  button.querySelector("use").setAttribute("href", playing ? "#i-pause" : "#i-play");
-  document.getElementById("speed").value = String(speed);
+  const button = the("play");
+  button.setAttribute("aria-pressed", String(film.playing));
+  button.querySelector("use")?.setAttribute("href", film.playing ? "#i-pause" : "#i-play");
+  /** @type {HTMLSelectElement} */
+  const speed = the("speed");
+  speed.value = String(film.pause);
 }
 
 function stop() {
-  clearTimeout(playing);
-  playing = 0;
+  clearTimeout(film.timer);
+  film.playing = false;
   showPlaying();
 }
 
 async function playOn() {
   if (at() >= length()) return stop();
   await go(at() + 1);
-  if (playing) playing = setTimeout(playOn, speed);
-  return null;
+  if (film.playing) film.timer = setTimeout(playOn, film.pause);
 }
 
-function toggle() {
-  if (playing) return stop();
-  playing = 1;
+async function toggle() {
+  if (film.playing) return stop();
+  film.playing = true;
   showPlaying();
-  return at() >= length()
-    ? go(0).then(() => {
-        playing = setTimeout(playOn, speed);
-      })
-    : playOn();
+  if (at() < length()) return playOn();
+  await go(0);
+  film.timer = setTimeout(playOn, film.pause);
 }
 
-// ---------------------------------------------------------------- listening
+// ---------------------------------------------------------------- events
 
-live.addEventListener("click", (event) => {
-  const step = event.target.closest("[data-at]");
-  if (step) {
-    event.preventDefault();
-    stop();
-    return go(Number(step.dataset.at));
-  }
-  const button = event.target.closest("button");
-  if (button?.id === "play") return toggle();
-  if (button?.id === "copy") return copyLink();
-  return null;
-});
+page.acts = { redraw: () => go(at()) };
 
-live.addEventListener("input", (event) => {
-  if (event.target.id !== "at") return;
+// A place is chosen by hand.
+/** @type {(number: number) => void} */
+function jump(number) {
   stop();
-  go(Number(event.target.value));
-});
+  go(number);
+}
 
-live.addEventListener("change", (event) => {
-  if (event.target.id === "speed") speed = Number(event.target.value);
-  if (event.target.id === "eyes") go(at(), event.target.value);
-});
+/** @type {(event: Event, target: Element) => void} */
+function click(event, target) {
+  const step = target.closest("[data-at]");
+  if (step && live.contains(step)) {
+    event.preventDefault();
+    jump(Number(step.dataset.at));
+  } else if (target.closest("#play")) toggle();
+  else if (target.closest("#copy")) copyLink();
+}
 
+/** @type {(event: Event, target: Element) => void} */
+function slide(_, target) {
+  if (target instanceof HTMLInputElement && target.id === "at") jump(Number(target.value));
+}
+
+/** @type {(event: Event, target: Element) => void} */
+function choose(_, target) {
+  if (!(target instanceof HTMLSelectElement)) return;
+  if (target.id === "speed") film.pause = Number(target.value);
+  if (target.id === "eyes") go(at(), target.value);
+}
+
+/** @type {Record<string, () => number>} */
 const STEPS = {
   ArrowLeft: () => at() - 1,
   ArrowRight: () => at() + 1,
   Home: () => 0,
   End: () => length(),
-  PageUp: () => Number(document.getElementById("turn-back").dataset.at),
-  PageDown: () => Number(document.getElementById("turn-on").dataset.at),
+  PageUp: () => Number(the("turn-back").dataset.at),
+  PageDown: () => Number(the("turn-on").dataset.at),
 };
 
-document.addEventListener("keydown", (event) => {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, select, textarea, dialog")) return;
-  if (event.key === " " && !event.target.closest("button, a, summary")) {
-    event.preventDefault();
-    toggle();
-  } else if (STEPS[event.key]) {
-    event.preventDefault();
-    stop();
-    go(STEPS[event.key]());
-  }
-});
+/** @type {(event: KeyboardEvent, target: Element) => boolean} */
+function keydown(event, target) {
+  if (event.ctrlKey || event.metaKey || event.altKey || target.closest("input, select, textarea, dialog")) return false;
+  const plays = event.key === " " && !target.closest("button, a, summary");
+  if (!plays && !STEPS[event.key]) return false;
+  event.preventDefault();
+  if (plays) toggle();
+  else jump(STEPS[event.key]());
+  return true;
+}
 
 async function copyLink() {
   try {
     await navigator.clipboard.writeText(location.href);
-    toast(live.dataset.copied);
+    toast(words.copied);
   } catch {
     toast(location.href);
   }
 }
 
 light();
-listenToAbout();
-listenToDrawer();
-listenToPanes(live);
-listenToViews(live);
-listenToForm(() => go(at()));
-listenToZoom(document);
-listenToNear(live);
-listenToLinks();
+bind({ click, keydown, input: [slide], change: [choose] });
+startRules();
+arrangePanes();
+startViews();
+applyZoom();
+startNear();
 markLastTurns();
 showEnd();
-wanted = at();
-if (main().dataset.form !== form()) go(at());
+film.wanted = at();
+if (page.position.form !== form()) go(at());
 if (at() < length()) frame(at() + 1, seat()).catch(() => {});
 document.body.classList.add("ready");
 if (new URLSearchParams(location.search).has("play") && at() < length()) toggle();

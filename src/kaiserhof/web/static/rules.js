@@ -1,19 +1,22 @@
 // The rule book, as a drawer beside the board or as a page of its own. A search hides what does not contain the words.
 
+import { the, write } from "./dom.js";
 import { isKey } from "./keys.js";
+import { page } from "./state.js";
 
-let filled = false;
-let opener = null;
 const narrow = matchMedia("(max-width: 760px)");
-const drawer = () => document.getElementById("drawer");
+const drawer = () => /** @type {HTMLDialogElement | null} */ (document.getElementById("drawer"));
+/** @type {(book: HTMLElement) => HTMLInputElement | null} */
+const fieldOf = (book) => book.querySelector("input[type=search]");
 
 // ---------------------------------------------------------------- searching
 
+/** @type {(book: HTMLElement, text: string) => void} */
 function search(book, text) {
   const words = text.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   let found = 0;
   for (const chapter of book.querySelectorAll(".chapter")) {
-    const title = chapter.querySelector("h3").textContent.toLocaleLowerCase();
+    const title = chapter.querySelector("h3")?.textContent.toLocaleLowerCase();
     let here = 0;
     for (const rule of chapter.querySelectorAll(".rules > li")) {
       const sentence = `${title} ${rule.textContent.toLocaleLowerCase()}`;
@@ -26,24 +29,26 @@ function search(book, text) {
     found += here;
   }
   const said = book.querySelector("[data-found]");
-  said.textContent = words.length && !found ? said.dataset.none : "";
+  write(said, words.length && !found ? (said?.dataset.none ?? "") : "");
 }
 
+/** @type {(book: HTMLElement) => void} */
 export function listenToBook(book) {
-  const field = book.querySelector("input[type=search]");
-  field.addEventListener("input", () => search(book, field.value));
-  book.querySelector("form").addEventListener("submit", (event) => event.preventDefault());
+  const field = fieldOf(book);
+  field?.addEventListener("input", () => search(book, field.value));
+  book.querySelector("form")?.addEventListener("submit", (event) => event.preventDefault());
   book.addEventListener("click", (event) => {
-    const link = event.target.closest(".book-chapters a");
+    const link = /** @type {Element} */ (event.target).closest(".book-chapters a");
     if (!link || !book.closest("dialog")) return;
     event.preventDefault();
-    goTo(book, link.getAttribute("href").slice(1));
+    goTo(book, (link.getAttribute("href") ?? "").slice(1));
   });
 }
 
+/** @type {(book: HTMLElement, id: string) => void} */
 function goTo(book, id) {
-  const field = book.querySelector("input[type=search]");
-  field.value = "";
+  const field = fieldOf(book);
+  if (field) field.value = "";
   search(book, "");
   const place = document.getElementById(id);
   if (!place || !book.contains(place)) return;
@@ -55,65 +60,67 @@ function goTo(book, id) {
 
 // ---------------------------------------------------------------- the drawer
 
-async function fill() {
-  if (filled) return;
-  const body = document.getElementById("drawer-body");
-  const answer = await fetch(drawer().dataset.bookUrl);
+/** @type {(box: HTMLElement) => Promise<void>} */
+async function fill(box) {
+  if (page.book.filled) return;
+  const body = the("drawer-body");
+  const answer = await fetch(box.dataset.bookUrl ?? "");
   if (!answer.ok) return;
-  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-  body.replaceChildren(...page.body.childNodes);
-  listenToBook(body.querySelector("[data-book]"));
-  filled = true;
+  const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
+  body.replaceChildren(...fresh.body.childNodes);
+  const book = body.querySelector("[data-book]");
+  if (book) listenToBook(book);
+  page.book.filled = true;
 }
 
-async function openRules(id = "") {
-  const box = drawer();
+/** @type {(box: HTMLDialogElement, id?: string) => Promise<void>} */
+async function openRules(box, id = "") {
   if (!box.open) {
-    opener = document.activeElement;
+    page.book.opener = document.activeElement;
     if (narrow.matches) box.showModal();
     else box.show();
     document.body.classList.add("with-drawer");
   }
-  await fill();
+  await fill(box);
   const book = box.querySelector("[data-book]");
   if (book && id) goTo(book, id);
-  else (book?.querySelector("input[type=search]") ?? box).focus({ preventScroll: true });
+  else ((book && fieldOf(book)) ?? box).focus({ preventScroll: true });
 }
 
-function closeRules() {
-  if (!drawer()?.open) return false;
-  drawer().close();
-  return true;
-}
-
-export function listenToDrawer() {
+export function startRules() {
   const box = drawer();
-  if (!box) return;
-  document.getElementById("drawer-close").addEventListener("click", closeRules);
-  box.addEventListener("close", () => {
+  box?.addEventListener("close", () => {
     document.body.classList.remove("with-drawer");
-    if (opener?.isConnected) opener.focus({ preventScroll: true });
-    opener = null;
+    const { opener } = page.book;
+    if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+    page.book.opener = null;
   });
-  document.addEventListener("click", (event) => {
-    const button = event.target.closest("[data-rules]");
-    if (!button) return;
+}
+
+/** @type {(event: Event, target: Element) => void} */
+export function useRules(event, target) {
+  const box = drawer();
+  if (target.closest("#drawer-close")) box?.close();
+  const button = target.closest("[data-rules]");
+  if (!box || !button) return;
+  event.preventDefault();
+  if (box.open && !button.dataset.rules) box.close();
+  else openRules(box, button.dataset.rules);
+}
+
+// Escape closes the book and nothing else; its own key opens and closes it.
+/** @type {(event: KeyboardEvent, target: Element) => boolean} */
+export function rulesKey(event, target) {
+  const box = drawer();
+  if (!box) return false;
+  if (event.key === "Escape" && box.open && !target.closest("dialog:not(.drawer)")) {
     event.preventDefault();
-    if (box.open && !button.dataset.rules) closeRules();
-    else openRules(button.dataset.rules);
-  });
-  document.addEventListener(
-    "keydown",
-    (event) => {
-      if (event.key === "Escape" && box.open && !event.target.closest("dialog:not(.drawer)")) {
-        event.preventDefault();
-        event.stopPropagation();
-        closeRules();
-      } else if (isKey("rules", event) && !event.target.closest("input, select, textarea, dialog")) {
-        event.preventDefault();
-        if (!closeRules()) openRules();
-      }
-    },
-    true,
-  );
+    box.close();
+    return true;
+  }
+  if (!isKey("rules", event) || target.closest("input, select, textarea, dialog")) return false;
+  event.preventDefault();
+  if (box.open) box.close();
+  else openRules(box);
+  return true;
 }

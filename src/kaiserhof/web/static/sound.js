@@ -8,19 +8,17 @@ function soundOn() {
   return localStorage.getItem(KEY) === "on";
 }
 
-export function listenToSoundButton() {
+// The button says whether sounds are on.
+export function showSound() {
   const button = document.getElementById("sound");
-  if (!button) return;
-  const tell = () => {
-    button.setAttribute("aria-pressed", String(soundOn()));
-    button.title = (soundOn() ? button.dataset.on : button.dataset.off) ?? "";
-  };
-  tell();
-  button.addEventListener("click", () => {
-    localStorage.setItem(KEY, soundOn() ? "off" : "on");
-    tell();
-    if (soundOn()) play("turn");
-  });
+  button?.setAttribute("aria-pressed", String(soundOn()));
+  if (button) button.title = (soundOn() ? button.dataset.on : button.dataset.off) ?? "";
+}
+
+export function toggleSound() {
+  localStorage.setItem(KEY, soundOn() ? "off" : "on");
+  showSound();
+  if (soundOn()) play("turn");
 }
 
 /** @type {(kind: "turn" | "place") => void} */

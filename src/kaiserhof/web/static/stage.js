@@ -2,7 +2,8 @@
 
 import { keepAbout } from "./about.js";
 import { countChat, readChat } from "./chat.js";
-import { clearParts, keepParts } from "./compose.js";
+import { clearParts, keepParts, offerWays } from "./compose.js";
+import { write } from "./dom.js";
 import { glide, rememberPlaces } from "./glide.js";
 import { light, unlight } from "./light.js";
 import { markLastTurns } from "./linked.js";
@@ -10,27 +11,31 @@ import { arrangeLog, logEnds, scrollLog, takeMarkOut } from "./log.js";
 import { morph } from "./morph.js";
 import { bringCardsInSight, showPanes } from "./panes.js";
 import { goNear } from "./near.js";
-import { happenings, playBack } from "./playback.js";
-import { arrangeParts } from "./picking.js";
+import { listMoves } from "./moves.js";
+import { happenings, playBack, stepAt } from "./playback.js";
+import { page, positionOf } from "./state.js";
 import { showSteps, takeStepsOut } from "./steps.js";
 import { noteChanges, showViews } from "./views.js";
-import { write } from "./dom.js";
 import { applyZoom, tellOnce } from "./zoom.js";
 
-/** @import { Change, Data } from "./patch.js" */
-/** @typedef {Omit<HTMLElement, "dataset"> & { dataset: Data & { form: "wide" | "narrow" } }} Main */
+/** @import { Change } from "./patch.js" */
+/** @import { Data } from "./state.js" */
 
-export const main = () => /** @type {Main} */ (document.querySelector("#main"));
+export const main = () => /** @type {HTMLElement} */ (document.getElementById("main"));
 
 /** @type {(html: string) => HTMLElement | null} */
 export function parsed(html) {
   return new DOMParser().parseFromString(html, "text/html").getElementById("main");
 }
 
+// The position that a whole page comes with.
+/** @type {(whole: HTMLElement) => Data} */
+export const dataOf = (whole) => /** @type {Data} */ (/** @type {unknown} */ ({ ...whole.dataset }));
+
 // `data` is what the page should know; `first` runs beforehand. Measures everything up front, then writes, and measures
 // new positions only at the end, so that the browser computes the layout once. Returns how many pieces have moved.
-/** @type {(root: HTMLElement, changes: Change[], data?: Partial<Data>, first?: () => void) => number} */
-export function drawAnew(root, changes, data = {}, first = () => {}) {
+/** @type {(root: HTMLElement, changes: Change[], data: Data, first?: () => void) => number} */
+export function drawAnew(root, changes, data, first = () => {}) {
   const before = remembered(root);
   first();
   const changing = changes.map(([old]) => old);
@@ -40,19 +45,20 @@ export function drawAnew(root, changes, data = {}, first = () => {}) {
   noteChanges(/** @type {HTMLElement[]} */ (changing));
   for (const [old, fresh] of changes) morph(old, fresh);
   Object.assign(main().dataset, data);
+  page.position = positionOf({ form: main().dataset.form, ...data });
   const bringViewInSight = arrange(before);
   if (before.toEnd) scrollLog();
   readChat();
   bringCardsInSight();
   bringViewInSight();
-  const moved = main().dataset.form === before.form ? glide(root, before.places) : 0;
+  const moved = page.position.form === before.form ? glide(root, before.places) : 0;
   const news = happenings().filter((line) => !before.told.has(line.id));
-  playBack(news, before.places);
+  playBack(news.map(stepAt), before.places);
   restoreFocus(before.focus);
   tellOnce(() => {
     applyZoom();
     markLastTurns();
-    goNear(news.map((line) => line.dataset.place).reverse());
+    goNear(news.map((line) => line.dataset.place ?? "").reverse());
   });
   keepAbout();
   return moved;
@@ -63,7 +69,7 @@ export function drawAnew(root, changes, data = {}, first = () => {}) {
 // State to keep or compare when the page is updated.
 /** @param {HTMLElement} root */
 function remembered(root) {
-  const { number, form } = main().dataset;
+  const { number, form } = page.position;
   return {
     places: rememberPlaces(root),
     toEnd: logEnds(),
@@ -79,15 +85,17 @@ function remembered(root) {
 /** @type {(before: Remembered) => () => void} */
 function arrange({ number, tab }) {
   light();
-  if (main().dataset.number === number) keepParts();
+  listMoves();
+  if (page.position.number === number) keepParts();
   else clearParts();
-  arrangeParts();
+  offerWays();
   const kept = /** @type {HTMLInputElement | null} */ (tab ? document.getElementById(tab) : null);
   if (kept) kept.checked = true;
   arrangeLog();
   countChat();
-  if (document.title !== main().dataset.title) document.title = main().dataset.title;
-  write(document.getElementById("facts"), main().dataset.facts);
+  const { title, facts } = page.position;
+  if (document.title !== title) document.title = title;
+  write(document.getElementById("facts"), facts);
   showSteps();
   showPanes();
   return showViews();

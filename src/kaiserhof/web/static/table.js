@@ -1,69 +1,80 @@
 // A table: keeps the page in the state that the server reports, and sends the person's actions.
 
 import "./page.js";
-import { listenToAbout } from "./about.js";
+import { startChat, toSay } from "./chat.js";
+import { home, the } from "./dom.js";
+import { bind, entering } from "./events.js";
+import { form } from "./form.js";
 import { askForHint } from "./hint.js";
-import { listenToChat, toSay } from "./chat.js";
-import { home } from "./dom.js";
-import { listenToDrag } from "./drag.js";
-import { listenToKeys } from "./keys.js";
-import { offerNextGame } from "./next.js";
-import { light } from "./light.js";
-import { listenToLobby, offerSharing } from "./lobby.js";
-import { form, listenToForm } from "./form.js";
-import { listenToLinks, markLastTurns } from "./linked.js";
-import { listenTo } from "./live.js";
-import { listenToLog, nothingMissed } from "./log.js";
-import { listenToMeeting, meet, show as showMeeting } from "./meeting.js";
-import { listenToNear } from "./near.js";
-import { closePane, listenToPanes } from "./panes.js";
-import { asItCame, changesOf, takeIn } from "./patch.js";
 import { leadNowhere } from "./leading.js";
-import { chosen, letGo, listenToPicking, pick, select, selectFirst, take, takeSelected, turn } from "./picking.js";
+import { light } from "./light.js";
+import { markLastTurns } from "./linked.js";
+import { listenTo } from "./live.js";
+import { invite, sendQuietly, useInvitation } from "./lobby.js";
+import { startLog } from "./log.js";
+import { answerCard, chooseToWait, meet, show as showMeeting, startMeeting } from "./meeting.js";
+import { listMoves } from "./moves.js";
+import { startNear } from "./near.js";
+import { offerNextGame } from "./next.js";
+import { arrangePanes, closePane } from "./panes.js";
+import { asItCame, changesOf, takeIn } from "./patch.js";
+import {
+  letGo,
+  pick,
+  select,
+  selectAgain,
+  selectFirst,
+  selection,
+  startPicking,
+  take,
+  takeSelected,
+  turn,
+} from "./picking.js";
 import { playAgain, skip } from "./playback.js";
 import { tab } from "./presence.js";
-import { listenToDrawer } from "./rules.js";
-import { listenToSoundButton, play } from "./sound.js";
-import { drawAnew, main, parsed } from "./stage.js";
+import { startRules } from "./rules.js";
+import { address, look, post, send, tellLooked } from "./sending.js";
+import { play, showSound, toggleSound } from "./sound.js";
+import { dataOf, drawAnew, main, parsed } from "./stage.js";
+import { page } from "./state.js";
 import { showSteps } from "./steps.js";
-import { sentence, toast } from "./toast.js";
-import { listenToTurning } from "./turning.js";
-import { listenToViews } from "./views.js";
+import { toast } from "./toast.js";
+import { startViews } from "./views.js";
 import { closeNote, explain } from "./why.js";
-import { listenToZoom } from "./zoom.js";
+import { words } from "./words.js";
+import { applyZoom } from "./zoom.js";
 
-const live = document.getElementById("live");
-const words = live.dataset;
-const address = `/t/${words.table}`;
-let sending = Promise.resolve();
-let looked = -1;
-const PATIENCE = 2000;
+/** @import { Patch } from "../wire" */
+/** @import { Change } from "./patch.js" */
+/** @import { Data } from "./state.js" */
+
+const live = the("live");
 const A_MOMENT = 100;
-const AGAIN = [300, 600, 1200, 2400]; // by then a restarting server is back, or another one has taken over
-const AWAY = [502, 503, 504]; // statuses while the server or the database is down
-const LOST = 20000; // a later answer is not expected: the next tap must not wait for it
-const nothing = () => ({ whole: false, changed: new Set(), data: null });
-let untold = nothing(); // received but not drawn yet
-
-const number = () => Number(main().dataset.number);
+const CHAT = "kaiserhof-chat-off";
+/** @type {(id: string) => HTMLDialogElement} */
+const dialog = the;
 
 // ---------------------------------------------------------------- showing
 
 // The log only grows, so a view older than the current one is ignored.
+/** @type {(html: string) => void} */
 function show(html) {
   const fresh = parsed(html);
-  if (fresh && Number(fresh.dataset.number) >= number()) draw([[main(), fresh]], fresh.dataset);
+  if (fresh && Number(fresh.dataset.number) >= page.position.number) draw([[main(), fresh]], dataOf(fresh));
 }
 
 // Returns whether the page is up to date.
+/** @type {(told: Patch) => boolean} */
 function receive(told) {
+  const { stream } = page;
   const news = takeIn(told);
-  if (!news) untold = nothing();
+  if (!news) stream.undrawn = null;
   else if (!news.nothing) {
-    if (!untold.data) inAMoment(drawNews);
-    untold = {
-      whole: untold.whole || news.whole,
-      changed: new Set([...untold.changed, ...news.changed]),
+    if (!stream.undrawn) inAMoment(drawNews);
+    const before = stream.undrawn ?? { whole: false, changed: new Set() };
+    stream.undrawn = {
+      whole: before.whole || news.whole,
+      changed: new Set([...before.changed, ...news.changed]),
       data: news.data,
     };
   }
@@ -71,6 +82,7 @@ function receive(told) {
 }
 
 // Combines updates that arrive faster than they can be drawn. A hidden page gets no frames.
+/** @type {(act: () => void) => void} */
 function inAMoment(act) {
   const acted = () => {
     cancelAnimationFrame(frame);
@@ -82,221 +94,125 @@ function inAMoment(act) {
 }
 
 function drawNews() {
-  const { whole, changed, data } = untold;
-  untold = nothing();
-  if (data && Number(data.number) >= number()) draw(changesOf({ whole, changed: [...changed] }), data);
+  const news = page.stream.undrawn;
+  page.stream.undrawn = null;
+  if (!news || Number(news.data.number) < page.position.number) return;
+  draw(changesOf({ whole: news.whole, changed: [...news.changed] }), { ...news.data });
 }
 
+/** @type {(changes: Change[], data: Data) => void} */
 function draw(changes, data) {
-  const wasTurn = main().dataset.turn;
-  const kept = Number(data.number) === number() ? chosen() : null;
-  const fresh = Number(data.number) !== number();
-  const moved = drawAnew(live, changes, { ...data }, () => {
+  const { turn: wasTurn, number } = page.position;
+  const fresh = Number(data.number) !== number;
+  const kept = fresh ? null : selection();
+  const moved = drawAnew(live, changes, data, () => {
     if (fresh) leadNowhere();
     if (!kept) closeNote();
     select(null);
   });
-  if (kept) select(document.getElementById(kept.id), kept.move, kept.label);
+  selectAgain(kept);
   selectFirst();
   if (moved) play("place");
-  if (main().dataset.turn === "yes" && wasTurn !== "yes") play("turn");
+  if (page.position.turn && !wasTurn) play("turn");
   invite();
+  showMeeting();
   live.dispatchEvent(new Event("drawn"));
 }
 
-// ---------------------------------------------------------------- sending
+// ---------------------------------------------------------------- what this person does
 
-// Sends actions one after the other, each with the state of the table when the person acted, so the second click of a
-// double click has no effect.
-function send(what, data) {
-  const seen = number();
-  nothingMissed();
-  sending = sending.then(() => (seen === number() ? post(what, { number: seen, ...data }) : null));
-  return sending;
-}
+/** @type {(what: string, data?: object) => void} */
+const act = (what, data = {}) => send(what, data, show);
 
-async function post(what, data) {
-  live.setAttribute("aria-busy", "true");
-  try {
-    const answer = await answerTo(what, data);
-    const text = await answer.text();
-    if (answer.status === 409) show(text);
-    else if (!answer.ok) toast(sentence(text, words.lost));
-    else if ("number" in data && !(await comes(data.number)))
-      show(await (await fetch(`${address}/view?form=${form()}`, { signal: AbortSignal.timeout(LOST) })).text());
-  } catch {
-    toast(words.lost);
-  } finally {
-    live.removeAttribute("aria-busy");
-  }
-}
-
-// Repeats unanswered requests that carry a number: the server ignores a second act with the same number.
-async function answerTo(what, data) {
-  const pauses = "number" in data ? [...AGAIN] : [];
-  for (;;) {
-    const answer = await fetch(`${address}/${what}`, {
-      method: "POST",
-      headers: { "content-type": "application/json", accept: "text/html" },
-      body: JSON.stringify(data),
-      signal: AbortSignal.timeout(LOST),
-    }).catch((error) => {
-      if (!pauses.length || error.name === "TimeoutError") throw error;
-      return null;
+page.acts = {
+  makeMove: (move) => act("move", { move }),
+  async tellWhy(spot, move) {
+    const answer = await fetch(`${address}/why?move=${encodeURIComponent(move)}`, {
+      headers: { accept: "application/json" },
     });
-    if (answer && !(pauses.length && AWAY.includes(answer.status))) return answer;
-    const pause = pauses.shift() * (0.75 + Math.random() / 2);
-    await new Promise((goOn) => {
-      setTimeout(goOn, pause);
-    });
-  }
-}
+    if (answer.ok) explain(spot, await answer.json());
+  },
+  drags: true,
+  look,
+  read: (chat) => tellLooked({ number: 0, chat }),
+  post: (what, data) => post(what, data, show),
+};
 
-// Waits for the stream to deliver the result of an act. Returns whether it arrives in time.
-function comes(seen) {
-  return new Promise((resolve) => {
-    const done = (came) => {
-      clearTimeout(timer);
-      live.removeEventListener("drawn", look);
-      resolve(came);
-    };
-    const look = () => {
-      if (number() > seen) done(true);
-    };
-    const timer = setTimeout(() => done(false), PATIENCE);
-    live.addEventListener("drawn", look);
-    look();
-  });
-}
-
-const makeMove = (move) => send("move", { move });
-
-async function tellWhy(spot, move) {
-  const answer = await fetch(`${address}/why?move=${encodeURIComponent(move)}`, {
-    headers: { accept: "application/json" },
-  });
-  if (answer.ok) explain(spot, words, await answer.json());
-}
-
-// ---------------------------------------------------------------- choosing
-
-light();
-listenToPicking({ words, makeMove, tellWhy });
-
-live.addEventListener("click", (event) => {
-  const button = event.target.closest("button, a");
-  if (button?.id === "undo") return send("undo", {});
-  if (button?.id === "confirm") return send("confirm", {});
-  if (button?.id === "call") return send("call", {});
-  if (button?.id === "hint") return askForHint(button, { words, address, number, makeMove, toast });
-  if (button?.id === "copy") return copyLink();
-  if (button?.id === "menu-close") return document.getElementById("menu").close();
-  if (button?.dataset.move) return makeMove(button.dataset.move);
+/** @type {(event: Event, target: Element) => void} */
+function click(event, target) {
+  const button = target.closest("button, a");
+  if (button?.id === "menu-open") return dialog("menu").showModal();
+  if (button?.id === "sound") return toggleSound();
+  useInvitation(event, target);
+  chooseToWait(event, target);
+  if (!live.contains(target)) return undefined;
+  if (button?.id === "undo" || button?.id === "confirm" || button?.id === "call") return act(button.id);
+  if (button?.id === "hint") return void askForHint(button);
+  if (button?.id === "menu-close") return dialog("menu").close();
+  if (button?.id === "copy") return undefined;
+  if (button?.dataset.move) return void page.acts.makeMove?.(button.dataset.move);
   if (button && "again" in button.dataset) return playAgain();
-  if (event.target.closest(".line, .view-tabs, .part-chips, [data-zoom]")) return null;
-  const spot = event.target.closest("[data-moves]");
-  return spot ? pick(spot) : letGo();
-});
+  if (target.closest(".line, .view-tabs, .part-chips, [data-zoom]")) return undefined;
+  const spot = target.closest("[data-moves]");
+  return void (spot ? pick(spot) : letGo());
+}
 
-live.addEventListener("submit", (event) => {
-  if (event.target.id !== "say") return;
+/** @type {(event: SubmitEvent, target: Element) => void} */
+function submit(event, target) {
+  const form = /** @type {HTMLFormElement} */ (target);
+  if (sendQuietly(event, form) || answerCard(event, form) || form.id !== "say") return;
   event.preventDefault();
-  const field = document.getElementById("say-text");
-  if (field.value.trim()) post("say", toSay(field.value));
+  /** @type {HTMLInputElement} */
+  const field = the("say-text");
+  if (field.value.trim()) page.acts.post?.("say", toSay(field.value));
   field.value = "";
-});
+}
 
-document.getElementById("menu-open")?.addEventListener("click", () => document.getElementById("menu").showModal());
+/** @type {(id: string) => void} */
+const actBy = (id) => document.getElementById(id) && act(id);
 
-listenToKeys({
-  enter(element) {
+const keys = {
+  take: entering((element) => {
     const spot = element?.closest("[data-moves]");
     const ending = document.getElementById("confirm");
     if (spot && !(ending && !spot.classList.contains("lit"))) {
       take(spot);
       return true;
     }
-    if (ending) send("confirm", {});
+    if (ending) act("confirm");
     return Boolean(ending) || takeSelected();
-  },
+  }),
   turn: () => turn(document.activeElement),
   escape() {
     skip();
     if (!closePane()) letGo();
   },
-  undo() {
-    if (document.getElementById("undo")) send("undo", {});
-  },
-  call() {
-    if (document.getElementById("call")) send("call", {});
-  },
+  undo: () => actBy("undo"),
+  call: () => actBy("call"),
   next() {
     const link = document.getElementById("next-game");
     if (link && !link.hidden) link.click();
   },
-  sound: () => document.getElementById("sound").click(),
-  menu: () => document.getElementById("menu").showModal(),
-  keys: () => document.getElementById("keys").showModal(),
-});
+  sound: toggleSound,
+  menu: () => dialog("menu").showModal(),
+  keys: () => dialog("keys").showModal(),
+};
 
-// ---------------------------------------------------------------- around the table
-
-function invite() {
-  offerSharing();
-  const field = document.getElementById("invite");
-  if (field && !field.value) field.value = location.origin + field.dataset.link;
-  const league = document.getElementById("league");
-  if (league && words.league) [league.href, league.hidden] = [words.league, false];
-}
-
-async function copyLink() {
-  const field = document.getElementById("invite");
-  field.select();
-  try {
-    await navigator.clipboard.writeText(field.value);
-  } catch {
-    document.execCommand("copy");
-  }
-  toast(words.copied);
-}
-
-const CHAT = "kaiserhof-chat-off";
-live.addEventListener("change", (event) => {
-  if (event.target.id === "chat-off") {
-    localStorage.setItem(CHAT, event.target.checked ? "yes" : "no");
-    document.body.classList.toggle("no-chat", event.target.checked);
-  }
-});
-document.body.classList.toggle("no-chat", localStorage.getItem(CHAT) === "yes");
-
-// How far this person has read, shared by all their devices.
-function look(to) {
-  if (to <= looked) return;
-  looked = to;
-  tellLooked({ number: to }).catch(() => {
-    looked = -1;
-  });
-}
-
-// Records the look even if the page is closed at once.
-function tellLooked(data) {
-  return fetch(`${address}/look`, {
-    method: "POST",
-    keepalive: true,
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(data),
-  });
+// The switch that hides the chat.
+/** @type {(event: Event, target: Element) => void} */
+function switchChat(_, target) {
+  if (!(target instanceof HTMLInputElement) || target.id !== "chat-off") return;
+  localStorage.setItem(CHAT, target.checked ? "yes" : "no");
+  document.body.classList.toggle("no-chat", target.checked);
 }
 
 // ---------------------------------------------------------------- live
 
 function listen() {
-  const again = listenTo(
+  page.acts.redraw = listenTo(
     () => `${address}/stream?form=${form()}&tab=${tab}${asItCame() ? `&digest=${words.digest}` : ""}`,
     {
-      patch(event) {
-        return receive(JSON.parse(event.data));
-      },
+      patch: (event) => receive(JSON.parse(event.data)),
       meeting(event) {
         meet(JSON.parse(event.data));
       },
@@ -308,40 +224,38 @@ function listen() {
     {
       lost() {
         document.body.classList.add("offline");
-        document.getElementById("lost").hidden = false;
+        the("lost").hidden = false;
       },
       found() {
         document.body.classList.remove("offline");
-        document.getElementById("lost").hidden = true;
+        the("lost").hidden = true;
         toast(words.found);
       },
     },
   );
-  listenToForm(again);
 }
 
 // Lets a slow phone draw and react to touch in between.
 const aBreath = () => globalThis.scheduler?.yield?.() ?? new Promise((goOn) => setTimeout(goOn));
 
-live.addEventListener("drawn", showMeeting);
-listenToMeeting();
-listenToAbout();
-listenToLobby(live, words);
+document.body.classList.toggle("no-chat", localStorage.getItem(CHAT) === "yes");
+light();
+listMoves();
+bind({ click, keys, submit, change: [switchChat] });
+startPicking();
+startMeeting();
+startRules();
 offerNextGame(live);
-listenToDrawer();
-listenToSoundButton();
-listenToTurning(document);
-listenToDrag();
+showSound();
 await aBreath();
-listenToViews(live);
-listenToPanes(live);
+startViews();
+arrangePanes();
 await aBreath();
-listenToZoom(document);
-listenToNear(live);
+applyZoom();
+startNear();
 await aBreath();
-listenToLog(live, { address, look }, words);
-listenToChat(live, { post, read: (chat) => tellLooked({ number: 0, chat }) }, words.read);
-listenToLinks();
+startLog();
+startChat();
 markLastTurns();
 showSteps();
 invite();

@@ -2,82 +2,65 @@
 // to the previous). Each orientation is drawn as a ghost, whose `data-angle` is its angle. A tile with rotational
 // symmetry has a `data-period` in degrees.
 
-import { chosen, selectMove, turn } from "./picking.js";
+import { select, turn } from "./picking.js";
+import { page } from "./state.js";
 
-const LEAST = 14;
-let held = null;
-let dragged = false;
+/** @typedef {{ angle: number, move: string, period: number }} Way */
 
+const LEAST = 14; // degrees
+
+/** @type {(a: number, b: number, period?: number) => number} */
 const apart = (a, b, period = 360) => Math.abs(((((a - b) % period) + 1.5 * period) % period) - period / 2);
 
+/** @type {() => Way[]} */
 function ways() {
   return [...document.querySelectorAll(".ghost[data-angle]")].map(({ dataset }) => {
-    return { angle: Number(dataset.angle), move: dataset.ghost, period: Number(dataset.period ?? 360) };
+    return { angle: Number(dataset.angle), move: dataset.ghost ?? "", period: Number(dataset.period ?? 360) };
   });
 }
 
 // The direction of the pointer as seen from the centre of the tile.
+/** @type {(spot: Element, event: PointerEvent) => number} */
 function direction(spot, event) {
   const box = spot.getBoundingClientRect();
   return (Math.atan2(event.clientY - box.y - box.height / 2, event.clientX - box.x - box.width / 2) * 180) / Math.PI;
 }
 
-function take(event) {
-  dragged = false;
-  const spot = event.target.closest?.("#pieces .spot.lit[data-turns]");
-  if (!spot || !event.isPrimary) return;
-  const selected = ways().find(({ move }) => move === chosen()?.move) ?? ways()[0];
-  if (selected) held = { spot, id: event.pointerId, first: direction(spot, event), angle: selected.angle };
+// A finger that takes a tile does not pan the board.
+/** @type {(event: PointerEvent, target: Element) => boolean} */
+export function beginTurn(event, target) {
+  const spot = page.acts.makeMove ? target.closest("#pieces .spot.lit[data-turns]") : null;
+  if (!spot || !event.isPrimary) return false;
+  const selected = ways().find(({ move }) => move === page.choice.move) ?? ways()[0];
+  if (!selected) return false;
+  page.gesture.turn = { spot, id: event.pointerId, first: direction(spot, event), angle: selected.angle };
+  return true;
 }
 
-function drag(event) {
-  if (event.pointerId !== held?.id) return;
+/** @type {(event: PointerEvent) => void} */
+export function dragTurn(event) {
+  const { gesture } = page;
+  const held = gesture.turn;
+  if (!held || event.pointerId !== held.id) return;
   const turned = direction(held.spot, event) - held.first;
-  if (!dragged && apart(turned, 0) < LEAST) return;
-  dragged = true;
-  const wanted = held.angle + turned;
-  const far = ({ angle, period }) => apart(angle, wanted, period);
+  if (gesture.taken !== "turn" && apart(turned, 0) < LEAST) return;
+  gesture.taken = "turn";
+  /** @type {(way: Way) => number} */
+  const far = ({ angle, period }) => apart(angle, held.angle + turned, period);
   const [{ move }] = ways().sort((a, b) => far(a) - far(b));
-  if (move !== chosen()?.move) selectMove(held.spot, move);
+  if (move !== page.choice.move) select(/** @type {HTMLElement} */ (held.spot), move);
 }
 
-// Listens before all others: a finger that turns a tile must not pan the board, and lifting it is no click.
-export function listenToTurning(root) {
-  root.addEventListener(
-    "pointerdown",
-    (event) => {
-      take(event);
-      if (held) event.stopPropagation();
-    },
-    true,
-  );
-  addEventListener("pointermove", drag);
-  for (const kind of ["pointerup", "pointercancel"])
-    addEventListener(kind, () => {
-      held = null;
-    });
-  root.addEventListener(
-    "click",
-    (event) => {
-      if (dragged) event.stopPropagation();
-      dragged = false;
-      press(event);
-    },
-    true,
-  );
-  root.addEventListener(
-    "keydown",
-    (event) => {
-      if (event.key === "Enter" || event.key === " ") press(event);
-    },
-    true,
-  );
+export function endTurn() {
+  page.gesture.turn = null;
 }
 
-function press(event) {
-  const button = event.target.closest?.("[data-turn-by]");
-  if (!button) return;
+// A button beside a tile.
+/** @type {(event: Event, target: Element) => boolean} */
+export function turnBy(event, target) {
+  const button = target.closest("[data-turn-by]");
+  if (!button || !page.acts.makeMove) return false;
   event.preventDefault();
-  event.stopPropagation();
   turn(null, Number(button.dataset.turnBy));
+  return true;
 }

@@ -1,15 +1,12 @@
 // On a phone the regions of a picture are views with tabs, one open at a time. The page opens the view with the
 // question; a tab shows how many spots in its view are lit, and a dot if it has changed since it was last open.
 
-/** @import { PartData } from "../wire" */
-/** @import { Main } from "./stage.js" */
+import { part } from "./dom.js";
+import { page } from "./state.js";
 
-let open = "";
-let asked = "";
-/** @type {Set<string>} */
-const changed = new Set();
+/** @type {WeakMap<Element, string>} */
+const filled = new WeakMap(); // what stands in a row of chips
 
-const main = () => /** @type {Main} */ (document.querySelector("#main"));
 const views = () => [...document.querySelectorAll("#board > .view")];
 const tabs = () => [...document.querySelectorAll(".view-tabs [data-open]")];
 /** @type {(view: Element) => string} */
@@ -20,8 +17,8 @@ const lit = (view) => view.querySelectorAll(".spot.lit").length;
 // Opens a view. Returns a function that scrolls a part of it into view, which requires a layout.
 /** @type {(name: string, part?: string) => () => void} */
 function turnTo(name, part = "") {
-  open = name;
-  changed.delete(name);
+  page.views.open = name;
+  page.views.changed.delete(name);
   for (const view of views()) view.classList.toggle("open", nameOf(view) === name);
   const opened = show();
   return () => {
@@ -48,23 +45,22 @@ export function openViewOf(element) {
 export function noteChanges(elements) {
   for (const element of elements) {
     const view = element.closest("#board > .view");
-    if (view && nameOf(view) !== open) changed.add(nameOf(view));
+    if (view && nameOf(view) !== page.views.open) page.views.changed.add(nameOf(view));
   }
 }
 
 // After an update: opens the view with the current question. A view that a person has opened stays open until the next
 // question. Returns a function that scrolls the question into view.
 export function showViews() {
-  const { number, turn, form, asked: told = "" } = main().dataset;
+  const { number, turn, form, asked } = page.position;
   const names = views().map(nameOf);
-  const question = turn === "yes" ? `${form} ${number} ${told}` : "";
-  const [name, part] = told.split("/");
-  const fresh = question && question !== asked;
-  asked = question;
-  if (fresh && names.includes(name)) return turnTo(name, part);
-  const here = views().find((view) => nameOf(view) === open);
+  const question = turn ? `${form} ${number} ${asked}` : "";
+  const fresh = question && question !== page.views.question;
+  page.views.question = question;
+  if (fresh && names.includes(asked[0])) return turnTo(...asked);
+  const here = views().find((view) => nameOf(view) === page.views.open);
   const needed = fresh && !(here && lit(here)) ? views().find(lit) : null;
-  const bring = turnTo(needed ? nameOf(needed) : here ? open : (names[0] ?? ""));
+  const bring = turnTo(needed ? nameOf(needed) : here ? page.views.open : (names[0] ?? ""));
   return () => {
     bring();
     if (fresh)
@@ -76,6 +72,7 @@ export function showViews() {
 
 // Returns the tab that was not open before.
 function show() {
+  const { open, changed } = page.views;
   const opened = tabs().find((tab) => tab.dataset.open === open && tab.ariaPressed !== "true");
   for (const tab of tabs()) {
     const name = tab.dataset.open ?? "";
@@ -100,36 +97,31 @@ function bringInSight(tab) {
 // The chips that name the parts of a view.
 /** @param {HTMLElement} row */
 function fill(row) {
-  /** @type {PartData[]} */
-  const all = JSON.parse(main().dataset.parts || "[]");
-  const parts = all.filter(([region]) => region === row.dataset.partsOf);
+  const parts = page.position.parts.filter(([region]) => region === row.dataset.partsOf);
   const key = JSON.stringify(parts);
-  const drawn = row.childElementCount === parts.length && row.dataset.key === key;
-  if (drawn) return;
-  row.dataset.key = key;
+  if (row.childElementCount === parts.length && filled.get(row) === key) return;
+  filled.set(row, key);
   row.replaceChildren(
     ...parts.map(([, id, name, summary]) => {
-      const chip = document.createElement("button");
+      const chip = part("button");
       chip.type = "button";
       chip.dataset.show = id;
-      chip.append(
-        Object.assign(document.createElement("b"), { textContent: name }),
-        Object.assign(document.createElement("small"), { textContent: summary }),
-      );
+      chip.append(part("b", name), part("small", summary));
       return chip;
     }),
   );
 }
 
-/** @param {HTMLElement} root */
-export function listenToViews(root) {
-  root.addEventListener("click", (event) => {
-    const clicked = /** @type {Element} */ (event.target);
-    const tab = clicked.closest("[data-open]");
-    if (tab) openView(tab.dataset.open ?? "");
-    const chip = clicked.closest(".part-chips [data-show]");
-    if (chip) openView(open, chip.dataset.show);
-  });
+export function startViews() {
   const bring = showViews();
   bring();
+}
+
+// A tab or a chip.
+/** @type {(event: Event, target: Element) => void} */
+export function pickView(_, target) {
+  const tab = target.closest("[data-open]");
+  if (tab) openView(tab.dataset.open ?? "");
+  const chip = target.closest(".part-chips [data-show]");
+  if (chip) openView(page.views.open, chip.dataset.show);
 }

@@ -1,35 +1,31 @@
 // Small notes beside the board: why a move is not possible, or which of several moves is meant.
 
 import { part } from "./dom.js";
+import { page } from "./state.js";
+import { words } from "./words.js";
 
 /** @import { Why } from "../wire" */
-/** @typedef {Record<"close" | "whyTitle" | "rule" | "more" | "choose", string>} NoteWords */
-
-/** @type {HTMLElement | null} */
-let open = null;
 
 export function closeNote() {
-  open?.remove();
-  open = null;
+  page.note?.remove();
+  page.note = null;
 }
 
 // Positions the note at once, so that a tap never meets it in the wrong place.
-/** @type {(near: Element, words: NoteWords, ...content: Element[]) => HTMLElement} */
-function note(near, words, ...content) {
+/** @type {(near: Element, ...content: Element[]) => HTMLElement} */
+function note(near, ...content) {
   closeNote();
-  open = document.createElement("aside");
-  open.className = "why";
-  open.setAttribute("role", "note");
-  const close = document.createElement("button");
+  const made = part("aside", "", "why");
+  made.setAttribute("role", "note");
+  const close = part("button", "×", "close");
   close.type = "button";
-  close.className = "close";
-  close.textContent = "×";
   close.setAttribute("aria-label", words.close);
   close.addEventListener("click", closeNote);
-  open.append(close, ...content);
-  document.body.append(open);
-  place(open, near);
-  return open;
+  made.append(close, ...content);
+  document.body.append(made);
+  place(made, near);
+  page.note = made;
+  return made;
 }
 
 /** @type {(box: HTMLElement, near: Element) => void} */
@@ -45,16 +41,15 @@ function place(box, near) {
 }
 
 // A note with controls: these elements; the first is its title.
-/** @type {(near: Element, words: NoteWords, ...elements: HTMLElement[]) => { close: () => void }} */
-export function noteWith(near, words, ...elements) {
-  const box = note(near, words, ...elements);
+/** @type {(near: Element, ...elements: HTMLElement[]) => void} */
+export function noteWith(near, ...elements) {
+  const box = note(near, ...elements);
   box.setAttribute("role", "region");
   box.setAttribute("aria-label", elements[0].textContent ?? "");
-  return { close: closeNote };
 }
 
-/** @type {(near: Element, words: NoteWords, answer: Why) => void} */
-export function explain(near, words, answer) {
+/** @type {(near: Element, answer: Why) => void} */
+export function explain(near, answer) {
   /** @type {HTMLElement[]} */
   const content = [part("h3", words.whyTitle.replace("%", answer.title)), part("p", answer.sentence)];
   if (answer.detail) content.push(part("p", answer.detail));
@@ -65,17 +60,14 @@ export function explain(near, words, answer) {
     more.dataset.rules = `rule-${answer.rule}`;
     content.push(more);
   }
-  note(near, words, ...content);
+  note(near, ...content);
 }
 
-/** @typedef {(move: string) => void} Take */
-
-/** @type {(near: Element, words: NoteWords, moves: string[], label: (move: string) => string, take: Take) => void} */
-export function choose(near, words, moves, label, take) {
-  const list = document.createElement("div");
-  list.className = "choices";
+/** @type {(near: Element, moves: string[], take: (move: string) => unknown) => void} */
+export function choose(near, moves, take) {
+  const list = part("div", "", "choices");
   for (const move of moves) {
-    const button = part("button", label(move), "btn btn-small");
+    const button = part("button", page.position.legal.get(move), "btn btn-small");
     button.type = "button";
     button.addEventListener("click", () => {
       closeNote();
@@ -83,6 +75,6 @@ export function choose(near, words, moves, label, take) {
     });
     list.append(button);
   }
-  note(near, words, part("h3", words.choose), list);
+  note(near, part("h3", words.choose), list);
   list.querySelector("button")?.focus();
 }
