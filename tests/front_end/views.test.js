@@ -43,6 +43,13 @@ test("a view that a person has opened stays open until the next question", () =>
   expect(open()).toEqual(["ministries"]);
 });
 
+test("a view that a person has opened stays open, even where the question names another", () => {
+  show(1, [], { asked: ["council", ""] });
+  views.openView("drawing");
+  show(1, [], { asked: ["council", ""] });
+  expect(open()).toEqual(["drawing"]);
+});
+
 test("who is not asked stays where they are", () => {
   show(1, ["ministries"]);
   show(2, ["council"], { turn: false });
