@@ -59,7 +59,7 @@ compile: setup ## compile the rules and the search, if their sources have change
 bundle: setup-test ## bundle and minify the scripts of pages, as visitors get them; without, pages load the modules
 	@PATH="$(CURDIR)/$(BIN):$$PATH" node tools/bundle.js
 
-check: setup-test ## style and types, and the tests of scripts without a browser
+check: setup-test ## style and types, and the tests of scripts and style sheets without a browser
 	$(BIN)/ruff format --check --quiet
 	$(BIN)/ruff check --quiet
 	$(BIN)/mypy
@@ -69,6 +69,7 @@ check: setup-test ## style and types, and the tests of scripts without a browser
 	$(NODE)/biome check --error-on-warnings
 	$(NODE)/tsc
 	$(NODE)/vitest run --reporter=dot
+	$(BIN)/pytest --quiet tests/web/test_style_sheets.py tests/web/test_markup.py
 
 unit: bundle ## the tests, and those of the rules once more interpreted; all parts are run, whichever fails
 	@$(MAKE) --no-print-directory --jobs 1 --keep-going unit-all unit-timed unit-interpreted
