@@ -26,3 +26,7 @@ class DoctestBlocks(griffe.Extension):
         """Called by Griffe for every module, class, function and attribute."""
         if obj.docstring is not None:
             obj.docstring.value = fenced(obj.docstring.value)
+
+    def on_package(self, *, pkg: griffe.Object, **_: Any) -> None:
+        """Called by Griffe for a package, for which it does not call `on_object`."""
+        self.on_object(obj=pkg)

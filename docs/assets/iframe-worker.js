@@ -21,13 +21,16 @@ if (location.protocol === "file:") {
       return loaded;
     }
 
+    // As between a page and a worker, messages are copied when they are sent, and arrive later.
     async postMessage(data) {
+      const copy = structuredClone(data);
       await this.ready;
-      this.inside.dispatchEvent(new this.inside.MessageEvent("message", { data }));
+      this.inside.dispatchEvent(new this.inside.MessageEvent("message", { data: copy }));
     }
 
-    receive(data) {
-      const event = new MessageEvent("message", { data });
+    async receive(data) {
+      const event = new MessageEvent("message", { data: structuredClone(data) });
+      await null;
       this.onmessage?.(event);
       this.dispatchEvent(event);
     }
