@@ -1,4 +1,4 @@
-"""The order of the tests: long ones first. And what makes all of them quicker."""
+"""Orders the tests, long ones first, and makes all of them faster."""
 
 import gc
 import os
@@ -15,11 +15,11 @@ os.environ |= {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}
 MEMORY = Path("/dev/shm")
 """A folder that Linux keeps in memory."""
 ENOUGH = 2 * 2**30
-"""Free bytes of it that let tests have it. They write a quarter of that."""
+"""Free bytes there that are enough for tests, which write a quarter of that."""
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Let tests write to memory where that is possible: their databases need not reach a disk, which takes time."""
+    """Lets tests write to memory if possible, because syncing their databases to a disk takes time."""
     if hasattr(config, "workerinput") or not _has_room(MEMORY):
         return
     folder = tempfile.mkdtemp(prefix="kaiserhof-tests-", dir=MEMORY)
@@ -38,29 +38,28 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def _has_room(folder: Path) -> bool:
-    """Return whether tests can write to a folder, also libraries that they load, and there is room for all of them."""
+    """Returns whether tests, and libraries that they load, can write to a folder with enough room."""
     if not os.access(folder, os.W_OK):
         return False
     return not os.statvfs(folder).f_flag & os.ST_NOEXEC and shutil.disk_usage(folder).free >= ENOUGH
 
 
 def pytest_collection_finish() -> None:
-    """Keep the garbage collector away from what stays: thousands of tests, and all that was imported for them."""
+    """Keeps the garbage collector away from permanent objects: thousands of tests and everything they import."""
     gc.freeze()
     gc.set_threshold(20_000, 20, 20)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Give each of several workers its share of the long tests to begin with, so that none is left with one at the end.
-
-    pytest-xdist deals out the list in parts of equal length, one to a worker.
+    """Gives each worker its share of the long tests first, so that none has one left at the end. // pytest-xdist splits
+    the list into parts of equal length, one for each worker.
     """
     workers = getattr(config, "workerinput", {}).get("workercount", 1)
     items[:] = long_first(items, [item.get_closest_marker("long") is not None for item in items], workers)
 
 
 def long_first(items: list[pytest.Item], is_long: list[bool], workers: int) -> list[pytest.Item]:
-    """Returns the items in parts of equal length, each with its share of the long ones at its beginning."""
+    """Returns the items in parts of equal length, each beginning with its share of the long ones."""
     long = [item for item, found in zip(items, is_long, strict=True) if found]
     short = [item for item, found in zip(items, is_long, strict=True) if not found]
     ordered: list[pytest.Item] = []

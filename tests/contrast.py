@@ -1,8 +1,8 @@
-"""How well two colours are told apart."""
+"""The contrast of two colours."""
 
 
 def contrast(first: str, second: str) -> float:
-    """Returns the contrast of two colours by the rule of WCAG, from 1 to 21."""
+    """Returns the contrast of two colours as WCAG defines it, from 1 to 21."""
     bright, dark = sorted((_luminance(first), _luminance(second)), reverse=True)
     return (bright + 0.05) / (dark + 0.05)
 

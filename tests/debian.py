@@ -1,4 +1,4 @@
-"""Installs Debian's packages where we may: what tests need beyond Python."""
+"""Installs Debian packages if allowed: what tests need beyond Python."""
 
 import fcntl
 import os
@@ -10,7 +10,7 @@ from pathlib import Path
 
 
 class Unavailable(Exception):
-    """A program is not here and cannot be installed."""
+    """A program is missing and cannot be installed."""
 
 
 def may_install() -> bool:
@@ -19,8 +19,9 @@ def may_install() -> bool:
 
 
 def install_once(missing: Callable[[], bool], install: Callable[[], None]) -> None:
-    """Installs what is missing. The workers of the tests ask at the same moment, and only one of them can install: the
-    others wait for it, and find that nothing is missing any more."""
+    """Installs what is missing. All workers of the tests call this at the same moment; one installs, and the others
+    wait.
+    """
     with (Path(tempfile.gettempdir()) / "kaiserhof-packages.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         if missing():
@@ -29,7 +30,7 @@ def install_once(missing: Callable[[], bool], install: Callable[[], None]) -> No
 
 
 def apt(*arguments: str) -> None:
-    """Runs apt-get, which asks nothing."""
+    """Runs apt-get non-interactively."""
     environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
     done = subprocess.run(["apt-get", *arguments], env=environment, capture_output=True, text=True, check=False)
     if done.returncode:

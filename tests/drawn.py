@@ -1,4 +1,4 @@
-"""Reading what is drawn for the page: spots, pieces and what they say."""
+"""Helpers that read pictures for the page: spots, pieces and their texts."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ S = TypeVar("S", bound=State)
 
 
 def positions(game: Game[S], seats: int, options: Mapping[str, str], seed: int) -> Iterator[S]:
-    """Yields every position of a random game, the last one too."""
+    """Yields every position of a random game, including the last one."""
     dice = Dice(seed)
     state = game.start(seats, options)
     while state.to_move() != OVER:
@@ -25,7 +25,7 @@ def positions(game: Game[S], seats: int, options: Mapping[str, str], seed: int) 
 
 
 def views(game: Game[S], seats: int, options: Mapping[str, str], seed: int, one_in: int = 25) -> Iterator[S]:
-    """Yields what everyone sees in some positions of a random game, and at its end."""
+    """Yields everyone's views in some positions of a random game, and at its end."""
     dice = Dice(seed)
     for state in positions(game, seats, options, seed):
         if state.to_move() == OVER or dice.below(one_in) == 0:
@@ -34,7 +34,7 @@ def views(game: Game[S], seats: int, options: Mapping[str, str], seed: int, one_
 
 
 def parts(picture: Picture) -> tuple[Element, Element]:
-    """Returns the board and the panel of a picture, parsed and lit as the page shows them. They may not be changed."""
+    """Returns the board and the panel of a picture, parsed and lit as on the page. Callers must not change them."""
     return _parsed_before(board_of(picture), panel_of(picture), picture.marks)
 
 
@@ -52,7 +52,7 @@ def _parsed_before(board: str, panel: str, marks: tuple[Mark, ...]) -> tuple[Ele
 
 
 def _light(spot: Element, mark: Mark) -> None:
-    """Shows a mark as the page's script does."""
+    """Applies a mark as the page's script does."""
     shown = [*classes(spot), *(["lit"] if mark.lit else []), *([] if "spot" in classes(spot) else ["spot"])]
     spot.set("class", " ".join(shown))
     if mark.moves:
@@ -94,7 +94,7 @@ def lit(picture: Picture) -> set[str]:
 
 
 def icons(picture: Picture) -> set[str]:
-    """Returns the symbols a picture uses, and those shown beside it."""
+    """Returns the symbols used in a picture and beside it."""
     used = {e.attrib["href"].removeprefix("#") for e in elements(picture) if "href" in e.attrib}
     used |= {supply.icon for seat in picture.supplies for supply in seat}
     return used | {badge.icon for seat in picture.badges for badge in seat}

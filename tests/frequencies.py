@@ -1,4 +1,4 @@
-"""Compares how often something came up with how often it should, by a chi-square test."""
+"""Compares observed with expected frequencies by a chi-square test."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -11,7 +11,9 @@ FEWEST = 5
 
 
 def assert_frequencies(seen: Counter[T], weights: Mapping[T, float]) -> None:
-    """All that was seen is possible, and the frequencies agree with the weights, at about four standard deviations."""
+    """Asserts that everything seen is possible, and that frequencies agree with the weights, at about four standard
+    deviations.
+    """
     draws, total = seen.total(), sum(weights.values())
     impossible = {outcome: count for outcome, count in seen.items() if not weights.get(outcome)}
     assert not impossible, f"{sum(impossible.values())} of {draws}, such as {next(iter(impossible))}"

@@ -1,19 +1,20 @@
-"""Whether a seat may have held these cards: finds an order of its secret draws that goes with all it showed."""
+"""Finds out whether a seat may have held these cards, from an order of its secret draws that agrees with all
+it showed.
+"""
 
 from collections import Counter
 from collections.abc import Sequence
 
 DRAWN, TAKEN, SHOWN = range(3)
-"""A secret card from a pile, an open card, a card that leaves the hand."""
+"""A secret card drawn from a pile, an open card taken, a card that leaves the hand."""
 
 Happening = tuple[int, int]
-"""What happened to a hand, and the pile (of a card drawn) or the colour."""
+"""What happened to a hand, and the pile (for a drawn card) or the colour."""
 
 
 def order_of_draws(happened: Sequence[Happening], drawn: Sequence[Counter[int]]) -> list[int]:
-    """The colours of a seat's secret draws in an order in which every card it showed was in its hand then.
-
-    `drawn` is what it drew from each pile, all in all. The game is played from an empty hand.
+    """Returns the colours of a seat's secret draws in an order in which it held every card when it showed it. //
+    `drawn` is everything it drew from each pile. The game starts with an empty hand.
     """
     failed: set[tuple[object, ...]] = set()
     colours = sorted({colour for cards in drawn for colour in cards})

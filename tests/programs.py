@@ -1,4 +1,4 @@
-"""Installs what tests need beyond Python, where we may: beside the compiler, so that no test has to wait for it."""
+"""Installs what tests need beyond Python, in parallel with the compiler, so that no test has to wait for it."""
 
 from tests.browser.chromium import chromium
 from tests.debian import Unavailable
@@ -6,7 +6,7 @@ from tests.tables.postgres import programs_here
 
 
 def install() -> None:
-    """Installs Chromium and PostgreSQL. Where that cannot be done, the tests that need them say why."""
+    """Installs Chromium and PostgreSQL. If that is impossible, the tests that need them say why."""
     for program in (chromium, programs_here):
         try:
             program()

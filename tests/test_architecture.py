@@ -1,4 +1,4 @@
-"""The architecture: dependencies point one way, what is compiled stands alone, and nothing outside a game knows it."""
+"""The architecture: dependencies point one way, compiled code stands alone, and nothing outside a game names it."""
 
 import ast
 import re
@@ -38,7 +38,7 @@ MAY_IMPORT = {
     "tab": BELOW_THE_WEB | {"web", "tab"},
     "cli": BELOW_THE_WEB | {"web", "tab", "lab", "cli"},
 }
-"""The packages that the modules of a package may import."""
+"""For each package, the packages that its modules may import."""
 
 FOLDERS = {"board", "drawing", "rules", "teaching", "words"}
 NEEDED = {
@@ -50,16 +50,16 @@ NEEDED = {
     "words": {"en.ftl", "de.ftl", "zh.ftl", "score_sheet.py", "standings.py"},
     "teaching": {"rules.toml", "lesson.toml"},
 }
-"""What every game with a drawing has, by folder; a game at its smallest may do without some of it."""
+"""The files of every game with a drawing, by folder; a minimal game may omit some."""
 
 BY_PLAY = {"network.npz", "anchors.json"}
-"""What a game has only if a network has learned it, or the league has measured bots in it."""
+"""Files that a game has only if a network was trained for it, or the league has measured bots in it."""
 
 THE_GAME = "kaiserhof.engine.game"
-"""What a search is handed and asks; it need not know how a game gets its words and data."""
+"""The module of the game that a search asks; the search need not know where words and data come from."""
 
 NOT_IN_RULES = ("jinja2", "fluent", "tomllib", "importlib.resources", "pathlib", "json", "sqlite3", "sqlalchemy")
-"""What rules and search have no use for: whatever draws, words or reads files."""
+"""Modules that rules and search may not import, because they draw, format words or read files."""
 
 
 def module_name(path: Path) -> str:
@@ -83,7 +83,7 @@ def nodes(module: str) -> list[ast.AST]:
 
 
 def absolute(module: str, node: ast.ImportFrom) -> str:
-    """Returns the full name of the module that `from ... import` names."""
+    """Returns the full name of the module in a `from ... import`."""
     if not node.level:
         return node.module or ""
     package = module if MODULES[module].name == "__init__.py" else module.rpartition(".")[0]
@@ -92,7 +92,7 @@ def absolute(module: str, node: ast.ImportFrom) -> str:
 
 
 def imports(module: str, among: Iterable[ast.AST] | None = None) -> Iterator[tuple[str, str | None]]:
-    """Yields every import among some nodes of a module, or among all: a module and a name in it."""
+    """Yields the imports among some nodes of a module, or among all: a module and a name in it."""
     for node in nodes(module) if among is None else among:
         if isinstance(node, ast.Import):
             yield from ((alias.name, None) for alias in node.names)
@@ -102,7 +102,7 @@ def imports(module: str, among: Iterable[ast.AST] | None = None) -> Iterator[tup
 
 @cache
 def imported_modules(module: str) -> set[str]:
-    """Returns the full names of what a module imports; a name taken from a package may be a module in it."""
+    """Returns the full names of a module's imports; a name imported from a package may be a module."""
     return {f"{name}.{part}" if f"{name}.{part}" in MODULES else name for name, part in imports(module)}
 
 
@@ -146,11 +146,11 @@ def test_nobody_uses_another_modules_private_names(module: str) -> None:
 
 
 WITHOUT_CYCLES = ("engine", "drawing", "games")
-"""The packages whose modules import each other in one direction only."""
+"""The packages whose modules may not import each other in a cycle."""
 
 
 def cycles(graph: dict[str, set[str]]) -> list[list[str]]:
-    """Returns the groups of modules that import each other in a circle, however long it is (Tarjan's algorithm)."""
+    """Returns the groups of modules that import each other in cycles of any length (Tarjan's algorithm)."""
     numbers: dict[str, int] = {}
     lowest: dict[str, int] = {}
     path: list[str] = []
@@ -221,12 +221,12 @@ def test_only_repositories_write_to_the_database(module: str) -> None:
 
 @cache
 def exported(package: str) -> dict[str, str]:
-    """Returns where the names come from that a package hands on, by name."""
+    """Returns the module of origin of each name that a package re-exports."""
     return {part: name for name, part in imports(package) if part}
 
 
 def origin(name: str, part: str | None) -> str:
-    """Returns the module that an import needs: what a package only hands on comes from elsewhere."""
+    """Returns the module that an import needs, resolving re-exports."""
     if f"{name}.{part}" in MODULES:
         return f"{name}.{part}"
     if name in MODULES and MODULES[name].name == "__init__.py" and part in exported(name):
@@ -241,7 +241,7 @@ def at_run_time(module: str) -> set[str]:
 
 
 def needed_by(module: str) -> dict[str, str]:
-    """Returns everything that gets imported with a module, each with who imports it."""
+    """Returns all modules that are imported with a module, each with its importer."""
     found = {module: ""}
     waiting = [module]
     while waiting:
@@ -299,11 +299,11 @@ def test_nothing_outside_a_games_folder_names_the_game(game: str) -> None:
 
 WORD = r"[A-Za-z][\w-]*"
 BEGINNING = rf"({WORD}-)(?:\$?{{|' ?[~+])"
-"""The beginning of a class that is put together, such as `seat-{seat}`."""
+"""The prefix of a class name that is composed, such as `seat-{seat}`."""
 
 
 def strings(path: Path) -> Iterator[str]:
-    """Yields the strings of a file in which the classes of its markup are; of docstrings the classes they quote."""
+    """Yields the strings of a file that may contain classes of its markup; of docstrings, only quoted classes."""
     if path.suffix == ".py":
         documented = {id(node.value) for node in ast.walk(tree(path)) if isinstance(node, ast.Expr)}
         for node in ast.walk(tree(path)):
@@ -319,14 +319,14 @@ def strings(path: Path) -> Iterator[str]:
 
 
 def writes(folders: Iterable[Path]) -> tuple[set[str], tuple[str, ...]]:
-    """Returns the words that may be classes in the markup of some folders, and the beginnings of such words."""
+    """Returns the words that may be classes in the markup of some folders, and the prefixes of such words."""
     files = [path for folder in folders for path in folder.rglob("*") if path.suffix in {".py", ".html", ".js", ".svg"}]
     text = "\n".join(each for path in files for each in strings(path))
     return set(re.findall(WORD, text)), tuple(re.findall(BEGINNING, text))
 
 
 def classes_of(sheet: Path) -> set[str]:
-    """Returns the classes that the selectors of a style sheet name."""
+    """Returns the classes in the selectors of a style sheet."""
     rules = re.sub(r"(?s)/\*.*?\*/", "", sheet.read_text(encoding="utf-8"))
     return {name for selector in re.findall(r"([^{}]*)\{", rules) for name in re.findall(rf"\.({WORD})", selector)}
 
@@ -370,7 +370,7 @@ def classes(module: str) -> dict[str, ast.ClassDef]:
 
 @cache
 def private_names(module: str, name: str) -> set[str]:
-    """Returns the private names that a class defines: methods, and what is assigned to the class or to `self`."""
+    """Returns the private names that a class defines: methods, and attributes of the class or of `self`."""
     found = {node.name for node in ast.walk(classes(module)[name]) if isinstance(node, ast.FunctionDef)}
     for node in ast.walk(classes(module)[name]):
         targets = (
@@ -386,7 +386,7 @@ def private_names(module: str, name: str) -> set[str]:
 
 @cache
 def ancestors(module: str, name: str) -> set[tuple[str, str]]:
-    """Returns the classes of ours that a class inherits from, each with its module."""
+    """Returns our own classes that a class inherits from, each with its module."""
     there = {part: origin(source, part) for source, part in imports(module) if part}
     found: set[tuple[str, str]] = set()
     for base in classes(module)[name].bases:
@@ -399,7 +399,7 @@ def ancestors(module: str, name: str) -> set[tuple[str, str]]:
 
 
 def inherited_private_names(module: str, name: str) -> set[str]:
-    """Returns the private names that a class uses through `self` and that only a class of another file defines."""
+    """Returns the private names that a class uses through `self` but that only a class of another file defines."""
     used = {
         node.attr
         for node in ast.walk(classes(module)[name])
@@ -421,7 +421,7 @@ def test_no_class_uses_private_names_that_another_file_defines(package: str) -> 
 
 
 def in_a_cycle(package: str) -> set[str]:
-    """Returns the modules of a package that import themselves by way of others, also for type checking."""
+    """Returns the modules of a package that import themselves through others, including imports for type checking."""
     names = {name for name in MODULES if name.startswith(f"kaiserhof.{package}.")}
     needs = {name: {origin(source, part) for source, part in imports(name)} & names for name in names}
     reached = {name: set(needs[name]) for name in names}

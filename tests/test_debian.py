@@ -1,4 +1,4 @@
-"""Workers that need a package at the same moment."""
+"""Several workers need a package at the same moment."""
 
 import time
 from concurrent.futures import ThreadPoolExecutor

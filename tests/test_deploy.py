@@ -1,5 +1,7 @@
-"""The files below deploy/ call commands that exist, with settings that exist. (They are run elsewhere: containers and
-services do not start here.)"""
+"""The files in deploy/ call existing commands with existing settings.
+
+(Containers and services do not start here.)
+"""
 
 import ctypes
 import os
@@ -26,7 +28,7 @@ OURS = {name: each for name, each in COMPOSE["services"].items() if each["image"
 
 
 def settings_in(text: str) -> dict[str, str]:
-    """The settings that a file gives, by name."""
+    """Returns the settings in a file, by name."""
     return dict(re.findall(rf"{PREFIX}([A-Z_]+)[=:] ?\"?([^\s\"]+)", text))
 
 
@@ -51,11 +53,11 @@ for _ in range(1000):
 pages.clear()
 print((memory() - before) // 2**20)
 """
-"""A thousand pages of 64 KiB wait to be sent, each beside 8 KiB that stay; then the pages are gone."""
+"""A program that creates a thousand pages of 64 KiB, each beside 8 KiB that stay, and then drops the pages."""
 
 
 def grown(**environment: str) -> int:
-    """MiB by which a process has grown when its pages are gone; about 8 of them are what stays."""
+    """Returns by how many MiB a process has grown after dropping its pages; about 8 of them are what stays."""
     command = [sys.executable, "-c", PAGES_THAT_COME_AND_GO]
     made = subprocess.run(command, env=os.environ | environment, capture_output=True, text=True, check=True)
     return int(made.stdout)
@@ -69,7 +71,7 @@ def test_large_pages_go_back_to_the_system_at_once(file: str) -> None:
 
 
 def commands() -> list[list[str]]:
-    """The commands of ours that the files call."""
+    """Returns the calls of our commands in the files."""
     found = [list(each["command"]) for each in OURS.values() if "command" in each]
     for unit in DEPLOY.glob("*.service"):
         lines = re.findall(r"/opt/kaiserhof/bin/kaiserhof ([^']*)", unit.read_text(encoding="utf-8"))

@@ -1,4 +1,4 @@
-"""What the docs point at exists."""
+"""Everything that the docs refer to exists."""
 
 import doctest
 import re
@@ -19,17 +19,17 @@ PAGES = [ROOT / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md"
 LINK = re.compile(r"\[[^\]]*\]\(([^)#]*)(#[^)]*)?\)")
 
 NOTEBOOK = ROOT / "docs" / "lab"
-"""What was measured and tried; an entry names what there was at its time."""
+"""Measurements and experiments; an entry names what existed at its time."""
 OF_TODAY = [page for page in PAGES if NOTEBOOK not in page.parents]
 EVERY_PAGE = pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 EVERY_PAGE_OF_TODAY = pytest.mark.parametrize("page", OF_TODAY, ids=lambda page: str(page.relative_to(ROOT)))
 
 PATH = re.compile(r"`((?:[\w.-]+/)+(?:[\w-]+\.\w+)?|[\w/-]+\.(?:py|js|css|html|toml|ftl|md))`")
-"""A folder or a file of ours in a text."""
+"""Matches a folder or a file of ours in a text."""
 READERS = {"my_bot.py", "my-map.toml", "rules/decisions.py", "tests/test_contract.py"}
-"""Files that a reader makes."""
+"""Files that a reader creates."""
 LONGEST_ARCHITECTURE = 2500
-"""Words; what needs more is a decision, a docstring or a page of its own."""
+"""Maximum number of words; anything longer belongs in a decision, a docstring or a page of its own."""
 MAX_WORDS_OF_OUR_OWN = 60
 
 
@@ -45,7 +45,7 @@ def test_every_link_leads_somewhere(page: Path) -> None:
 
 
 def exists(name: str) -> bool:
-    """Returns whether there is such a path: from the top, within the package or a game's folder, or a file anywhere."""
+    """Returns whether such a path exists: from the root, within the package or a game's folder, or a file anywhere."""
     package = ROOT / "src" / "kaiserhof"
     games = [package / "games" / game for game in game_ids()]
     bases = [ROOT, package, package / "web" / "static", *games, *(game / "rules" for game in games)]
@@ -94,7 +94,7 @@ def test_the_examples_of_the_first_steps_do_what_they_say() -> None:
 
 @EVERY_PAGE
 def test_programs_in_the_docs_run(page: Path) -> None:
-    """A program begins with an import; other code is a part of one."""
+    """A block that begins with an import is a program; other code is an excerpt."""
     for source in re.findall(
         r"^```python\n((?:import|from) .*?)^```", page.read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE
     ):

@@ -1,4 +1,4 @@
-"""The pictures of the documentation show what the pages show today."""
+"""The pictures in the documentation show what the pages show today."""
 
 import json
 from pathlib import Path
@@ -12,9 +12,9 @@ from tools.pictures import FOLDER, TABLES, board
 pytestmark = pytest.mark.shown
 
 MAX_CHANGES = 3
-"""How many kinds of things (classes, symbols, images) may be on a page and not on its picture, or the reverse.
+"""How many kinds of things (classes, symbols, images) may be only on the page or only in its picture.
 
-So a changed word or a renamed class does not ask for new pictures, and a new log or new faces do.
+So a changed word or a renamed class needs no new pictures, but a new log or new faces do.
 """
 
 

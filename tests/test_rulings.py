@@ -1,4 +1,4 @@
-"""Every `RULING n` in rules, code and tests of a game points to an entry of its page of rulings."""
+"""Every `RULING n` in the rules, code and tests of a game refers to an entry of its page of rulings."""
 
 import re
 from pathlib import Path
@@ -11,12 +11,12 @@ from tools.rule_pages import proofs_of
 ROOT = Path(__file__).parent.parent
 EVERY_GAME = pytest.mark.parametrize("game", [find_game(name) for name in game_ids()], ids=lambda game: game.id)
 MENTION = re.compile(r"\brulings?:? \d+", re.IGNORECASE)
-"""Whatever looks like a ruling's number, as code and tests write it and as sources of rules do (`RULING: 7`)."""
+"""Matches a ruling's number as code and tests write it, and as sources of rules do (`RULING: 7`)."""
 EXACT = re.compile(r"RULING:? (\d+)")
 
 
 def entries(game: Game) -> dict[int, str]:
-    """Returns the entries of a game's page, by number; none if the game needs no rulings."""
+    """Returns the entries of a game's page of rulings by number; none if it needs no rulings."""
     file = ROOT / "docs" / "rulings" / f"{game.id}.md"
     page = file.read_text(encoding="utf-8") if file.exists() else ""
     parts = re.split(r"^## RULING (\d+): ", page, flags=re.MULTILINE)[1:]

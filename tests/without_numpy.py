@@ -1,4 +1,4 @@
-"""A machine on which numpy is not installed."""
+"""Simulates a machine without numpy."""
 
 import sys
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ from kaiserhof.bots.learned.network import forget_networks
 
 @contextmanager
 def without_numpy() -> Iterator[None]:
-    """Meanwhile nothing here can import numpy, and no network has been read."""
+    """In the block, nothing can import numpy, and no network is loaded."""
     forget_networks()
     try:
         with pytest.MonkeyPatch.context() as patch:

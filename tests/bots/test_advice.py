@@ -1,4 +1,4 @@
-"""Advice is worded for its reader; where a move does nothing special, the win probabilities are compared."""
+"""Advice is worded for its reader; if a move has no special effect, win probabilities are compared."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from kaiserhof.engine import LANGUAGES, Dice, Game, Match, RandomDice, find_game
 
 
 def after(game: Game, decisions: int, seed: int = 1) -> Match:
-    """A game some way on, played at random."""
+    """Returns a match after a number of random decisions."""
     dice = Dice(seed)
     match = Match(game, ["Ada", "Bob", "Chris"], dice=RandomDice(seed))
     match.advance()

@@ -29,7 +29,7 @@ FIRST = find_game(game_ids()[0])
 
 
 def finished(game: Game, seed: int = 1) -> Match:
-    """A game that was played at random."""
+    """Returns a finished random game."""
     rng = Random(seed)
     match = Match(game, ["Ada", "Bob", "Chris"][: game.players[0]] or ["Ada", "Bob"], dice=RandomDice(seed))
     match.advance()

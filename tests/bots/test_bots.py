@@ -8,7 +8,7 @@ from kaiserhof.engine import Dice, Game, KaiserhofError, Match, RandomDice, find
 EVERY_GAME = pytest.mark.parametrize("game", [find_game(name) for name in game_ids()], ids=lambda game: game.id)
 
 SIMULATIONS = 8
-"""Of every decision of a bot that searches, for whole games; tests of the search itself grow larger trees."""
+"""Simulations per decision of searching bots in whole games; tests of the search itself grow larger trees."""
 
 
 def play(game: Game, levels: list[str], seed: int) -> Match:

@@ -1,4 +1,4 @@
-"""Bots at tables have names and faces, and two of one level can be told apart."""
+"""Bots at tables have names and faces that tell bots of the same level apart."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What a move does is told with numbers that are on the board before and after it, and nothing secret is among them."""
+"""The effects of a move are numbers on the board before and after it, and none of them is secret."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -26,7 +26,7 @@ NAMES = ["Ada", "Bob", "Chris"]
 
 
 def decisions(game: Game, seed: int = 1) -> Iterator[State]:
-    """The positions of a game played at random in which somebody chooses, and the last one."""
+    """Yields the positions of a random game in which somebody has a choice, and the last one."""
     dice = Dice(seed)
     match = Match(game, NAMES, dice=RandomDice(seed))
     match.advance()
@@ -104,7 +104,7 @@ def test_every_number_is_on_the_board_before_or_after_the_move(game: Game) -> No
 
 
 def numbers(message: Message | None) -> Iterator[tuple[Message, dict[str, Any]]]:
-    """The labels of the effects in a message, each with its numbers; what follows a further move is left out."""
+    """Yields the labels of the effects in a message with their numbers, without effects of further moves."""
     if message is None or message.id == "effect-next":
         return
     values: dict[str, Any] = dict(message.values)

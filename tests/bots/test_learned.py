@@ -36,7 +36,7 @@ def learned(game: Game) -> Network:
 
 
 def evaluated(game: Game, network: Network, states: list[State]) -> list[tuple[list[float], ...]]:
-    """Returns what the network says of positions together: of each its preferences, win probabilities and points."""
+    """Evaluates positions as one batch; returns preferences, win probabilities and points of each."""
     asked = [asked_about(game, state) for state in states]
     rows, outlooks = b"".join(row for row, _, _ in asked), b"".join(outlook for _, outlook, _ in asked)
     owned = [(action, owner) for owner, (_, _, actions) in enumerate(asked) for action in actions]
@@ -61,7 +61,7 @@ def asked_about(game: Game, state: State) -> tuple[bytes, bytes, list[int]]:
 
 
 def weights_of_nothing(game: Game, times: int = 1) -> dict[str, Any]:
-    """Returns the weights of a network that are all 0; it is tiny, or `times` times as wide."""
+    """Returns all-zero weights of a tiny network, or of one `times` times as wide."""
     planes, told, most = game.encoding.size, game.outlook.size, game.encoding.most_seats
     sizes = {
         "first": (planes, 2 * times),
@@ -76,7 +76,7 @@ def weights_of_nothing(game: Game, times: int = 1) -> dict[str, Any]:
 
 
 def by_layers(weights: dict[str, Any], row: bytes, outlook: bytes, seats: int) -> tuple[Any, Any, Any]:
-    """Returns preferences, win probabilities and points, layer by layer."""
+    """Returns preferences, win probabilities and points, computed layer by layer."""
 
     def layer(name: str, inputs: Any) -> Any:
         return inputs @ weights[f"{name}.weight"].astype(np.float64) + weights[f"{name}.bias"]
@@ -189,7 +189,7 @@ def test_grandmaster_thinks_the_same_compiled_and_interpreted() -> None:
 @EVERY_GAME
 def test_grandmaster_goes_on_with_its_tree_while_the_turn_goes_on(game: Game) -> None:
     def kept(state: State) -> bool:
-        """Tells whether the second decision of a turn begins with what the first has found."""
+        """Returns whether the second decision of a turn reuses the tree of the first."""
         seat, turn = state.to_move(), state.turn_of()
         bot = Grandmaster(game, Budget(120))
         state.push(bot.choose(state.seen_by(seat), Dice(1)))

@@ -1,4 +1,4 @@
-"""Which levels people are offered, and which bot advises: the strongest that knows the game as it is installed here."""
+"""Which levels people can choose, and which bot gives advice: the strongest that knows the game here."""
 
 from pathlib import Path
 

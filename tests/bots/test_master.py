@@ -15,7 +15,7 @@ EVERY_GAME = pytest.mark.parametrize("game", [find_game(name) for name in game_i
 
 
 def decisions(game: Game, seed: int) -> Iterator[State]:
-    """Positions of random games in which someone has a choice."""
+    """Yields positions of random games in which someone has a choice."""
     dice = Dice(seed)
     while True:
         state = game.start(game.players[0])
@@ -69,7 +69,9 @@ def test_worlds_its_seat_cannot_tell_apart_make_no_difference(game: Game) -> Non
 @EVERY_GAME
 def test_the_tree_is_kept_while_the_turn_goes_on_and_searched_at_least_a_little(game: Game) -> None:
     def simulations_then(state: State) -> int:
-        """How many are run in the next decision of a turn if the tree has far more than are asked for, or 0."""
+        """Returns how many simulations the next decision of a turn runs, or 0, if the tree already has far more than
+        requested.
+        """
         seat, turn = state.to_move(), state.turn_of()
         master = Master(game, Budget(120))
         state.push(master.choose(state.seen_by(seat), Dice(1)))
@@ -106,7 +108,7 @@ def test_a_move_that_wins_at_once_is_taken(game: Game) -> None:
 
 @EVERY_GAME
 def test_the_smallest_budget_is_enough_for_a_choice(game: Game) -> None:
-    """Also when the kept tree has already used it up."""
+    """This also holds if the reused tree has already used it up."""
     dice = Dice(5)
     state = game.start(game.players[0])
     masters = [Master(game, Budget(2)) for _ in range(state.seats)]

@@ -1,4 +1,4 @@
-"""In rollouts only moves that deserve it are looked at, and the best of them is still found."""
+"""Rollouts try only promising moves, and still find the best of them."""
 
 import pytest
 
@@ -11,7 +11,7 @@ FEW = FAVOURITES + STRAYS
 
 
 def with_many_moves(game: Game, seed: int) -> State:
-    """A position of a random game in which many moves are legal."""
+    """Returns a position of a random game with many legal moves."""
     dice = Dice(seed)
     state: State = game.start(game.players[0])
     while state.to_move() == CHANCE or len(state.legal_moves()) <= 2 * FEW:

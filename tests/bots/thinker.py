@@ -1,4 +1,4 @@
-"""A bot that evaluates moves quickly: the game's estimate in one imagined world stands for a search."""
+"""A bot that evaluates moves quickly, with the game's estimate in one imagined world instead of a search."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kaiserhof.engine import Dice, State
 
 
 class Thinker(Bot):
-    """Turns expected points into win probabilities, without any search."""
+    """Turns expected points into win probabilities without a search."""
 
     level = "thinker"
 

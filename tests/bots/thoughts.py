@@ -1,4 +1,4 @@
-"""What Grandmaster thinks of some positions of all games: `python -m tests.bots.thoughts` prints it."""
+"""Prints Grandmaster's evaluation of some positions of all games: `python -m tests.bots.thoughts`."""
 
 from kaiserhof import is_compiled
 from kaiserhof.bots import Budget
@@ -7,7 +7,7 @@ from kaiserhof.engine import Dice, find_game, game_ids
 from tests.bots.test_master import sampled
 
 SIMULATIONS = 150
-"""Enough of them that sixteen positions are evaluated together."""
+"""Enough simulations that batches have sixteen positions."""
 
 
 def thoughts() -> str:

@@ -1,4 +1,4 @@
-"""Dice and bots that do the same in every run: a position in which a browser test fails is found again."""
+"""Deterministic dice and bots, so that the position in which a browser test fails can be found again."""
 
 from __future__ import annotations
 
@@ -16,27 +16,27 @@ from kaiserhof.engine import Dice, Game, State
 from kaiserhof.workers.bot_scheduler import BotScheduler
 
 SIMULATIONS = 20
-"""Of a bot that searches: it must be quick, not strong."""
+"""Simulations of a searching bot, which must be quick rather than strong."""
 
 
 def think(game: Game, level: str, view: State) -> str:
-    """Returns the move that a bot chooses; the same in the same view, however busy the machine is."""
+    """Returns the move that a bot chooses; it depends only on the view, however busy the machine is."""
     bot = make_bot(level, game)
     budget = None if bot.budget is None else Budget(simulations=SIMULATIONS)
     return view.text(bot.choose(view, Dice(json.dumps(view.to_json(), sort_keys=True)), budget))
 
 
 class BotsAlike(BotScheduler):
-    """Decides for bots in a thread: a process of its own for each server would cost a second of a core."""
+    """Decides for bots in a thread, because a process for each server would cost a second of CPU time."""
 
     async def decide(self, game: Game, level: str, view: State, _table_id: str = "") -> str:
-        """Returns the text of the move that a bot of this level makes in a view."""
+        """Returns the text of the move that a bot of this level chooses in a view."""
         return await asyncio.to_thread(think, game, level, view)
 
 
 @contextmanager
 def bots_alike() -> Iterator[None]:
-    """Servers that are made meanwhile have such bots."""
+    """Gives such bots to all servers created in the block."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("kaiserhof.web.application.BotScheduler", BotsAlike)
         yield
@@ -44,7 +44,7 @@ def bots_alike() -> Iterator[None]:
 
 @contextmanager
 def dice_alike(name: str) -> Iterator[None]:
-    """The first table that is made meanwhile has dice that follow from this name, and so have the next ones."""
+    """In the block, the dice of tables depend on this name and on how many tables came before."""
     numbers = count()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(

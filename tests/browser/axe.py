@@ -1,4 +1,4 @@
-"""Asks axe what is wrong with a page for people who read it in another way."""
+"""Runs axe, which finds problems of accessibility, on a page."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import Page
 
 COLOURS = ["color-contrast", "link-in-text-block"]
-"""The rules of axe that look at colours; the others find by night what they find by day."""
+"""The axe rules about colours. The others find the same at night as by day."""
 
 LOOK = """async (options) => {
   const { violations } = await axe.run(document, options);
@@ -15,10 +15,9 @@ LOOK = """async (options) => {
 
 
 def violations(page: Page, rules: list[str] | None = None) -> list[str]:
-    """What axe finds, in short, once no colour is changing any more.
+    """Returns brief descriptions of what axe finds, once no colour is changing any more.
 
-    A page gets axe once. What axe could load beforehand (style sheets once more, films) is for rules that are off or
-    about films.
+    Axe is injected once per page. It would preload style sheets and media only for rules that are off or not needed.
     """
     page.wait_for_function("() => !document.getAnimations().some((each) => each instanceof CSSTransition)")
     if not page.evaluate("() => 'axe' in window"):

@@ -1,6 +1,6 @@
-"""Finds Debian's Chromium, or installs it with fonts for Chinese where we may.
+"""Finds Debian's Chromium, or installs it with Chinese fonts if that is allowed.
 
-The headless shell is Chromium without windows, tabs and menus. A new visitor costs it a third of the processor time.
+The headless shell is Chromium without windows, tabs and menus. A new visitor costs it a third of the CPU time.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from functools import cache
 from tests.debian import apt, install_once, may_install
 
 PROGRAMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
-"""What can open the page, the lightest first."""
+"""Browsers that can open the page, the lightest first."""
 
 PACKAGES = ("chromium-headless-shell", "fonts-noto-cjk", "fonts-noto-core")
 MISSING = "no Chromium here: as root on Debian it installs itself, elsewhere install the packages " + ", ".join(
@@ -21,7 +21,7 @@ MISSING = "no Chromium here: as root on Debian it installs itself, elsewhere ins
 
 @cache
 def chromium() -> str | None:
-    """The path of Chromium, or None."""
+    """Returns the path of Chromium, or None."""
     if may_install():
         install_once(
             lambda: shutil.which(PROGRAMS[0]) is None,

@@ -31,7 +31,7 @@ NewPage = Callable[..., Page]
 
 @pytest.fixture(scope="session")
 def started_browser(pytestconfig: pytest.Config) -> Iterator[Browser]:
-    """Chromium for all tests of a worker. Tests run again with `--lf` leave traces with snapshots."""
+    """One Chromium for all tests of a worker. With `--lf`, traces contain snapshots."""
     try:
         path = chromium()
     except Unavailable as reason:
@@ -49,7 +49,7 @@ def started_browser(pytestconfig: pytest.Config) -> Iterator[Browser]:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Iterator[None]:
-    """Keeps what the pages of a failed test show."""
+    """Saves what the pages of a failed test show."""
     browser = getattr(item, "funcargs", {}).get("browser")
     if call.when == "call" and call.excinfo is not None and isinstance(browser, Browser):
         keep_evidence(browser, call.excinfo.value)
@@ -58,8 +58,9 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
 
 @pytest.fixture(scope="module")
 def browser(started_browser: Browser) -> Iterator[Browser]:
-    """Chromium for the tests of a module. Playwright's event loop counts as running for as long, and no longer: other
-    modules start loops of their own."""
+    """Chromium for the tests of a module. Playwright's event loop runs only during the module, because other modules
+    start their own loops.
+    """
     loop = started_browser._loop
     asyncio._set_running_loop(loop)
     yield started_browser
@@ -68,7 +69,7 @@ def browser(started_browser: Browser) -> Iterator[Browser]:
 
 @pytest.fixture(scope="module")
 def push_service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[WebServer]:
-    """A push service on this machine that our server trusts."""
+    """A local push service that our server trusts."""
     certificate = make_certificate(tmp_path_factory.mktemp("certificate"))
     with pytest.MonkeyPatch.context() as patch, web_server(certificate) as server:
         patch.setenv("SSL_CERT_FILE", str(certificate))
@@ -77,7 +78,7 @@ def push_service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[WebServer
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server of its own for each module, with quick bots."""
+    """The address of a server for one module, with quick bots."""
     folder: Path = tmp_path_factory.mktemp("data")
     settings = Settings(
         database=sqlite_address(folder),
@@ -93,14 +94,14 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture(autouse=True)
 def _dice(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Every test has dice of its own, the same in every run."""
+    """Gives every test its own dice, the same in every run."""
     with dice_alike(request.node.nodeid):
         yield
 
 
 @contextmanager
 def serving(app: Litestar) -> Iterator[str]:
-    """The application on a port of this machine; yields its address."""
+    """Serves the application on a local port; yields its address."""
     listener = socket.socket()
     listener.bind(("127.0.0.1", 0))
     server = uvicorn.Server(uvicorn.Config(app, log_level="warning"))
@@ -117,7 +118,7 @@ def serving(app: Litestar) -> Iterator[str]:
 
 @pytest.fixture
 def new_page(browser: Browser, address: str) -> Iterator[NewPage]:
-    """Opens pages of new visitors; a test fails if one of them complains on its console."""
+    """Opens pages of new visitors; a test fails if one of them logs an error to its console."""
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 

@@ -1,4 +1,4 @@
-"""Someone at the editor of boards: clicks and keys at points of the sheet, and nothing else."""
+"""Someone who uses the board editor only by clicks and keys at points of the sheet."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 Point = tuple[float, float]
 PATIENCE = 120_000
-"""How long the server may take to check and draw a board on a busy machine, in milliseconds."""
+"""Milliseconds within which the server must check and draw a board on a busy machine."""
 
 ON_SCREEN = """(sheet, points) => {
   const matrix = sheet.getScreenCTM();
@@ -17,7 +17,7 @@ ON_SCREEN = """(sheet, points) => {
 
 
 class Desk:
-    """The editor of a game, open in a page."""
+    """The board editor of a game, open in a page."""
 
     def __init__(self, page: Page, game: str) -> None:
         self.page = page
@@ -25,23 +25,22 @@ class Desk:
         self.checked()
 
     def checked(self) -> None:
-        """Waits until the server has said something about the board as it is now."""
+        """Waits until the server has checked the present board."""
         expect(self.page.locator("#verdict")).not_to_be_empty(timeout=PATIENCE)
 
     def is_sound(self) -> None:
-        """Waits until the board is complete."""
+        """Waits until the board is valid."""
         expect(self.page.locator("#main[data-sound='true']")).to_be_attached(timeout=PATIENCE)
 
     def says(self, sentence: str) -> None:
-        """Waits until this is among what is wrong."""
+        """Waits until this sentence is among the problems."""
         expect(self.page.locator("#problems")).to_contain_text(sentence, timeout=PATIENCE)
 
     def drawn(self) -> None:
-        """Waits until the page shows what was done last; it is drawn anew with the next frame."""
+        """Waits until the page shows the latest change, which it draws in the next frame."""
         self.page.evaluate("() => new Promise(requestAnimationFrame)")
 
     def take(self, tool: str) -> None:
-        """Takes a tool."""
         self.page.click(f"[data-tool='{tool}']")
 
     def click(self, *points: Point) -> None:
@@ -51,7 +50,7 @@ class Desk:
             self.page.mouse.click(x, y)
 
     def drag(self, start: Point, end: Point) -> None:
-        """Drags from one point of the sheet to another."""
+        """Drags between two points of the sheet."""
         self.drawn()
         (x, y), goal = self.on_screen(start, end)
         self.page.mouse.move(x, y)
@@ -60,7 +59,7 @@ class Desk:
         self.page.mouse.up()
 
     def on_screen(self, *points: Point) -> list[Point]:
-        """Where points of the sheet lie in the window."""
+        """Returns the positions of points of the sheet in the window."""
         found = self.page.locator("#sheet").evaluate(ON_SCREEN, [list(point) for point in points])
         return [(float(x), float(y)) for x, y in found]
 
@@ -76,7 +75,7 @@ class Desk:
         self.page.click("#finish")
 
     def say(self, **entries: str | bool) -> None:
-        """Fills in the form of the chosen thing; `__` stands for a dot."""
+        """Fills in the form of the selected thing; `__` stands for a dot."""
         self.drawn()
         for key, value in entries.items():
             box = self.page.locator(f"#entry-{key.replace('__', '-')}")
@@ -90,16 +89,16 @@ class Desk:
             self.drawn()
 
     def name(self, short: str, english: str, german: str, chinese: str) -> None:
-        """Names the chosen thing in three languages."""
+        """Names the selected thing in three languages."""
         self.say(names__en=english, names__de=german, names__zh=chinese, id=short)
 
     def file(self) -> bytes:
-        """Saves the board's file, and returns it."""
+        """Saves the board's file and returns its content."""
         with self.page.expect_download(timeout=PATIENCE) as saved:
             self.page.click("#export")
         return saved.value.path().read_bytes()
 
     def use(self) -> None:
-        """Keeps the finished board, and goes to its page."""
+        """Stores the finished board and opens its page."""
         with self.page.expect_navigation(timeout=PATIENCE):
             self.page.click("#play")

@@ -1,4 +1,4 @@
-"""Three people at one table, each in a browser of their own, and a server whose time passes when a test says so."""
+"""Three people at one table, each in their own browser, and a server whose time a test controls."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ ENDLESS = 1e9
 
 
 class Later:
-    """The time of the machine, and some more."""
+    """The time of the machine plus an offset."""
 
     def __init__(self) -> None:
         self.more = 0.0
@@ -37,13 +37,13 @@ class Later:
         return time.time() + self.more
 
     def running(self) -> float:
-        """The same for a clock that nobody sets."""
+        """The monotonic time plus the same offset."""
         return time.monotonic() + self.more
 
 
 @dataclass
 class Evening:
-    """A server with a table of three, and the browser of each."""
+    """A server with a table of three, and each person's browser."""
 
     folder: Path
     later: Later = field(default_factory=Later)
@@ -70,7 +70,7 @@ class Evening:
             time.sleep(0.02)
 
     def stop(self) -> None:
-        """Ends the server; pages lose their streams."""
+        """Stops the server; pages lose their streams."""
         self.app.state.end_streams()
         self._server.should_exit = True
         self._thread.join(20)
@@ -89,13 +89,13 @@ class Evening:
         return Party(self.tables, self.table, [person for person, _ in self.people])
 
     def wait_until_closed(self, who: int) -> None:
-        """Waits until the server knows that nobody's page streams any more."""
+        """Waits until the server knows that a person has no open stream."""
         tabs = self.tables.presence._tabs
         while any(tab.streams for tab in tabs.get(self.people[who][0].id, {}).values()):
             time.sleep(0.02)
 
     def pass_by(self, seconds: float) -> None:
-        """Time passes, and the server notices."""
+        """Advances the time and lets the server react."""
         self.later.more += seconds
         self.tables.presence.step()
         self.tables.offers.decide_expired()
@@ -104,7 +104,7 @@ class Evening:
 
 @contextmanager
 def evening_with(browser: Browser, folder: Path, clock: ClockRule, game: Game = GAME) -> Iterator[Evening]:
-    """An evening of three people at a table with this clock."""
+    """Yields an evening of three people at a table with this clock."""
     evening = Evening(folder)
     evening.start()
     for name, lang, size in PEOPLE:

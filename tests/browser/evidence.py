@@ -1,4 +1,4 @@
-"""What the pages of a failed test showed: a screenshot of each, and a trace of each browser context."""
+"""Evidence of a failed test: a screenshot of each page, and a trace of each browser context."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ SECONDS = 10
 def record_contexts(browser: Browser, *, snapshots: bool) -> None:
     """Records a trace of every context the browser opens from now on.
 
-    A trace lists actions, requests and what the console said. With snapshots it also shows the page at every action,
-    for two thirds more processor time.
+    A trace lists actions, requests and console messages. With snapshots it also shows the page at every action, for two
+    thirds more CPU time.
     """
     plain = browser.new_context
 
@@ -31,7 +31,7 @@ def record_contexts(browser: Browser, *, snapshots: bool) -> None:
 
 
 def keep_evidence(browser: Browser, error: BaseException) -> None:
-    """Saves what the open pages show, and notes in the error where. A page that is already closed shows nothing."""
+    """Saves what the open pages show, and adds the paths to the error. Closed pages leave nothing."""
     if not browser.contexts:
         return
     name = os.environ["PYTEST_CURRENT_TEST"].split("::", 1)[1].rsplit(" ", 1)[0]

@@ -1,4 +1,4 @@
-"""What a finger meets on the page: whether something to choose is in sight, and whether all of it is large enough."""
+"""Checks of touch targets: everything lit must be in reach and large enough for a finger."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SMALL = """(least) => [...document.querySelectorAll("button, a[href], summary, .
     const name = each.id.replace(/[-\\d]+$/, "") || each.className.toString().split(" ")[0] || each.localName;
     return `${name} ${Math.round(box.width)}x${Math.round(box.height)}`;
   })"""
-"""What can be tapped on the screen now, and is smaller than a finger."""
+"""Finds visible touch targets that are smaller than a finger."""
 
 OUT_OF_REACH = """() => {
   const frame = document.querySelector(".board-frame")?.getBoundingClientRect();
@@ -42,20 +42,20 @@ OUT_OF_REACH = """() => {
   if (drawn.length && !drawn.some(({ met }) => met)) found.push("nothing lit of the board is in sight");
   return found;
 }"""
-"""What is lit, and cannot be tapped: it lies under something, or all of it is out of sight."""
+"""Finds lit elements that cannot be tapped, because they are covered or out of sight."""
 
 
 def settle(page: Page) -> None:
-    """Wait until the board and its pieces stand still."""
+    """Waits until the board and its pieces have stopped moving."""
     page.wait_for_function(f"() => !{MOVING}")
 
 
 def too_small(page: Page) -> list[str]:
-    """Return what is smaller than a finger, each kind once."""
+    """Returns what is smaller than a finger, one of each kind."""
     return sorted(set(page.evaluate(SMALL, FINGER)))
 
 
 def out_of_reach(page: Page) -> list[str]:
-    """Return what is lit and cannot be tapped."""
+    """Returns what is lit but cannot be tapped."""
     found: list[str] = page.evaluate(OUT_OF_REACH)
     return found

@@ -1,6 +1,6 @@
 """A second board for each game with an editor, quite different from ours, drawn by clicks alone.
 
-Their files are in `examples/boards`, where also tests without a browser find them.
+The files are in `examples/boards`, where tests without a browser find them too.
 """
 
 from __future__ import annotations
@@ -86,7 +86,7 @@ TILES = ("0 1", "0 2", "0 3", "0 1 2", "0 2 4", "0 1 3", "0 1 2 3", "0 1 2 4", "
 
 
 def hex_at(name: str) -> Point:
-    """Where the sheet has this hex in the middle."""
+    """Returns the centre of a hex on the sheet."""
     column, row = ord(name[0]) - ord("A"), int(name[1:])
     return 60 + column * 60, 60 + (row + (0.5 if name[0] in LOW else 0)) * 40 * 3**0.5
 

@@ -1,4 +1,4 @@
-"""Someone who plays on the page: looks for what is lit and clicks it, and knows nothing of the game."""
+"""Someone who plays on the page by clicking what is lit, without knowing the game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from playwright.sync_api import Error, Locator, Page, TimeoutError
 
 LIT = "#board .spot.lit, #cards .spot.lit"
 PARTS = "[data-compose] .lit[data-part]:not(.chosen, .off)"
-"""Cards that make a move together."""
+"""Cards that form a move together."""
 BUTTONS = "#prompt-do [data-move]:not(#commit)"
 COMMIT = "#commit:not([hidden])"
 CHOICES = ".choices button"
@@ -31,11 +31,11 @@ UNTIL = """([given, patience]) => new Promise((done, fail) => {
   watcher.observe(document, { subtree: true, childList: true, attributes: true });
   look();
 })"""
-"""Looks whenever the page changes; what looks at every frame makes the browser draw frames."""
+"""Polls whenever the page changes. Polling in every frame would make the browser draw frames."""
 
 
 def until(page: Page, condition: str, given: object = None, seconds: float = 60) -> Any:
-    """Wait until a function of the page, called with what is given, returns something; also while a page comes."""
+    """Waits until a function in the page, called with `given`, returns something truthy; survives navigation."""
     deadline = time.monotonic() + seconds
     while True:
         try:
@@ -46,7 +46,7 @@ def until(page: Page, condition: str, given: object = None, seconds: float = 60)
 
 
 def start_against_bots(page: Page, game: str) -> None:
-    """Open a new table with bots. The way over the first page, which costs a browser half a second, is left out."""
+    """Opens a new table with bots. Skips the home page, which costs a browser half a second."""
     language = page.evaluate("navigator.language")
     own = {"sec-fetch-site": "same-origin", "accept-language": language}
     made = page.request.post("/play", form={"game": game}, headers=own, max_redirects=0)
@@ -71,7 +71,7 @@ def my_turn(page: Page) -> bool:
 
 
 def wait_for_change(page: Page, since: int, seconds: float = 60) -> None:
-    """Wait until the table has moved on."""
+    """Waits until the table has changed."""
     until(page, "(since) => Number(document.getElementById('main')?.dataset.number) > since", since, seconds)
 
 
@@ -82,19 +82,19 @@ ASKED_OR_OVER = """() => {
 
 
 def wait_for_turn(page: Page, seconds: float = 60) -> bool:
-    """Wait until something is asked, or the game is over; tells which."""
+    """Waits until the person must decide (returns True) or the game is over (returns False)."""
     return bool(until(page, ASKED_OR_OVER, seconds=seconds) == "asked")
 
 
 TRIES = 3
 SOON = 20
-"""Seconds within which something follows from a click; otherwise it is made again."""
+"""Seconds within which a click must have an effect; otherwise it is repeated."""
 
 
 def act(page: Page, rng: Random, *, touch: bool = False) -> None:
-    """One decision, by clicking something lit, a button beside the prompt, or the end of the turn.
+    """Makes one decision by clicking something lit, a button beside the prompt, or the end of the turn.
 
-    As a person does, it is tried again if nothing comes of it, because the page was drawn anew under the hand.
+    Like a person, it retries if nothing happens because the page was redrawn under the pointer.
     """
     since = number(page)
     for _ in range(TRIES):
@@ -151,17 +151,17 @@ FIND = """async ([names, chance, touch, patience]) => {
   }
   return null;
 }"""
-"""Chooses something, and tells where it is as soon as a click there would meet it, or something lit that covers it."""
+"""Chooses an element, and returns its position as soon as a click would hit it or something lit that covers it."""
 
 
 def find(page: Page, *names: str, chance: float = 0, touch: bool = False, seconds: float = 10) -> dict[str, Any] | None:
-    """Choose among what the first selector finds that finds something. Tells where it is, or None if it is gone."""
+    """Chooses among the matches of the first selector that has any. Returns the position, or None if it is gone."""
     found: dict[str, Any] | None = page.evaluate(FIND, [names, chance, touch, 1000 * seconds])
     return found
 
 
 def hit(page: Page, found: dict[str, Any]) -> None:
-    """Click what was found; on a touch screen a spot is tapped."""
+    """Clicks what was found; on a touch screen a spot is tapped."""
     if found["finger"]:
         tap(page, page.locator(f"#{found['id']}"))
     else:
@@ -177,11 +177,15 @@ LED = """([since, view, commit]) => {
   const button = document.querySelector("#commit:not([hidden])");
   return button && button.dataset.move !== commit && "#commit";
 }"""
-"""Where a click on a spot has led: its move is made, or its moves are in another view, in a list, at the button."""
+"""Tests whether a click on a spot has had its effect: its move is made, or its moves are in another view, in a list, or
+at the button.
+"""
 
 
 def _go_on(page: Page, found: dict[str, Any] | None, *, touch: bool) -> None:
-    """After a click on a spot: on a touch screen the button takes the move; among several moves the first is taken."""
+    """Completes a move after a click on a spot: with the button on a touch screen, or with the first of
+    several moves.
+    """
     while found and (led := until(page, LED, [found["number"], found["view"], found["commit"]], SOON)) != "made":
         found = find(page, led, touch=touch)
         if found:
@@ -191,7 +195,7 @@ def _go_on(page: Page, found: dict[str, Any] | None, *, touch: bool) -> None:
 
 
 def add_parts(page: Page, rng: Random, *, touch: bool = False) -> None:
-    """Take up cards until they make a move; it is made at once, or after a press of the button."""
+    """Selects cards until they form a move, which is made at once or with the button."""
     since, name = number(page), ""
     while name != COMMIT:
         found = find(page, COMMIT, PARTS, chance=rng.random(), touch=touch)
@@ -210,7 +214,7 @@ TAKEN_UP = """([since, commit, parts, id]) => {
 
 
 MOVING = "document.getAnimations().some(({ effect }) => effect?.target?.matches('.piece, .going'))"
-"""Whether pieces glide, or the board goes to another part of itself."""
+"""Tests whether pieces are gliding, or the board is moving to another part."""
 
 PLACE = """async (spot) => {
   const view = spot.closest("#board > .view");
@@ -241,11 +245,15 @@ PLACE = """async (spot) => {
   }
   return { x, y, hidden, there, small, width: box.width };
 }""".replace("MOVING", MOVING)
-"""Where a spot is as soon as it is still, and what a finger would meet there; notes what the next tap meets."""
+"""Returns the position of a spot as soon as it stands still, and what a finger would touch there; records what the next
+tap touches.
+"""
 
 
 def in_sight(page: Page, spot: Locator) -> dict[str, Any]:
-    """Bring a spot in sight as a person would (no sheet over it, its tab, its part of the board). Tells where it is."""
+    """Brings a spot into view as a person would (closes sheets, opens its tab, moves the board). Returns its
+    position.
+    """
     for _ in range(6):
         if page.locator("#players.shown").count():  # what was drawn under a finger brought the players there
             page.keyboard.press("Escape")
@@ -260,7 +268,7 @@ def in_sight(page: Page, spot: Locator) -> dict[str, Any]:
 
 
 def tap(page: Page, spot: Locator) -> float:
-    """Bring a spot in sight, and tap it. Tells how large it was."""
+    """Brings a spot into view and taps it. Returns its size."""
     for _ in range(6):
         place = in_sight(page, spot)
         page.touchscreen.tap(place["x"], place["y"])
@@ -274,9 +282,9 @@ def tap(page: Page, spot: Locator) -> float:
 
 
 def press(page: Page, spot: Locator) -> dict[str, Any]:
-    """Bring a spot in sight, press it until it is explained, and let go. Tells where it was.
+    """Brings a spot into view, presses it until it is explained, and releases it. Returns its position.
 
-    As a person does, it is tried again if the page was drawn or moved under the finger.
+    Like a person, it retries if the page was redrawn or moved under the finger.
     """
     touch = page.context.new_cdp_session(page)
     for _ in range(6):
@@ -301,7 +309,7 @@ def _comes(thing: Locator) -> bool:
 
 
 def single(page: Page) -> Locator:
-    """Return a lit spot with only one legal move."""
+    """Returns a lit spot with only one legal move."""
     chosen = page.evaluate(
         """lit => {
           const legal = new Set([...document.querySelectorAll("#moves [data-move]")].map((move) => move.dataset.move));
@@ -314,7 +322,7 @@ def single(page: Page) -> Locator:
 
 
 def play_to_the_end(page: Page, rng: Random, *, touch: bool = False, seconds: float = 600) -> None:
-    """Whole game."""
+    """Plays a whole game."""
     deadline = time.monotonic() + seconds
     while wait_for_turn(page) and time.monotonic() < deadline:
         act(page, rng, touch=touch)

@@ -1,4 +1,4 @@
-"""Tables that are the same in every run, for the pictures of the documentation."""
+"""Reproducible tables for the pictures of the documentation."""
 
 from __future__ import annotations
 
@@ -13,40 +13,39 @@ from tests.browser.alike import bots_alike, dice_alike, think
 from tests.web.site import Browser, open_site
 
 DECISIONS = 30
-"""The fewest decisions that the person makes: enough for pieces on the board and a log."""
+"""Minimum number of the person's decisions: enough for pieces on the board and a log."""
 
 CHOICES = 8
-"""The fewest legal moves on a picture: something must be lit."""
+"""Minimum number of legal moves in a picture, so that something is lit."""
 
 SEATS = ("me", "regular", "novice", "regular")
 
 
 class Scene(NamedTuple):
-    """A table where a person is asked something; its data is in the folder where it was staged."""
+    """A table where a person must decide; its data is in the folder where it was staged."""
 
     token: str
     path: str
     markup: str
     moves: list[str]
-    """What the person and the bots have decided."""
+    """The decisions of the person and the bots."""
 
 
 class Deciders:
-    """Decide for all seats: as the bots do, or from a list, which does not change when bots learn to play better."""
+    """Decide for all seats: as the bots do, or from a list, which stays valid when bots change."""
 
     def __init__(self, moves: Sequence[str]) -> None:
         self._given = list(moves)
         self.moves: list[str] = []
 
     def __call__(self, game: Game, level: str, view: State) -> str:
-        """Returns the next move."""
         known = len(self.moves) < len(self._given)
         self.moves.append(self._given[len(self.moves)] if known else think(game, level, view))
         return self.moves[-1]
 
 
 def stage(folder: Path, game_id: str, moves: Sequence[str] = ()) -> Scene:
-    """Starts a table against bots and plays it into the middle of the game: by these moves, or as Regular does."""
+    """Starts a table against bots and plays it into the middle of the game: with these moves, or as Regular does."""
     game, decide = find_game(game_id), Deciders(moves)
     with bots_alike(), patch("tests.browser.alike.think", decide), dice_alike(game_id), open_site(folder) as site:
         person = site.person("Ada")
@@ -87,7 +86,7 @@ class _Reader(HTMLParser):
 
 
 def shown(markup: str) -> list[str]:
-    """Returns which kinds of things a page shows: the classes of its elements, and the symbols and images in them."""
+    """Returns what kinds of things a page shows: the classes of its elements, and its symbols and images."""
     reader = _Reader()
     reader.feed(markup)
     return sorted(reader.found)

@@ -32,7 +32,7 @@ SIZES = [
 
 
 def resize(page: Page, size: tuple[int, int], game: str) -> None:
-    """Give the window a size, and wait until the page has the picture for it."""
+    """Resizes the window, and waits until the page has the picture for that size."""
     width, height = size
     page.set_viewport_size({"width": width, "height": height})
     wanted = artist_of(find_game(game)).form_for(NARROW if width <= 600 or height <= 500 else WIDE)

@@ -1,4 +1,4 @@
-"""Hints and analysis in a real browser: a hint can be taken, a finished game is gone through."""
+"""Hints and analyses in a real browser: a hint can be used, and a finished game can be browsed."""
 
 from __future__ import annotations
 

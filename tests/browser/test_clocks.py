@@ -1,4 +1,4 @@
-"""Clocks in the browser: one that would run out while the server is down, and a table by the day over some days."""
+"""Clocks in the browser: one that would run out while the server is down, and a daily table over several days."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SECONDS = "place => { const [minutes, seconds] = place.textContent.split(':'); r
 
 
 def left(page: Page, seat: int) -> float:
-    """The seconds that a page shows at a seat."""
+    """Returns the seconds that a page shows at a seat."""
     clock = page.locator(f"[data-clock='{seat}']")
     expect(clock).to_be_visible(timeout=20_000)
     return float(clock.evaluate(SECONDS))

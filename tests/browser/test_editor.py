@@ -1,4 +1,4 @@
-"""Boards made in the editor, by clicks alone and by keys alone, from nothing until they are played on."""
+"""Boards made in the editor from scratch, by clicks alone or keys alone, until people play on them."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ def press(page: Page, *keys: str) -> None:
 
 
 class Keys:
-    """Someone at the editor without a mouse."""
+    """Someone who uses the editor without a mouse."""
 
     def __init__(self, page: Page, at: tuple[int, int]) -> None:
         self.page, self.at = page, list(at)

@@ -1,4 +1,4 @@
-"""A failed test leaves what its pages showed."""
+"""A failed test leaves evidence of what its pages showed."""
 
 from __future__ import annotations
 

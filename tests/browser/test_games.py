@@ -77,7 +77,7 @@ def test_a_whole_game_is_played_by_keyboard_alone(game: str, new_page: NewPage) 
 
 
 def play_by_keyboard(page: Page, decisions: int) -> int:
-    """Play with arrows and Enter until the game is over or so many decisions are made; return their number."""
+    """Plays with arrow keys and Enter until the game is over or this many decisions are made; returns their number."""
     rng = Random(2)
     for made in range(decisions):
         if not wait_for_turn(page):
@@ -157,7 +157,7 @@ NOTE_COMES = """() => new MutationObserver(() => {
   const note = document.querySelector(".why");
   if (note) window.placed ??= Boolean(note.style.left && note.style.top);
 }).observe(document.body, { childList: true })"""
-"""Looks whether a note has its place as soon as it is there."""
+"""Tests whether a note has its position as soon as it appears."""
 
 
 @EVERY_DRAWN_GAME

@@ -18,7 +18,7 @@ from tests.browser.screens import LOCALES
 NAMES = ["Axel", "Bea", "Chris", "Doris", "Emil"]
 GAMES = 3
 EVERY = 20
-"""Every how many decisions the buttons beside the prompt are looked at: drawing takes time."""
+"""Number of decisions between two checks of the buttons beside the prompt, because drawing takes time."""
 
 TOO_WIDE = """([labels, kind]) => {
   const place = document.getElementById("prompt-do");
@@ -40,8 +40,9 @@ TOO_WIDE = """([labels, kind]) => {
 
 @cache
 def labels(game: Game) -> dict[str, tuple[set[str], set[str]]]:
-    """By language: the labels of all moves met in some games with most players and all options, and of those beside the
-    prompt."""
+    """Returns, by language, the labels of all moves in some games with most players and all options, and of those
+    beside the prompt.
+    """
     words = {lang: game.words(lang).named(NAMES) for lang in LANGUAGES}
     said: dict[str, tuple[set[str], set[str]]] = {lang: (set(), set()) for lang in LANGUAGES}
     seats = game.players[-1]

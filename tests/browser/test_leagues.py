@@ -1,4 +1,4 @@
-"""A small league in real browsers, from its beginning to its winner: three people, three languages, desk and phone."""
+"""A small league in real browsers from start to finish: three people, three languages, desktop and phone."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.browser.conftest import NewPage
 GAME = find_game(game_ids()[0])
 SECONDS = 1000
 SLOW = 150 * SECONDS
-"""A whole game of bots takes a while on a busy machine."""
+"""Time limit, because a whole game of bots takes long on a busy machine."""
 
 
 @pytest.mark.long

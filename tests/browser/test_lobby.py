@@ -1,4 +1,4 @@
-"""A host and a friend on a phone meet in the lobby; my games on two devices; the keys under "?"."""
+"""A host and a friend on a phone meet in the lobby; my games on two devices; the keyboard help under "?"."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The log and the board are linked both ways; what is new is counted for each person, on all their devices."""
+"""Log and board link to each other; new lines are counted for each person, on all their devices."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.browser.player import act, start_against_bots, wait_for_turn
 
 
 def played(page: Page, game: str, decisions: int) -> None:
-    """Plays on until it is this person's turn again with something to choose."""
+    """Plays until it is this person's turn again and they have a choice."""
     start_against_bots(page, game)
     rng = Random(4)
     for _ in range(decisions):

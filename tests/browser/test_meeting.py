@@ -1,4 +1,4 @@
-"""People at one table, each in a browser of their own: who is here, a seat asked for, taken back, and a rematch."""
+"""People at one table, each in their own browser: presence, a bot that takes a seat and gives it back, a rematch."""
 
 from __future__ import annotations
 

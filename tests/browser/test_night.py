@@ -1,4 +1,4 @@
-"""By night what can be chosen is told apart at a glance: its marks stand out from what lies below and beside them."""
+"""By night, what can be chosen stands out at a glance: its marks contrast with everything below and beside them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.browser.player import act, start_against_bots, wait_for_turn
 from tests.browser.screens import EVERY_DRAWN_GAME
 
 LEAST = 3.0
-"""The contrast that WCAG asks of what is not text (1.4.11)."""
+"""The contrast that WCAG requires of graphical objects (1.4.11)."""
 
 CONTRAST = """
 const parts = (colour) => {
@@ -53,8 +53,9 @@ ON_THE_BOARD = f"""async () => {{ {CONTRAST}
     return [ring.closest(".spot").id, met[4]];
   }});
 }}"""
-"""For each lit spot the contrast of its ring, or of the halo that sets the ring off, with the board around it: at three
-quarters of all places it is higher."""
+"""For each lit spot, the contrast between its ring (or the halo around the ring) and the board; three quarters of all
+places have a higher one.
+"""
 
 BESIDE_THE_BOARD = f"""() => {{ {CONTRAST}
   return [...document.querySelectorAll("#cards .spot.lit")].map((card) => {{
@@ -69,7 +70,7 @@ def faint(found: list[tuple[str, float]]) -> list[tuple[str, float]]:
 
 
 def look(page: Page) -> tuple[int, int]:
-    """Measure everything that is lit now; tells how much there was on the board and beside it."""
+    """Measures everything lit; returns how much of it is on the board and beside it."""
     board, beside = page.evaluate(ON_THE_BOARD), page.evaluate(BESIDE_THE_BOARD)
     assert faint([*board, *beside]) == []
     return len(board), len(beside)

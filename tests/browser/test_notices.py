@@ -1,4 +1,4 @@
-"""Notices in a real browser: the switch says what it did, a message is shown, and a lesson needs no network."""
+"""Notifications in a real browser: the switch works, a message is shown, and a lesson works offline."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ PushManager.prototype.subscribe = async function (options) {
 };
 PushManager.prototype.getSubscription = async () => (sessionStorage.getItem("subscribed") ? subscription : null);
 """
-"""Stands in for what a browser without a screen lacks: someone who allows notices, and the service of its maker."""
+"""Replaces what a headless browser lacks: a person who grants permission, and the vendor's push service."""
 
 
 def wait_until(page: Page, script: str) -> None:
-    """Wait until an asynchronous function in the page returns something true."""
+    """Waits until an asynchronous function in the page returns something truthy."""
     deadline = time.monotonic() + 60
     while not page.evaluate(script):
         assert time.monotonic() < deadline, script
@@ -44,7 +44,7 @@ def wait_until(page: Page, script: str) -> None:
 
 
 def deliver(page: Page, told: dict[str, str]) -> None:
-    """A message arrives from the push service, as the browser hands it to the worker."""
+    """Delivers a push message to the service worker, as the browser does."""
     client = page.context.new_cdp_session(page)
     found: list[dict[str, Any]] = []
     client.on("ServiceWorker.workerRegistrationUpdated", lambda news: found.extend(news["registrations"]))

@@ -1,4 +1,4 @@
-"""The pages themselves: nothing to scroll, nothing that axe finds, dark and light, three languages."""
+"""The pages themselves: no scrolling, nothing that axe finds, dark and light, three languages."""
 
 from __future__ import annotations
 
@@ -13,7 +13,9 @@ from tests.browser.screens import LOCALES, SIZES, resize
 EVERY_GAME = pytest.mark.parametrize("game", game_ids())
 
 ONE_OF_EACH_KIND = [(390, 844), (844, 390), (341, 192), (768, 1024), (1366, 768)]
-"""A phone upright and across, a desk at 400 percent, a tablet and a desk: what lies between has the forms of these."""
+"""A phone in portrait and landscape, a desktop at 400 percent, a tablet and a desktop. Other sizes have the same
+layouts.
+"""
 
 
 @pytest.mark.long

@@ -1,4 +1,4 @@
-"""The pages around a table, with people, games, a league and invitations on them: axe, and no scrolling sideways."""
+"""The pages around a table, with people, games, a league and invitations: axe, and no horizontal scrolling."""
 
 from __future__ import annotations
 
@@ -27,18 +27,18 @@ from tests.web.site import behind
 GAME = find_game(game_ids()[0])
 FEWEST = GAME.players[0]
 NARROW = ((390, 844), (844, 390), (683, 384))
-"""A phone upright and across, and a desk at 200 per cent."""
+"""A phone in portrait and landscape, and a desktop at 200 per cent."""
 BEYOND = """() => [...document.querySelectorAll("main :is(h1, h2, p, a, button, input, .chip)")]
   .filter((each) => each.checkVisibility() && each.getBoundingClientRect().right > innerWidth + 1)
   .concat(document.documentElement.scrollWidth > innerWidth ? [document.documentElement] : [])
   .map((each) => each.outerHTML.slice(0, 80))"""
-"""What reaches beyond the right edge of the screen, where nobody reads it or can reach it."""
+"""Finds what extends beyond the right edge of the screen, where nobody can read or reach it."""
 ME, OPEN, BOT = (SeatPlan.parse(text) for text in ("me", "open", "regular"))
 
 
 @dataclass
 class Club:
-    """A server, its people and what they have made."""
+    """A server with people and what they have created."""
 
     address: str
     tables: Tables
@@ -49,7 +49,7 @@ class Club:
     """A running game in a league."""
 
     def page(self, browser: Browser, lang: str) -> Page:
-        """The browser of the first person."""
+        """Opens the browser of the first person."""
         context = browser.new_context(base_url=self.address, locale=LOCALES[lang], service_workers="block")
         cookies = {"kaiserhof": self.token, "kaiserhof_lang": lang}
         context.add_cookies([{"name": name, "value": value, "url": self.address} for name, value in cookies.items()])

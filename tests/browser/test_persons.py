@@ -1,4 +1,4 @@
-"""Rated games in real browsers: agreed at the lobby, played, then on everyone's page and on the ladder."""
+"""Rated games in real browsers: agreed in the lobby, played, then shown on profiles and the leaderboard."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ SLOW = 20_000
 
 @dataclass
 class Club:
-    """People who have played some rated games, but one too few."""
+    """People who have played one rated game too few to have a shown rating."""
 
     tables: Tables
     people: list[Person]

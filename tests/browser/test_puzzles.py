@@ -1,4 +1,4 @@
-"""Puzzles in a real browser: a wrong move, the solution, the next one; on a desk and on a phone."""
+"""Puzzles in a real browser: a wrong move, the solution, the next one; on a desktop and a phone."""
 
 from __future__ import annotations
 

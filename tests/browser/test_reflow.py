@@ -1,4 +1,6 @@
-"""Every page at every size, also at 200 and 400 percent: nothing is wider than the window, everything in reach."""
+"""Every page at every size, also at 200 and 400 percent: nothing is wider than the window, and everything is
+in reach.
+"""
 
 from __future__ import annotations
 
@@ -15,14 +17,14 @@ from tests.browser.screens import SIZES, resize
 
 PHONES = SIZES[:4]
 WITH_ROOM = [(844, 390), (667, 375), (683, 384), (768, 1024), (1024, 768)]
-"""Where all players and all tabs are seen at once."""
+"""Sizes at which all players and all tabs are visible at once."""
 
 CROPPED = """() => [...document.querySelectorAll("#players > ul, .view-tabs, .row-open")]
   .filter((each) => each.matches(".row-open")
     ? new Set([...each.children].map((card) => card.offsetTop)).size > 1
     : each.scrollHeight > each.clientHeight + 1 || each.scrollWidth > each.clientWidth + 1)
   .map((each) => each.className)"""
-"""Which of these have less room than they need: what scrolls, or a row of cards that breaks."""
+"""Returns which of these elements have too little room: they scroll, or a row of cards wraps."""
 
 OUT_OF_REACH = """(names) => names.filter((name) => {
   const things = [...document.querySelectorAll(name)].filter((each) => each.getClientRects().length);
@@ -36,14 +38,14 @@ OUT_OF_REACH = """(names) => names.filter((name) => {
     return thing.contains(met) || met?.contains(thing);
   });
 })"""
-"""Which things cannot be brought in sight by scrolling, stick out of the window, or lie below something else."""
+"""Returns which elements cannot be scrolled into view, extend beyond the window, or are covered."""
 
 
 STICKS_OUT = """() => [...document.querySelectorAll(".sheet .btn")].filter((each) => {
   const [box, sheet] = [each, each.closest(".sheet")].map((one) => one.getBoundingClientRect());
   return box.width && (box.right > sheet.right || box.left < sheet.left);
 }).map((each) => each.textContent)"""
-"""Buttons that stick out of their sheet."""
+"""Finds buttons that extend beyond their sheet."""
 
 
 def too_wide(page: Page) -> int:
@@ -100,7 +102,7 @@ CUT = """(score) => {
     .filter((each) => each.getClientRects().length && each.scrollWidth > each.clientWidth + 1)
     .map((each) => each.className);
 }"""
-"""Gives everyone a score; which parts of the players' row have less room than they need."""
+"""Sets everyone's score, and returns which parts of the players' row have too little room."""
 
 
 @pytest.mark.parametrize("game", game_ids())

@@ -1,4 +1,4 @@
-"""A page whose server goes away says so and comes back by itself."""
+"""A page that loses its server says so and reconnects by itself."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from kaiserhof.web.app import create_app
 from tests.browser.player import act, number, wait_for_change, wait_for_turn
 
 WITHIN = 3000
-"""Milliseconds in which a page is back."""
+"""Milliseconds within which a page must reconnect."""
 
 
 @contextmanager
 def serving(folder: Path, port: int) -> Iterator[int]:
-    """Serves what is in a folder at a port (0: a free one), and ends as the command does."""
+    """Serves the data in a folder on a port (0: a free one), and shuts down as the command does."""
     app = create_app(Settings(database=sqlite_address(folder), bot_pause=0.02, limits=False))
     listener = socket.socket()
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -47,7 +47,7 @@ def serving(folder: Path, port: int) -> Iterator[int]:
 
 
 def begin(page: Page, port: int) -> None:
-    """Begin a game against bots, and wait for the first decision."""
+    """Starts a game against bots, and waits for the first decision."""
     page.goto(f"http://127.0.0.1:{port}/")
     page.locator(f"form[action='/play']:has([value='{game_ids()[0]}']) button").click()
     wait_for_turn(page)

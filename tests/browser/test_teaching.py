@@ -1,4 +1,4 @@
-"""Replay, rules at hand, explanations and lessons, in a real browser, for every game that is drawn."""
+"""Replays, rules, explanations and lessons in a real browser, for every game with a drawing."""
 
 from __future__ import annotations
 
@@ -172,7 +172,7 @@ def test_a_record_is_brought_along_and_watched(new_page: NewPage) -> None:
 
 
 def asked_moves(game: str) -> Iterator[str | None]:
-    """For each step the move that leads on, or None where there is only something to read or any move will do."""
+    """Yields the first expected move of each step, or None if the step needs none or allows any."""
     lesson = lesson_of(find_game(game))
     assert lesson is not None
     for step in lesson.steps[:-1]:
@@ -180,7 +180,7 @@ def asked_moves(game: str) -> Iterator[str | None]:
 
 
 def do_in_the_lesson(page: Page, move: str, *, touch: bool) -> None:
-    """Make a move where it is on the page: on the board, among the cards or as a button."""
+    """Makes a move wherever it is on the page: on the board, among the cards or as a button."""
     spot = page.locator(f"#main .spot.lit:not([data-leads]):is([data-moves~='{move}'], [data-moves*='{move}'])")
     button = page.locator(f"#prompt-do [data-move='{move}']")
     label = page.locator(f"#moves [data-move='{move}']").text_content() or ""
@@ -217,7 +217,7 @@ def do_in_the_lesson(page: Page, move: str, *, touch: bool) -> None:
 
 
 def go_through(page: Page, game: str, most: int, *, touch: bool = False) -> int:
-    """The steps of a lesson by clicks; returns the number of the step that is reached."""
+    """Goes through a lesson by clicks; returns the number of the last step reached."""
     page.goto(f"/learn/{game}")
     page.wait_for_selector(".ready #prompt")
     number = 1

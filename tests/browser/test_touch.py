@@ -1,4 +1,4 @@
-"""Fingers on the board: pinch, drag, double tap and long press; the page goes near by itself; pieces are dragged."""
+"""Fingers on the board: pinch, drag, double tap and long press; the page zooms by itself; pieces are dragged."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.browser.screens import PHONE as ANY_PHONE
 PHONE = {**ANY_PHONE, "reduced_motion": "no-preference"}
 FINGER = 43.5
 PLAIN = next(name for name in DRAWN if len(artist_of(find_game(name)).forms) == 1)
-"""A game with one drawing for all screens: on a phone its spots are smaller than a finger."""
+"""A game with the same drawing for all screens, so that its spots are smaller than a finger on a phone."""
 
 SMALLEST = """() => Math.min(...[...document.querySelectorAll("#pieces .spot.lit .hit")].map((hit) => {
   const box = hit.getBoundingClientRect();
@@ -29,7 +29,7 @@ MIDDLE = """() => {
   const board = document.getElementById("zoomed").getBoundingClientRect();
   return [(frame.x + frame.width / 2 - board.x) / board.width, (frame.y + frame.height / 2 - board.y) / board.height];
 }"""
-"""What of the board is in the middle of its frame."""
+"""Returns what part of the board is in the middle of its frame."""
 
 
 def scale(page: Page) -> float:
@@ -41,14 +41,14 @@ def settle(page: Page) -> None:
 
 
 def pinch(fingers: CDPSession, x: float, y: float, first: float, last: float) -> None:
-    """Two fingers that go apart or together."""
+    """Moves two fingers apart or together."""
     for kind, apart in (("touchStart", first), ("touchMove", (first + last) / 2), ("touchMove", last), ("touchEnd", 0)):
         points = [{"x": x - apart / 2, "y": y, "id": 1}, {"x": x + apart / 2, "y": y, "id": 2}] if apart else []
         fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
 
 def tap_twice(fingers: CDPSession, x: float, y: float) -> None:
-    """Two quick taps, however long the browser takes to hear of them."""
+    """Taps twice quickly, however long the browser takes to process it."""
     now = time.time()
     for step in range(4):
         kind, points = ("touchEnd", []) if step % 2 else ("touchStart", [{"x": x, "y": y}])
@@ -161,7 +161,7 @@ FLIGHTS = """() => {
     window.flown.push(...pieces.map((piece) => getComputedStyle(piece).pointerEvents));
   });
 }"""
-"""Notes of every piece that glides and cannot be chosen whether it catches taps meanwhile."""
+"""Records for every gliding piece that cannot be chosen whether it catches taps."""
 
 
 def test_a_card_that_is_pressed_is_shown_large(new_page: NewPage) -> None:

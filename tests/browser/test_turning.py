@@ -1,4 +1,4 @@
-"""Tiles are turned before they are laid for good, ways are previewed, and trips are played back, in a real browser."""
+"""In a real browser: tiles can be turned before they are final, routes are previewed, and trips are played back."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from tests.browser.conftest import NewPage
 from tests.browser.player import act, number, start_against_bots, wait_for_change, wait_for_turn
 
 WAYS = "all => all.map(({ dataset }) => [dataset.ghost, dataset.angle, dataset.period ?? 360])"
-"""The ways in which a tile can lie: move, angle, and after how many degrees it looks the same."""
+"""The possible turns of a tile: move, angle, and the degrees after which it looks the same."""
 
 TURNS = ".spot.lit[data-turns=first][data-moves*='turn 2']"
-"""A tile that can lie in at least three ways: some have only two that look different."""
+"""A tile with at least three different turns; some have only two."""
 
 
 def play_until(page: Page, selector: str, rng: Random, decisions: int = 150) -> None:
-    """Decide by chance until something is on the page."""
+    """Makes random decisions until something is on the page."""
     for _ in range(decisions):
         if not wait_for_turn(page) or page.locator(selector).count():
             break

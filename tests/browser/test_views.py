@@ -1,4 +1,4 @@
-"""The views of a phone: tabs, parts, an action that leads to its targets, and targets that a finger can hit."""
+"""The views of a phone: tabs, parts, actions that lead to their targets, and targets large enough for a finger."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ OVERFLOW = """name => {
 
 
 def lesson_at(page: Page, move: str) -> None:
-    """Open the step of the lesson that asks for a move."""
+    """Opens the step of the lesson that asks for a move."""
     lesson = lesson_of(find_game(GAME))
     assert lesson is not None
     number = next(number for number, step in enumerate(lesson.steps) if move in step.do)

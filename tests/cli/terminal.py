@@ -1,5 +1,3 @@
-"""Someone at a terminal."""
-
 import io
 import sys
 from collections.abc import Sequence
@@ -16,20 +14,20 @@ class Terminal:
         self.capsys, self.monkeypatch = capsys, monkeypatch
 
     def run(self, *arguments: str, typed: str = "") -> str:
-        """What a command prints when it has nothing to say beside that."""
+        """Runs a command that must print nothing to standard error; returns its output."""
         out, err = self.both(arguments, typed)
         assert err == ""
         return out
 
     def both(self, arguments: Sequence[str], typed: str = "") -> tuple[str, str]:
-        """What a command prints, and what it says beside that."""
+        """Runs a command; returns its standard output and standard error."""
         self.monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
         main(arguments)
         captured = self.capsys.readouterr()
         return captured.out, captured.err
 
     def refused(self, *arguments: str, typed: str = "") -> str:
-        """The one line that says what is wrong."""
+        """Runs a command that must fail; returns the one-line error."""
         self.monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
         with pytest.raises(SystemExit) as exit_:
             main(arguments)

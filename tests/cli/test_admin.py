@@ -1,4 +1,4 @@
-"""`kaiserhof admin`, `backup` and `restore`, and what a start refuses in one line."""
+"""`kaiserhof admin`, `backup` and `restore`, and errors at the start that take one line."""
 
 import socket
 from pathlib import Path

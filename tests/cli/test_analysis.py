@@ -1,4 +1,4 @@
-"""`kaiserhof analyse`: how a game went, for a terminal and for programs."""
+"""`kaiserhof analyse`: its output for people and for programs."""
 
 import json
 from dataclasses import replace

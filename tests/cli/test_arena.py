@@ -1,4 +1,4 @@
-"""`kaiserhof arena`: what it prints, draws and keeps."""
+"""`kaiserhof arena`: its output, charts and result files."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""`kaiserhof compile`: what it says, with a compiler that stands for the real one."""
+"""`kaiserhof compile`: its output, with a fake compiler."""
 
 from collections.abc import Callable, Mapping
 from pathlib import Path

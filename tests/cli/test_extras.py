@@ -1,4 +1,6 @@
-"""The rules, records, bots and the command line need next to nothing; what needs more says how to install it."""
+"""The rules, records, bots and the command line need hardly any dependencies; everything else says how to
+install them.
+"""
 
 import json
 import subprocess
@@ -43,12 +45,12 @@ except ImportError as error:
     ran["import kaiserhof.web"] = 1, str(error)
 print(json.dumps([loaded, ran]))
 """
-"""A program that runs commands as if nothing of the extras were installed, one after the other."""
+"""A program that runs several commands as if no extra were installed."""
 
 
 @pytest.fixture(scope="module")
 def told(tmp_path_factory: pytest.TempPathFactory) -> Any:
-    """What the program tells: the modules that the library loads, and how each command ended."""
+    """The output of the program: the modules that the library loads, and how each command ended."""
     folder = tmp_path_factory.mktemp("extras")
     name, record, data = game_ids()[0], str(folder / "record.txt"), str(folder)
     three = "random,random,random"
@@ -92,7 +94,7 @@ def test_what_needs_more_says_in_one_line_how_to_install_it(told: Any, command: 
 
 
 def test_a_worker_does_not_load_the_page() -> None:
-    """It would take twice as long to start."""
+    """Otherwise it would take twice as long to start."""
     program = "import sys, kaiserhof.cli.server_settings, kaiserhof.cli.working; print(*sys.modules)"
     loaded = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout.split()
     assert "kaiserhof.cli.working" in loaded

@@ -1,4 +1,4 @@
-"""`kaiserhof lab`: self-play that goes on, and puzzles found in its games."""
+"""`kaiserhof lab`: self-play that resumes, and errors that say what is missing."""
 
 import json
 from pathlib import Path

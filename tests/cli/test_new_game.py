@@ -27,7 +27,7 @@ def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def site(package: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder in which the game is installed from its own `pyproject.toml`."""
+    """A folder in which the game is installed by its own `pyproject.toml`."""
     site = tmp_path_factory.mktemp("site")
     ran = run(site, *INSTALL, "--target", str(site), str(package))
     assert ran.returncode == 0, ran.stderr

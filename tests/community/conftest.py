@@ -1,4 +1,4 @@
-"""Tables with people who wish notices, and real servers that receive them."""
+"""Tables with people who want notifications, and real servers that receive them."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -23,7 +23,7 @@ def module_web(certificate: Path) -> Iterator[WebServer]:
 
 @pytest.fixture
 def web(module_web: WebServer, certificate: Path, monkeypatch: pytest.MonkeyPatch) -> WebServer:
-    """A push service and chat server, which our requests trust."""
+    """A push service and chat server that our requests trust."""
     monkeypatch.setenv("SSL_CERT_FILE", str(certificate))
     module_web.requests.clear()
     module_web.answers.clear()
@@ -38,7 +38,6 @@ def module_box() -> Iterator[MailBox]:
 
 @pytest.fixture
 def box(module_box: MailBox) -> MailBox:
-    """A mail server."""
     module_box.mails.clear()
     module_box.refuse = ""
     return module_box
@@ -46,7 +45,6 @@ def box(module_box: MailBox) -> MailBox:
 
 @pytest.fixture
 def tables() -> Iterator[Tables]:
-    """Tables in memory."""
     store = Store("sqlite://")
     yield Tables(store, limits=Limits(enabled=False))
     store.close()
@@ -54,5 +52,5 @@ def tables() -> Iterator[Tables]:
 
 @pytest.fixture
 def office(tables: Tables, web: WebServer, box: MailBox) -> BackgroundServices:
-    """Notices that may be sent to this machine, and a clock that can be turned."""
+    """Notifications that may be sent to this machine, with a clock that a test controls."""
     return open_office(tables, box)

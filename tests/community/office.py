@@ -1,4 +1,4 @@
-"""Notices of people at tables, with a clock that a test turns."""
+"""Notifications for people at tables, with a clock that a test controls."""
 
 import time
 from dataclasses import dataclass, field
@@ -11,12 +11,12 @@ from tests.community.receivers import HERE, MailBox, PushBrowser, WebServer, fre
 
 SITE = "https://play.example.org"
 NEAR = OutgoingClient(networks=("127.0.0.0/8",))
-"""Requests that may go to this machine."""
+"""A client that may send requests to this machine."""
 
 
 @dataclass
 class BackgroundServices:
-    """Notices, when people gave signs, and by how much the clock is fast."""
+    """Notifications, the times when people were last seen, and the offset of the clock."""
 
     tables: Tables
     means: ChannelConfig
@@ -31,27 +31,27 @@ class BackgroundServices:
         return time.time() + self.late
 
     def open(self) -> None:
-        """Start, or start again: nothing is kept but the database."""
+        """Starts or restarts; only the database survives."""
         self.notices = Notifications(self.tables, self.means, self._last_seen)
 
     def pass_time(self, seconds: float) -> None:
-        """Turn the clock, and do what is due."""
+        """Advances the clock, and does what is due."""
         self.late += seconds
         self.notices.work()
 
     def look(self, person: Person, table_id: str) -> None:
-        """The person gives a sign at a table now."""
+        """Records that the person is at a table now."""
         self.signs[person.id, table_id] = self.now()
 
     def subscribed(self, person: Person, web: WebServer, *kinds: str, name: str = "a") -> PushBrowser:
-        """A browser of a person that gets notices of these kinds, or of all."""
+        """Returns a browser of a person that gets notifications of these kinds, or of all."""
         browser = PushBrowser(web, name)
         self.notices.add_browser(person, browser.subscription)
         self.notices.wish(person, {"push": kinds or KINDS})
         return browser
 
     def mailed(self, person: Person, *kinds: str) -> Destination:
-        """A confirmed mail address of a person that gets notices of these kinds, or of all."""
+        """Returns a confirmed mail address of a person that gets notifications of these kinds, or of all."""
         made = self.notices.set_mail(person, f"{person.name.lower()}@example.org")
         self.notices.confirm(made.id, self.notices._delivery.signed("confirm", made.id))
         self.notices.wish(person, {"mail": kinds or KINDS})
@@ -62,7 +62,7 @@ class BackgroundServices:
 
 
 def open_office(tables: Tables, box: MailBox | None = None, **means: Any) -> BackgroundServices:
-    """Notices that may be sent to this machine."""
+    """Returns notifications that may be sent to this machine."""
     server = MailServer(HERE, box.port if box else free_port(), "none", "", "", "kaiserhof@example.org")
     return BackgroundServices(
         tables, ChannelConfig(**{"site": SITE, "mail": server, "push": NEAR, "webhooks": NEAR, **means})

@@ -1,4 +1,4 @@
-"""Who receives notices in tests: a mail server, and a web server with a certificate of its own."""
+"""Receivers of notifications in tests: a mail server, and a web server with its own certificate."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def unbase64(text: str) -> bytes:
 
 @dataclass
 class Request:
-    """What a web server was asked."""
+    """A request that a web server has received."""
 
     path: str
     headers: dict[str, str]
@@ -52,12 +52,12 @@ class Request:
 
 @dataclass
 class WebServer:
-    """A web server by HTTPS on this machine that notes what it is asked."""
+    """A local HTTPS server that records its requests."""
 
     address: str
     requests: list[Request] = field(default_factory=list)
     answers: list[tuple[int, dict[str, str]]] = field(default_factory=list)
-    """What is answered to the next requests; 201 when the list is empty."""
+    """The next responses; 201 when the list is empty."""
 
 
 @contextmanager
@@ -96,7 +96,7 @@ def web_server(certificate: Path) -> Iterator[WebServer]:
 
 @contextmanager
 def dripping_server(certificate: Path, head: bytes = b"HTTP/1.1 200 OK\r\n") -> Iterator[str]:
-    """A server that sends the head of an answer and then single bytes, without an end; yields its address."""
+    """Runs a server that sends the head of a response and then single bytes without end; yields its address."""
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
     context.load_cert_chain(certificate)
     listening = socket.create_server((HERE, 0))
@@ -123,7 +123,7 @@ def dripping_server(certificate: Path, head: bytes = b"HTTP/1.1 200 OK\r\n") -> 
 
 
 def make_certificate(folder: Path) -> Path:
-    """A key and a certificate for this machine, in one file."""
+    """Writes a key and a certificate for this machine into one file."""
     key = ec.generate_private_key(ec.SECP256R1())
     name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "tests")])
     now = datetime.datetime.now(datetime.UTC)
@@ -148,7 +148,7 @@ def make_certificate(folder: Path) -> Path:
 
 
 class PushBrowser:
-    """A browser that has subscribed: it has the keys with which messages are read."""
+    """A subscribed browser, with the keys that decrypt its messages."""
 
     def __init__(self, service: WebServer, name: str = "a") -> None:
         self.service = service
@@ -158,7 +158,7 @@ class PushBrowser:
 
     @property
     def subscription(self) -> dict[str, Any]:
-        """What the browser's script sends us."""
+        """Returns what the browser's script sends us."""
         point = self._key.public_key().public_bytes(
             serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
         )
@@ -167,7 +167,7 @@ class PushBrowser:
 
     @property
     def received(self) -> list[dict[str, Any]]:
-        """The messages for this browser, read with its own keys."""
+        """Returns the messages for this browser, decrypted with its keys."""
         return [
             json.loads(
                 http_ece.decrypt(request.body, private_key=self._key, auth_secret=self._secret, version="aes128gcm")
@@ -179,22 +179,22 @@ class PushBrowser:
 
 @dataclass
 class MailBox:
-    """A mail server on this machine, and what it has taken."""
+    """A local mail server, and the mails it has accepted."""
 
     port: int
     mails: list[EmailMessage] = field(default_factory=list)
     refuse: str = ""
-    """What is answered to every recipient, if anything."""
+    """The response to every recipient; empty to accept them."""
 
     async def handle_RCPT(self, _server: object, _session: object, envelope: Any, address: str, _: object) -> str:  # noqa: N802
-        """Is called for each recipient."""
+        """Called for each recipient."""
         if self.refuse:
             return self.refuse
         envelope.rcpt_tos.append(address)
         return "250 OK"
 
     async def handle_DATA(self, _server: object, _session: object, envelope: Any) -> str:  # noqa: N802
-        """Is called for each mail."""
+        """Called for each mail."""
         mail = message_from_bytes(envelope.content, policy=policy.default)
         assert isinstance(mail, EmailMessage)
         self.mails.append(mail)
@@ -203,7 +203,6 @@ class MailBox:
 
 @contextmanager
 def mail_server(port: int | None = None) -> Iterator[MailBox]:
-    """A real mail server."""
     box = MailBox(port or free_port())
     controller = Controller(box, hostname=HERE, port=box.port)
     controller.start()
@@ -214,7 +213,6 @@ def mail_server(port: int | None = None) -> Iterator[MailBox]:
 
 
 def free_port() -> int:
-    """A port at which nobody listens."""
     with socket.socket() as probe:
         probe.bind((HERE, 0))
         return int(probe.getsockname()[1])

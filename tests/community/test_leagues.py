@@ -1,4 +1,4 @@
-"""Leagues: who meets whom, what games are worth, and a league from its beginning to its winner."""
+"""Leagues: pairings, points for games, and a league from its start to its winner."""
 
 import json
 from collections.abc import Iterator
@@ -34,7 +34,7 @@ NAMES = ("Ada", "Ben", "Cem", "Dora", "Emil", "Fee", "Gus", "Hana", "Ida", "Jan"
 
 
 def all_rounds(people: tuple[str, ...], sizes: list[int]) -> Iterator[list[tuple[str, ...]]]:
-    """Every way to put people at tables, written down without thinking."""
+    """Yields every way to split people into tables, by brute force."""
     for order in permutations(people):
         tables, start = [], 0
         for size in sizes:
@@ -158,7 +158,7 @@ def gathered(tables: Tables, people: list[Person], **more: object) -> tuple[Leag
 
 
 def play_out(tables: Tables, table_id: str, people: list[Person], rng: Random) -> None:
-    """Let the people of a table play it to its end, anything legal."""
+    """Makes the people at a table play random legal moves to the end."""
     here = {person.id: person for person in people}
     seats = [here[each] for each in tables.views.people_at(table_id) if each is not None]
     while (view := tables.views.view(table_id, None)).status == "playing":
@@ -172,7 +172,7 @@ def play_out(tables: Tables, table_id: str, people: list[Person], rng: Random) -
 
 
 def finish(tables: Tables, table_id: str, order: list[str]) -> None:
-    """Write down that a game has ended with people in this order."""
+    """Records that a game has ended with people in this order."""
     places = [order.index(person) + 1 for person in tables.views.people_at(table_id) if person is not None]
     result = json.dumps({"places": places, "points": [10 - place for place in places]})
     with tables.store.database.writing() as connection:

@@ -1,4 +1,4 @@
-"""Requests go to the public internet and nowhere else, whatever address someone gives us."""
+"""Requests go only to the public internet, whatever address people enter."""
 
 import ipaddress
 import socket
@@ -66,7 +66,7 @@ def test_a_name_that_leads_to_a_private_address_is_refused_before_any_request(
 
 
 def test_the_address_that_was_checked_is_the_one_that_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A name that means something else a moment later (DNS rebinding) changes nothing."""
+    """A name that resolves differently a moment later (DNS rebinding) changes nothing."""
     looked_up = asked(monkeypatch, ["93.184.215.14"], ["127.0.0.1"])
     connected: list[Any] = []
 
@@ -82,7 +82,7 @@ def test_the_address_that_was_checked_is_the_one_that_is_asked(monkeypatch: pyte
 
 
 def asked(monkeypatch: pytest.MonkeyPatch, *answers: list[str]) -> list[str]:
-    """Lets names be looked up with these answers, one after the other; returns the names that are."""
+    """Makes names resolve to these addresses, one answer after the other; returns the list of names looked up."""
     names: list[str] = []
     left = list(answers)
 

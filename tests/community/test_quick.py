@@ -1,4 +1,4 @@
-"""Quick match puts people together who want the same, and bots take the seats that stay free."""
+"""Quick match seats people together who want the same; bots take the seats that remain free."""
 
 from contextlib import suppress
 from dataclasses import replace
@@ -25,7 +25,7 @@ def later(tables: Tables, seconds: float) -> None:
 
 
 def at_the_table(tables: Tables, person: Person, table: str) -> None:
-    """The person's page is open."""
+    """Opens the person's page of a table."""
     tables.presence.open_stream(person.id, f"tab-{person.name}", table)
 
 

@@ -1,4 +1,4 @@
-"""Finished games make histories and ratings; ratings are OpenSkill's, and bots are anchors."""
+"""Finished games update histories and ratings; ratings equal OpenSkill's, and bots are anchors."""
 
 import json
 from itertools import pairwise
@@ -26,7 +26,7 @@ LEAGUE = Path(__file__).parent.parent.parent / "docs" / "league.json"
 
 
 def by_the_paper(players: list[Rating], places: list[int]) -> list[Rating]:
-    """Weng and Lin's algorithm 4 (Plackett–Luce), written down from the paper, with OpenSkill's three constants."""
+    """Weng and Lin's algorithm 4 (Plackett–Luce), implemented from the paper with OpenSkill's three constants."""
     beta, kappa, tau = 25 / 6, 0.0001, 25 / 300
     spread = [sqrt(player.sigma**2 + tau**2) for player in players]
     c = sqrt(sum(sigma**2 + beta**2 for sigma in spread))
@@ -92,7 +92,7 @@ def test_of_a_game_that_is_not_installed_no_bot_is_rated() -> None:
 
 
 def over(tables: Tables, people: list[Person], *, rated: bool = True, bots: int = 0, seed: int = 1) -> str:
-    """A finished game of these people, who played themselves; returns its table."""
+    """Plays a game of these people to the end, without stand-ins; returns its table."""
     plans = [SeatPlan(PERSON, person=person) for person in people] + [SeatPlan(BOT, "random")] * bots
     table = tables.creation.create(people[0], TablePlan(GAME.id, plans, rated=rated))
     to_the_end(tables, table, seed)
@@ -196,8 +196,7 @@ def test_a_rated_table_begins_when_the_last_one_agrees(tables: Tables, trio: lis
 
 
 def stood_in(tables: Tables, people: list[Person], turns: int, *, excused: bool = True) -> str:
-    """A finished rated game in which a bot played so many turns for the first person: because the others asked for it,
-    or because the person left."""
+    """Plays a rated game to the end in which a bot played this many turns for the first person; returns its table."""
     table = tables.creation.create(
         people[0], TablePlan(GAME.id, [SeatPlan(PERSON, person=person) for person in people], rated=True)
     )

@@ -1,4 +1,4 @@
-"""What goes out has a few threads of its own: a receiver that stays silent delays nobody else."""
+"""Outgoing requests use a few threads of their own, so a silent receiver delays nobody else."""
 
 import asyncio
 import threading

@@ -1,4 +1,6 @@
-"""Several processes share one database: each notice is sent once, a league goes on once, also if one of them dies."""
+"""Several processes share one database: each notification is sent once and a league advances once, even if a process
+dies.
+"""
 
 from collections.abc import Callable
 from functools import partial
@@ -21,7 +23,7 @@ Opened = Callable[[], Store]
 
 @pytest.fixture
 def processes(open_store: Opened) -> list[Store]:  # noqa: F811
-    """Two processes, or one process twice where only one may write."""
+    """Two processes, or the same one twice if only one may write."""
     first = open_store()
     return [first, open_store() if first.database.shared else first]
 

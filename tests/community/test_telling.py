@@ -1,4 +1,4 @@
-"""Who is told what, and when: once for each turn, not while they are there, not in their quiet hours."""
+"""Who gets which notifications, and when: once per turn, not while they are there, not in their quiet hours."""
 
 from datetime import UTC, datetime, timedelta
 from zoneinfo import ZoneInfo
@@ -36,14 +36,14 @@ def party(tables: Tables) -> Party:
 
 @pytest.fixture
 def browsers(office: BackgroundServices, party: Party, web: WebServer) -> dict[str, PushBrowser]:
-    """A browser of everyone at the table, which gets everything but the daily list, by the person's id."""
+    """Browsers of everyone at the table that get everything except the daily list, by the person's id."""
     people = [person for person in party.people if person is not None]
     kinds = [kind for kind in KINDS if kind != DAILY]
     return {person.id: office.subscribed(person, web, *kinds, name=person.id) for person in people}
 
 
 def next_turn(party: Party) -> Person:
-    """Play until another person is waited for; returns that person."""
+    """Plays until everyone waits for another person; returns that person."""
     before = party.awaited()
     while party.awaited() in (before, None):
         party.go_on()

@@ -1,4 +1,4 @@
-"""Push, mail and webhook, each to a real server: what arrives, and what happens when nobody answers."""
+"""Push, mail and webhook, each with a real server: what arrives, and what happens without a response."""
 
 import json
 import re
@@ -30,7 +30,7 @@ def person(tables: Tables) -> Person:
 
 @pytest.fixture
 def waiting(tables: Tables) -> tuple[Party, Person]:
-    """A table with the person everyone waits for."""
+    """Returns a table, and the person everyone waits for."""
     party = seated(tables)
     person = party.awaited()
     assert person is not None
@@ -38,7 +38,7 @@ def waiting(tables: Tables) -> tuple[Party, Person]:
 
 
 def go_once_round(party: Party, person: Person) -> None:
-    """Play until it is the turn of the same person again."""
+    """Plays until it is the same person's turn again."""
     while party.awaited() == person:
         party.go_on()
     while party.awaited() != person:

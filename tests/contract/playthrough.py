@@ -29,7 +29,7 @@ def golden_path(case: Case) -> Path:
 
 
 def invent(case: Case) -> Record:
-    """Returns the record of a random game, seeded by the name of the case."""
+    """Returns the record of a random game, with the case's name as the seed."""
     rng = Random(f"golden {case}")
     match = Match(case.game, NAMES[: case.seats], case.options, RandomDice(rng.randrange(10**9)))
     match.advance()
@@ -40,7 +40,7 @@ def invent(case: Case) -> Record:
 
 
 def kept(case: Case) -> Record | None:
-    """Returns the record written before, if the rules still allow it: then only real changes show as differences."""
+    """Returns the earlier record if the rules still allow it, so that only real changes appear as differences."""
     try:
         record = Record.parse(golden_path(case).read_text(encoding="utf-8"))
         steps = list(replay(record, case.game))
@@ -50,7 +50,7 @@ def kept(case: Case) -> Record | None:
 
 
 def playthrough(game: Game, record: Record) -> str:
-    """Returns the record with comments: every event that everyone may read, and the points when they change."""
+    """Returns the record with comments: every public event, and the points when they change."""
     words = game.words("en").named(record.names)
     head, body = record.write().split("\n\n", 1)
     rows = iter(body.splitlines())

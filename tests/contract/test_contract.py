@@ -1,4 +1,4 @@
-"""Every game of ours keeps the contract: the checks of `kaiserhof.testing`, for every variant."""
+"""Each of our games keeps the contract: the checks of `kaiserhof.testing`, for every variant."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""The texts keep to docs/glossary.md: one term for each thing, and one way to write each language."""
+"""The texts follow docs/glossary.md: one term for each thing, and one spelling in each language."""
 
 import re
 import tomllib
@@ -32,7 +32,7 @@ COUNTED = {
     *("houses", "junks", "licences", "limit", "moves", "needed", "percent", "pieces", "points", "price", "steps"),
     *("sum", "tiles", "total", "trips", "turns"),
 }
-"""Variables that hold a number of things which may be one."""
+"""Variables that hold a number of things, which may be one."""
 NO_NOUN = {
     "en": {"of", "in", "to", "or", "for", "left", "pts", "at", "as", "from", "on", "reputation"},
     "de": {
@@ -54,9 +54,9 @@ NO_NOUN = {
     }
     | {"spielen", "unterstützt", "Aktionswürfel", "Ansehen", "Plättchen", "Unruheplättchen", "Würfel"},
 }
-"""What may follow a number without a plural selector: no noun, an abbreviation, or a noun that does not change."""
+"""Words that may follow a number without a plural selector: they are not nouns, are abbreviations, or do not change."""
 RATES = {"cli-bench-line"}
-"""Messages of rates, which are never exactly one."""
+"""Messages about rates, which are never exactly one."""
 
 
 class Text(NamedTuple):
@@ -78,7 +78,7 @@ def _section(package: str) -> str:
 
 @cache
 def texts(lang: str) -> list[Text]:
-    """Everything a person reads in this language: messages, and the sentences of the rule books."""
+    """Returns everything people read in this language: messages, and the sentences of the rule books."""
     found = [
         Text(_section(package), name, serialize_pattern(value).strip())
         for package in PACKAGES
@@ -98,14 +98,14 @@ def texts(lang: str) -> list[Text]:
 
 @cache
 def rows(heading: str) -> list[list[str]]:
-    """The rows of the first table below a heading of the glossary."""
+    """Returns the rows of the first table below a heading of the glossary."""
     part = GLOSSARY.read_text(encoding="utf-8").split(f"\n## {heading}\n")[1].split("\n## ")[0]
     lines = [line.strip("|").split("|") for line in part.splitlines() if line.startswith("|")]
     return [[cell.strip() for cell in line] for line in lines[2:]]
 
 
 def wrong(lang: str, pattern: str, ids: str = "", section: str | None = None) -> list[str]:
-    """The texts in which a pattern is found; only those whose id begins as given, or of one game."""
+    """Returns the texts that contain a pattern; only those with a given prefix of the id, or of one game."""
     return [
         f"{each.section} {each.id}: {each.text}"
         for each in texts(lang)
@@ -188,7 +188,7 @@ def test_chinese_counts_a_thing_with_its_measure_word(noun: str) -> None:
 
 
 def quoted(lang: str) -> list[str]:
-    """The names of cards with more than one word: they cannot be taken for a common noun."""
+    """Returns the names of cards with more than one word, which cannot be mistaken for common nouns."""
     names = [each.text for each in texts(lang) if re.match(r"(reward-(?!.*bribery)|card-)[a-z-]+$", each.id)]
     return [name for name in names if "{" not in name and len(name.split()) + (lang == "zh") * (len(name) > 3) > 1]
 
@@ -210,7 +210,7 @@ def test_card_names_stand_in_quotes(lang: str) -> None:
 
 
 def bare_counts(node: BaseNode, lang: str, chosen: frozenset[str]) -> Iterator[str]:
-    """Numbers that stand before a noun outside a selector that would find the noun's form."""
+    """Yields numbers before a noun outside a plural selector."""
     if isinstance(node, Pattern):
         for number, follower in zip(node.elements, node.elements[1:], strict=False):
             if (

@@ -1,6 +1,6 @@
-"""Golden playthroughs: whole games as readable text. A changed rule shows as a difference.
+"""Golden playthroughs: whole games as readable text. A changed rule shows up as a difference.
 
-`make golden` writes them anew; look at the difference before committing it.
+`make golden` rewrites them; read the difference before committing it.
 """
 
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What we ask of our own games beyond the contract."""
+"""What we require of our own games beyond the contract."""
 
 import time
 
@@ -17,12 +17,12 @@ DRAWN = [game for game in GAMES if artist_of(game).draws]
 CASES = [case for game in GAMES for case in cases_of(game)]
 
 SMOOTH = 0.0015
-"""The most seconds a picture may take: a table of five looks at it after every move."""
+"""Maximum number of seconds for a picture; everyone at a table of five gets a new one after every move."""
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_there_is_chance_and_something_to_take_back(case: Case) -> None:
-    """So no check of the contract passes because there is nothing to look at."""
+    """Otherwise a check of the contract could pass because there is nothing to check."""
     dice = Dice("something to take back")
     match = Match(case.game, case.names, case.options, RandomDice(4), people=range(case.seats))
     undone = False

@@ -54,7 +54,7 @@ def test_the_chapters_hold_every_rule_once(game: Game) -> None:
 
 @EVERY_GAME
 def test_a_drawn_game_illustrates_its_rules(game: Game) -> None:
-    """Pictures scale, have a text for screen readers, and have no style or script."""
+    """Pictures scale, have a text for screen readers, and contain no style or script."""
     for lang in LANGUAGES:
         pictures = [artist_of(game).illustration(chapter.id, game.words(lang)) for chapter in game.rulebook.chapters]
         for picture in filter(None, pictures):

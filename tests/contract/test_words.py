@@ -1,4 +1,4 @@
-"""All that is said exists in three languages, with the same values."""
+"""Every message exists in three languages, with the same values."""
 
 import re
 from functools import cache

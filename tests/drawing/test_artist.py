@@ -1,4 +1,4 @@
-"""A drawing is optional: a game without one is shown as text, everywhere."""
+"""A drawing is optional: a game without one is shown as text everywhere."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Drawings are kept as SVG files that any editor of SVG can open."""
+"""Drawings are SVG files that any SVG editor can open."""
 
 from pathlib import Path
 from xml.etree import ElementTree

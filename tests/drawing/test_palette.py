@@ -1,4 +1,4 @@
-"""Boards can be read by day and by night."""
+"""Boards are readable by day and by night."""
 
 from importlib import import_module
 from importlib.util import find_spec
@@ -17,7 +17,7 @@ PALETTES = [
     if isinstance(found, Palette)
 ]
 TEXT, LARGE = 4.5, 3.0
-"""The least contrast of a text with its ground, and of a large text (WCAG 2, level AA)."""
+"""Minimum contrast of a text with its background, and of a large text (WCAG 2, level AA)."""
 
 
 def test_contrast_is_from_1_to_21() -> None:

@@ -1,4 +1,4 @@
-"""Which modules run compiled, and that old machine code never runs in their place."""
+"""Which modules run compiled, and that outdated machine code never runs in their place."""
 
 import os
 import shutil
@@ -39,7 +39,7 @@ def mode(package: Path, **environment: str) -> str:
 
 @pytest.fixture
 def package(tmp_path: Path) -> Path:
-    """Returns a copy of the whole package with its compiled modules."""
+    """A copy of the whole package with its compiled modules."""
     copy = tmp_path / "kaiserhof"
     shutil.copytree(Path(kaiserhof.__file__).parent, copy, ignore=shutil.ignore_patterns("__pycache__"))
     return copy

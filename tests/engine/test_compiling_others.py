@@ -43,7 +43,7 @@ print(double.__file__, state.__file__, state.fourfold(4) if hasattr(state, "four
 
 @pytest.fixture
 def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder of installed packages beside small sources of Kaiserhof, which other processes import."""
+    """A folder of installed packages, with small sources of Kaiserhof that other processes import."""
     (tmp_path / "clone").mkdir()
     package = write_small_sources(tmp_path / "clone")
     site = tmp_path / "site"

@@ -1,4 +1,4 @@
-"""`help()` says what a class is and what its methods take, compiled as well as interpreted."""
+"""`help()` describes classes and the arguments of their methods, compiled as well as interpreted."""
 
 import inspect
 

@@ -1,4 +1,4 @@
-"""`make fields` writes everything that follows from the declared fields, and refuses what it does not understand."""
+"""`make fields` generates everything that follows from the declared fields, and refuses what it does not understand."""
 
 from pathlib import Path
 from typing import Any
@@ -40,14 +40,14 @@ SOURCE = module(
 
 
 class Answers:
-    """What a complete state has besides its fields."""
+    """The attributes of a complete state besides its fields."""
 
     __slots__ = ()
     turn_of = question = verb_of = target_of = texts = moves_by_text = scores = copy = census = None
 
 
 def position(source: str) -> Any:
-    """Runs the written module and returns its class, as a state that can be made."""
+    """Executes the generated module and returns its class, as a state that can be instantiated."""
     names: dict[str, Any] = {"Lookup": object, "Beliefs": object, "i64": int}
     exec(regenerate(source), names)
     return type("Whole", (Answers, names["Position"]), {"__slots__": ()})

@@ -1,4 +1,4 @@
-"""A film shows every position of a game, to everyone only what their seat could know at that time."""
+"""A film shows every position of a game, and to each viewer only what they could know at that time."""
 
 from itertools import pairwise
 from random import Random
@@ -11,7 +11,7 @@ EVERY_GAME = pytest.mark.parametrize("game", [find_game(name) for name in game_i
 
 
 def played(game: Game, most: int = 160) -> Match:
-    """Returns a match with some moves of a random game."""
+    """Returns a match after some random moves."""
     rng = Random(3)
     match = Match(game, [f"P{seat}" for seat in range(game.players[0])])
     match.advance()
@@ -22,7 +22,7 @@ def played(game: Game, most: int = 160) -> Match:
 
 
 def gained(match: Match, at: int) -> list[int]:
-    """Returns the points that each seat has got since the beginning of a match."""
+    """Returns the points that each seat has gained since the start of a match."""
     first = match.game.start(len(match.names), match.options).scores()
     return [now - then for now, then in zip(match.points[at - 1], first, strict=True)]
 

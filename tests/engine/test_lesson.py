@@ -1,4 +1,4 @@
-"""A lesson follows from its data and from what the learner did; what does not lead on is refused."""
+"""A lesson follows from its data and the learner's moves; moves that do not lead on are refused."""
 
 from random import Random
 from typing import Any

@@ -1,4 +1,4 @@
-"""`import kaiserhof` is the library: a small set of names with which games are played, shown, kept and analysed."""
+"""`import kaiserhof` is the library: a small set of names to play, show, store and analyse games."""
 
 import codecs
 import copy
@@ -27,7 +27,7 @@ def game(request: pytest.FixtureRequest) -> Game:
 
 @pytest.fixture
 def late(game: Game) -> State:
-    """The end of a random game."""
+    """Returns the end of a random game."""
     *_, last = positions(game, game.players[-1], game.choose(game.players[-1]), 3)
     assert isinstance(last, State)
     return last

@@ -1,4 +1,4 @@
-"""People confirm their turns, and take moves back until someone else has acted."""
+"""People confirm their turns, and may undo until someone else has acted."""
 
 from random import Random
 
@@ -11,7 +11,7 @@ NAMES = ["Axel", "Barbara", "Chris"]
 
 
 def turn_to_be_confirmed() -> Match:
-    """Returns a match in which the first seat's turn has ended by its own decision and waits for confirmation."""
+    """Returns a match in which the first seat has ended its turn and must confirm that."""
     for seed in range(50):
         rng = Random(seed)
         match = Match(GAME, NAMES, dice=RandomDice(seed), people=[0, 1, 2])

@@ -1,4 +1,4 @@
-"""Games and bots of other packages are found by their entry points; one that cannot be used is named and skipped."""
+"""Games and bots of other packages are found by entry points; unusable ones are reported and skipped."""
 
 import shutil
 import subprocess
@@ -19,7 +19,7 @@ from tests.web.site import open_site
 
 OURS = game_ids()
 BROUGHT = [level for level in all_levels() if level not in LEVELS]
-"""The bots that our own package brings by entry points, to measure others against them."""
+"""The bots that our own package registers by entry points, as benchmarks."""
 
 HAS_COMPILER = shutil.which("cc") is not None or shutil.which("gcc") is not None
 
@@ -35,7 +35,7 @@ class Highest(Bot):
 
 @pytest.fixture
 def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A folder of installed packages; what is installed in it is found until the test ends."""
+    """A folder of installed packages, which are found until the test ends."""
     with found_in(tmp_path, monkeypatch):
         yield tmp_path
 

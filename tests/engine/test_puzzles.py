@@ -1,4 +1,4 @@
-"""The puzzles that come with the games: enough of them, without secrets, each with one best move and a reason."""
+"""The games' own puzzles: enough of them, without secrets, each with one best move and a reason."""
 
 import pytest
 

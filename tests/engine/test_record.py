@@ -1,4 +1,4 @@
-"""Records that are damaged are refused with the line and the reason."""
+"""Damaged records are refused with line and reason."""
 
 from pathlib import Path
 from random import Random
@@ -38,7 +38,7 @@ FIRST_MOVE = ROWS.index("") + 1
 
 
 def refused(text: str) -> tuple[int, str]:
-    """Returns the line and the English reason of a refusal, found while reading or replaying."""
+    """Returns the line and the English reason of a refusal while parsing or replaying."""
     with pytest.raises(BadRecord) as error:
         for _ in replay(Record.parse(text), GAME):
             pass

@@ -1,4 +1,4 @@
-"""Games are found by their folders, and a name that is none is refused."""
+"""Games are found by their folders, and unknown names are refused."""
 
 import pytest
 

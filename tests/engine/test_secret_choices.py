@@ -1,4 +1,4 @@
-"""What others see of a forced answer does not differ from a chosen one, where the choice is secret."""
+"""If a choice is secret, others cannot distinguish a forced answer from a chosen one."""
 
 from collections.abc import Iterator
 
@@ -10,7 +10,9 @@ from tests import trial
 NAMES = ["Axel", "Barbara"]
 TWO_WAYS = ["deal red", "deal gold", "deal red", "deal gold", "deal red"]
 ONE_WAY = ["deal red", "deal red", "deal red", "deal gold", "deal red"]
-"""The first cards, two for each seat and one more for the first: the first seat can pay in two ways, or in one."""
+"""The first cards, two for each seat and one more for the first, so that the first seat can pay in two ways
+or in one.
+"""
 
 
 @pytest.fixture(scope="module")
@@ -27,7 +29,7 @@ def dealt(game: Game, deals: list[str]) -> Match:
 
 
 def hung(game: Game, deals: list[str]) -> Match:
-    """A match in which the first seat has hung a lantern and is to pay for it."""
+    """Returns a match in which the first seat has hung a lantern and must pay for it."""
     match = dealt(game, deals)
     match.play(0, match.state.parse("hang 1"))
     match.advance()

@@ -1,4 +1,4 @@
-"""A state can be pickled, copied, shown and asked for its game; a class that is no complete state is refused."""
+"""A state can be pickled, copied, shown and asked for its game; an incomplete class is refused."""
 
 import copy
 import pickle

@@ -1,4 +1,4 @@
-"""A story has a line a turn, and tells every point once: in the line of the event that brings it."""
+"""A story has one line a turn, and credits all points once, to the line of their event."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ AXEL, BARBARA = range(2)
 
 
 class TellerOfRounds(Storyteller):
-    """Puts what is scored at the end of a round into a line of the court."""
+    """Puts the scoring at the end of a round into a line of the court."""
 
     def section(self, message: Message, logged: LoggedMove, line: Line | None, *, fresh: bool) -> str | None:
         return "round" if message.id in ("log-round-ends", "log-bonus") else None

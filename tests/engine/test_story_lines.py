@@ -1,4 +1,4 @@
-"""A line of the story knows what it tells; a reader gets a line again only when it has grown."""
+"""A line of the story knows its contents; a reader gets a new object only when a line has grown."""
 
 from __future__ import annotations
 

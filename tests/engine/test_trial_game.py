@@ -1,4 +1,4 @@
-"""A new game is a new folder and not one changed line elsewhere; its drawing is optional."""
+"""A new game is a new folder; no line elsewhere changes, and its drawing is optional."""
 
 import os
 import shutil
@@ -28,11 +28,11 @@ from tests.web.site import open_site
 ROOT = Path(__file__).parent.parent.parent
 NEEDED = ("src", "tests", "tools", "docs", "pyproject.toml", "Makefile", "setup.py")
 SUITES = ("tests/contract", "tests/test_architecture.py", "tests/cli/test_commands.py", f"tests/games/{trial.NAME}")
-"""The tests that take every game there is."""
+"""The tests that run for every game."""
 
 
 def everything_below(folder: Path) -> dict[Path, bytes]:
-    """Returns the content of every file, by its path; not what running leaves behind."""
+    """Returns the content of every file by path, except for what running leaves behind."""
     return {
         path.relative_to(folder): path.read_bytes()
         for path in folder.rglob("*")
@@ -42,7 +42,7 @@ def everything_below(folder: Path) -> dict[Path, bytes]:
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of everything that belongs to Kaiserhof, without what was compiled."""
+    """A copy of everything that belongs to Kaiserhof, without compiled modules."""
     house = tmp_path_factory.mktemp("house")
     ignored = shutil.ignore_patterns("__pycache__", "compiled", "*.egg-info")
     for name in NEEDED:

@@ -1,4 +1,4 @@
-"""Hidden cards after reshuffles, against a second, naive reckoning: every deal comes up as often as it should."""
+"""Hidden cards after reshuffles, compared with a naive computation: every deal occurs as often as it should."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ World = tuple[Hands, tuple[int, ...]]
 
 @dataclass
 class Table:
-    """Seats with hidden cards, a pile and discards, kept as a game keeps them, and told as a story."""
+    """Seats with hidden cards, a pile and discards, stored as a game stores them, with the story of all events."""
 
     seats: int
     deck: list[int]
     rng: random.Random
     hands: list[list[int]] = field(default_factory=list)
     story: list[tuple[int, int, int]] = field(default_factory=list)
-    """Seat, the colour shown or `DRAWN`, and the colour drawn, of everything that happened."""
+    """For each event: seat, the colour shown or `DRAWN`, and the colour drawn."""
     events: list[int] = field(default_factory=list)
     pools: list[int] = field(default_factory=list)
     drawn: list[int] = field(default_factory=list)
@@ -72,7 +72,7 @@ class Table:
         self.events.append(RESHUFFLED)
 
     def unseen(self, viewer: int, most_nodes: int = 1_000_000) -> Unseen:
-        """What this seat can tell; nobody's secrets go in but its own."""
+        """Returns what this seat can infer; uses no secrets but its own."""
         places = [0 if seat == viewer else len(hand) for seat, hand in enumerate(self.hands)]
         pool = [self.pile.count(colour) for colour in range(COLOURS)]
         for seat, hand in enumerate(self.hands):
@@ -86,7 +86,7 @@ class Table:
 
 
 def played(seed: int, seats: int, cards: int, turns: int) -> Table:
-    """A random story: two cards for everyone, then whoever's turn it is shows one or two and draws as many."""
+    """Returns a random story: everyone gets two cards, then in turn each seat shows one or two and draws as many."""
     rng = random.Random(seed)
     table = Table(seats, [rng.randrange(COLOURS) for _ in range(cards)], rng)
     for seat in range(seats):
@@ -104,7 +104,7 @@ def played(seed: int, seats: int, cards: int, turns: int) -> Table:
 
 
 def exact(table: Table, viewer: int) -> dict[World, float]:
-    """The story told forwards: how likely every deal is after each event, as far as this seat can tell."""
+    """Computes forwards how likely every deal is after each event, as far as this seat can tell."""
     worlds: dict[tuple[Hands, tuple[int, ...], tuple[int, ...]], float] = {
         (((),) * table.seats, tuple(sorted(table.deck)), ()): 1.0
     }

@@ -1,4 +1,4 @@
-"""The words of a package: each message is read when it is first said, with what it uses."""
+"""The words of a package: each message is parsed on first use, with everything it refers to."""
 
 import sys
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What the tests of the environments go through: games, numbers of players, variants."""
+"""The games, numbers of players and variants that the tests of the environments cover."""
 
 import os
 

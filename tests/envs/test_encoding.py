@@ -1,4 +1,4 @@
-"""Positions as numbers: nothing a seat may not know, every number within its bounds, every plane where it is named."""
+"""Positions as numbers: no secrets, all numbers within bounds, every plane where it is named."""
 
 import numpy as np
 
@@ -69,7 +69,7 @@ def test_the_page_of_planes_is_up_to_date(game: Game) -> None:
 
 @EVERY_GAME
 def test_equal_numbers_have_equal_legal_moves(game: Game) -> None:
-    """The numbers are enough to know what one may do: in games that go alike for a while, and in imagined worlds."""
+    """The numbers determine the legal moves: in games that begin alike, and in imagined worlds."""
     seats, dice = game.players[-1], Dice("equal numbers")
     many = VectorEnv(game, 300, seats)
     legal: dict[bytes, bytes] = {}
@@ -94,7 +94,7 @@ def test_equal_numbers_have_equal_legal_moves(game: Game) -> None:
 
 @EVERY_GAME
 def test_different_positions_of_a_game_have_different_numbers(game: Game) -> None:
-    """No decision is lost: whenever a seat's own view changes by a decision of its own, its numbers change."""
+    """No decision is lost: whenever a seat's decision changes its own view, its numbers change."""
     for seats in game.players:
         for state, move in Case(game, seats, {}).random_game(1):
             seat = state.to_move()

@@ -1,4 +1,4 @@
-"""One seat against bots: Gymnasium's own check, and what a learner relies on."""
+"""One seat against bots: Gymnasium's own checks, and what a learner relies on."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ def solo(game: Game, **settings: Any) -> SoloEnv:
 
 
 def play(environment: SoloEnv, seed: int) -> tuple[float, dict[str, Any]]:
-    """Plays random legal actions to the end; returns all rewards together and the last information."""
+    """Plays random legal actions to the end; returns the sum of rewards and the last `info`."""
     environment.reset(seed=seed)
     random, total, over = np.random.default_rng(seed), 0.0, False
     info: dict[str, Any] = {}

@@ -1,4 +1,4 @@
-"""OpenSpiel's searches decide in our games, from a view."""
+"""OpenSpiel's searches play our games from views."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The PettingZoo environments: its own suites, and what those do not ask for."""
+"""The PettingZoo environments: PettingZoo's test suites, and what they do not cover."""
 
 from functools import partial
 

@@ -1,4 +1,4 @@
-"""Many games at once: each goes as it would go alone."""
+"""Many games at once: each goes as it would alone."""
 
 from typing import Any
 

@@ -1,6 +1,6 @@
-"""Prints random series of pages as JSON, with the events by which a server's stream makes one page the next.
+"""Prints random series of pages as JSON, with the events that turn each page into the next.
 
-`patch.test.js` takes the events in and compares.
+`patch.test.js` applies the events and compares.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def page(dice: random.Random, number: int) -> Sheet:
 
 
 def series(seed: int) -> dict[str, Any]:
-    """Returns a page, and what follows it: each event with the page that it leads to."""
+    """Returns a first page and its successors: each event with the page that results from it."""
     dice = random.Random(seed)
     shown = page(dice, 0)
     first, unsent, steps = html_of(shown), set(shown.regions), []

@@ -1,4 +1,4 @@
-"""The arena: seats rotate, games are reproducible, bots get views and must answer with legal moves."""
+"""The arena: seats rotate, games are reproducible, bots get views and must return legal moves."""
 
 import pickle
 from collections import Counter
@@ -22,12 +22,12 @@ def plan(*bots: str, seats: int = SEATS, seed: int = 0) -> ArenaPlan:
 
 
 def result_of(played: GameResult) -> tuple[Any, ...]:
-    """All of a result but the times."""
+    """Returns everything in a result except the times."""
     return played.number, played.bots, played.points, played.places, tuple(each.count for each in played.times)
 
 
 class Spy(RandomBot):
-    """Notes what it is given."""
+    """Records what it is given."""
 
     seen: list[State]
 
@@ -37,7 +37,7 @@ class Spy(RandomBot):
 
 
 class Cheat(Bot):
-    """Answers with a move that is not legal."""
+    """Returns a move that is not legal."""
 
     level = "cheat"
 

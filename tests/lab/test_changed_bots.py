@@ -1,4 +1,4 @@
-"""The arena never shows what a bot did before it was changed, and says in one sentence what is wrong with a bot."""
+"""The arena never reuses results of a bot that has changed, and reports errors of a bot in one sentence."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -41,7 +41,7 @@ class Author:
         forget_packages(self.site)
 
     def try_out(self, *more: str, game: str = GAME, bots: str = BOTS) -> str:
-        """What the arena says beside its table."""
+        """Runs the arena; returns what it prints besides its table."""
         return self.terminal.both(["arena", game, "--bots", bots, "--games", "2", "--jobs", "1", *more])[1]
 
     def fails(self, *more: str) -> str:

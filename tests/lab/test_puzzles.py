@@ -1,4 +1,4 @@
-"""Puzzles are found where one move is clearly best, twice, and something can be said for it."""
+"""A puzzle has one clearly best move, confirmed twice, with an explainable reason."""
 
 from dataclasses import replace
 from typing import Any
@@ -22,7 +22,7 @@ def found() -> list[Candidate]:
 
 
 class Judge:
-    """Says what it was told of the moves of a position: the first is best by this lead."""
+    """Returns a fixed evaluation: the first move is best by this lead."""
 
     def __init__(self, lead: float, best: int = 0, chance: float = 0.5, visits: int = 50) -> None:
         self.lead, self.best, self.chance, self.visits = lead, best, chance, visits

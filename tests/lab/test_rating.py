@@ -1,4 +1,4 @@
-"""Ratings follow from finishing orders, and tell how sure they are."""
+"""Ratings follow from finishing orders, with their uncertainty."""
 
 from collections import Counter
 from random import Random
@@ -12,7 +12,7 @@ STRENGTHS = {"strong": 300.0, "middling": 0.0, "weak": -250.0, "weakest": -400.0
 
 
 def finishing_order(players: list[str], rng: Random) -> Order:
-    """An order drawn as the model says."""
+    """Draws an order from the model."""
     left, order = players[:], []
     while left:
         weights = [10 ** (STRENGTHS[name] / 400) for name in left]

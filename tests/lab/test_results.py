@@ -1,4 +1,4 @@
-"""ResultFile are kept line by line: an interrupted run goes on where it was."""
+"""Results are stored line by line, so that an interrupted run resumes."""
 
 import json
 from pathlib import Path

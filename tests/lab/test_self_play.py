@@ -1,4 +1,4 @@
-"""Self-play: games can be replayed, resumed, and say what the searches found."""
+"""Self-play: games can be replayed and resumed, and contain the results of the searches."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Every test of the store and the service runs on SQLite and on PostgreSQL."""
+"""Runs every test of store and service on SQLite and on PostgreSQL."""
 
 import sys
 from collections.abc import Callable, Iterator
@@ -69,7 +69,7 @@ def tables(store: Store) -> Tables:
 
 @pytest.fixture
 def doors(open_store: Callable[[], Store]) -> list[Tables]:
-    """Returns two services for the same tables if processes can share the database, otherwise one service twice."""
+    """Returns two services for the same tables if processes can share the database, otherwise the same one twice."""
     tables = Tables(open_store(), limits=Limits(enabled=False))
     return [tables, Tables(open_store(), limits=Limits(enabled=False)) if tables.store.database.shared else tables]
 

@@ -1,4 +1,4 @@
-"""People at a table who play at random, and the log of a table read without the service."""
+"""People at a table who play randomly, and the log of a table read without the service."""
 
 from dataclasses import dataclass, field
 from random import Random
@@ -18,7 +18,7 @@ NAMES = ("Axel", "Barbara", "甲", "Дина", "Eve", "Felix", "Greta", "Hans", 
 
 
 def fresh(store: Store) -> Tables:
-    """The service after a restart."""
+    """Returns the service after a restart."""
     return Tables(store, limits=Limits(enabled=False))
 
 
@@ -36,7 +36,7 @@ def least(game: Game = GAME) -> int:
 
 @dataclass
 class Party:
-    """A table with its people, in the order of their seats; None is a bot's."""
+    """A table with its people in the order of their seats; None is a bot's seat."""
 
     tables: Tables
     table: str
@@ -72,7 +72,7 @@ class Party:
             assert self.go_on(), "the game is over"
 
     def go_on(self) -> bool:
-        """Lets the player everyone waits for do one thing; returns False if the game is over."""
+        """Lets the player to act do one thing; returns False if the game is over."""
         view = self.view(self.owner)
         if view.waiting_for is None:
             return False
@@ -88,7 +88,7 @@ class Party:
         return True
 
     def bot_goes_on(self) -> bool:
-        """Lets a bot answer, if one is asked; returns whether one was."""
+        """Lets a bot answer if it must; returns whether it did."""
         task = self.tables.bots.take_task(self.table)
         if task is not None:
             number, _, state, *_ = task
@@ -104,7 +104,7 @@ class Party:
             assert self.go_on(), "the game is over"
 
     def finish(self) -> None:
-        """Lets bots play to the end and writes all acts together, which is quicker than one by one."""
+        """Plays randomly to the end and writes all acts together, which is quicker than one by one."""
         for person in self.people:
             if person is not None:
                 self.tables.stand_ins.hand_over(self.table, person, "random")
@@ -121,7 +121,7 @@ class Party:
         assert self.view(self.owner).status == FINISHED
 
     def end(self) -> None:
-        """Everyone agrees to end the game without a result."""
+        """Makes everyone agree to end the game without a result."""
         self.tables.offers.offer_end(self.table, self.owner)
         for person in self.people:
             if person is not None and person != self.owner:
@@ -129,7 +129,7 @@ class Party:
                 self.tables.offers.answer(offer.id, person, "yes")
 
     def play_again(self) -> str:
-        """Everyone agrees to a rematch; returns the new table."""
+        """Makes everyone agree to a rematch; returns the new table."""
         new = self.tables.offers.offer_rematch(self.table, self.owner)
         for person in self.people:
             if person not in (None, self.owner):
@@ -170,11 +170,11 @@ def log_numbers(store: Store, table: str) -> list[int]:
 
 @dataclass
 class Replay:
-    """What follows from a log, by the engine's states alone."""
+    """What follows from a log, computed only by the engine's states."""
 
     states: list[State]
     told: list[tuple[int, int, list[Event]]] = field(default_factory=list)
-    """For each move that was not taken back: its number in the log, the mover, and its events."""
+    """For each move that was not undone: its number in the log, the mover, and its events."""
     asked: list[bool] = field(default_factory=list)
 
     @property

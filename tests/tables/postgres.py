@@ -1,4 +1,4 @@
-"""A PostgreSQL server for the tests: started from the machine's programs in a new folder, removed at the end."""
+"""A PostgreSQL server for the tests: started from installed programs in a new folder, removed at the end."""
 
 import os
 import pwd
@@ -98,12 +98,12 @@ def running_server() -> Iterator[Server]:
 
 
 def programs_here() -> Path:
-    """Returns the folder of PostgreSQL's programs, which are installed where we may; raises `Unavailable`."""
+    """Returns the folder of PostgreSQL's programs; installs them if allowed, else raises `Unavailable`."""
     return find_programs() or _install()
 
 
 def find_programs() -> Path | None:
-    """Returns the folder of PostgreSQL's programs: from the search path, or the newest one of Debian."""
+    """Returns the folder of PostgreSQL's programs: on the search path, or Debian's newest."""
     found = [Path(os.path.realpath(program)).parent for program in [shutil.which("postgres")] if program]
     debian = Path("/usr/lib/postgresql").glob("*/bin")
     found += sorted(debian, key=lambda folder: float(folder.parent.name), reverse=True)
@@ -119,7 +119,7 @@ def _await(server: Server, process: "subprocess.Popen[bytes]", log: Path) -> Non
 
 
 def _account() -> Mapping[str, Any]:
-    """Returns the user it runs as; PostgreSQL refuses to run as root."""
+    """Returns the user that PostgreSQL runs as, because it refuses to run as root."""
     if os.geteuid() != 0:
         return {}
     for name in ("postgres", "nobody"):
@@ -132,7 +132,6 @@ def _account() -> Mapping[str, Any]:
 
 
 def _install() -> Path:
-    """Installs Debian's package."""
     if not may_install():
         raise Unavailable("its programs were not found, and only root on Debian can install them here")
     install_once(lambda: find_programs() is None, _install_without_cluster)
@@ -143,7 +142,7 @@ def _install() -> Path:
 
 
 def _install_without_cluster() -> None:
-    """Installs the package without the cluster that it would start."""
+    """Installs the package without the cluster that it would otherwise start."""
     apt("install", "-y", "--no-install-recommends", "postgresql-common")
     _make_no_cluster()
     apt("install", "-y", "--no-install-recommends", "postgresql")

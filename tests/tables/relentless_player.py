@@ -1,8 +1,8 @@
-"""Plays without end in a folder of data, to be killed at any moment.
+"""Plays without end in a data folder, to be killed at any moment.
 
-Waits for commands on its standard input, so that the interpreter need not start anew each time: every line of `play`
-and a seed begins a process that plays from there on, and its number is told. That process says what was done and
-acknowledged, line by line. `end` ends it all.
+It reads commands from standard input, so that the interpreter need not restart each time: every line of `play` and a
+seed starts a process that plays on from there, and prints its number. That process prints what was done and
+acknowledged, line by line. `end` stops everything.
 """
 
 import os
@@ -17,7 +17,7 @@ from kaiserhof.tables import Limits, Person, SeatPlan, Store, TablePlan, Tables
 
 
 def say(*words: object) -> None:
-    """Prints a line in one write, so that a process that is killed has printed all of it or nothing."""
+    """Prints a line in one write, so that a process that is killed prints all of it or nothing."""
     os.write(1, (" ".join(map(str, words)) + "\n").encode())
 
 
@@ -40,7 +40,7 @@ def play(folder: Path, game: str, tokens: list[str], rng: Random) -> None:
 
 
 def act(tables: Tables, table: str, people: list[Person], rng: Random) -> None:
-    """Does one thing that can be done, and prints what was acknowledged."""
+    """Does one thing that is possible, and prints what was acknowledged."""
     seat = tables.views.view(table, None).waiting_for
     assert seat is not None
     views = [(person, tables.views.view(table, person)) for person in people]
@@ -58,7 +58,7 @@ def act(tables: Tables, table: str, people: list[Person], rng: Random) -> None:
 
 
 def main(folder: Path, game: str, tokens: list[str]) -> None:
-    """Starts a process for every command; prints its number, and when it has ended."""
+    """Starts a process for every command; prints its number, and again when it has ended."""
     for line in sys.stdin:
         if line.strip() == "end":
             return

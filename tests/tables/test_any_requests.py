@@ -1,4 +1,4 @@
-"""Whatever people ask for, in whatever order: the log only grows, it is the game, and statuses only go forward."""
+"""Whatever people request, in any order: the log only grows, it determines the game, and statuses only advance."""
 
 from collections.abc import Callable
 from contextlib import suppress
@@ -24,7 +24,7 @@ FORWARD = {
 
 @dataclass
 class Crowd:
-    """Several people, some of whom sit at one table, and its log at the last look."""
+    """Several people, some of whom sit at one table, and its log when last checked."""
 
     tables: Tables
     people: list[Person]
@@ -51,7 +51,7 @@ class Crowd:
         return len(self.acts)
 
     def guess(self) -> str:
-        """Returns a text that may be a move."""
+        """Returns a text that may or may not be a move."""
         state = self.state
         moves = state.legal_moves() if self.rng.random() < 0.7 else state.vocabulary()
         return state.text(self.rng.choice(moves)) if moves and self.rng.random() < 0.9 else "no such move"
@@ -66,7 +66,7 @@ class Crowd:
                 party.go_on()
 
     def finish(self) -> None:
-        """Bots play it to the end."""
+        """Lets bots play to the end."""
         if self.rng.random() < 0.3:
             for person in self.people:
                 with suppress(KaiserhofError):
@@ -74,12 +74,12 @@ class Crowd:
             Party(self.tables, self.table, [self.people[0]], self.rng).finish()
 
     def cancel(self, who: Person) -> None:
-        """Cancels the table; seldom, because nothing happens afterwards."""
+        """Cancels the table; rarely, because nothing happens after that."""
         if self.rng.random() < 0.2:
             self.tables.ownership.cancel(self.table, who)
 
     def answer(self, who: Person) -> None:
-        """Answers whatever is asked, in any way."""
+        """Answers an open offer, in any way."""
         for offer in self.tables.store.offers.open_at(self.table):
             self.tables.offers.answer(offer.id, who, self.rng.choice(ANSWERS))
 

@@ -1,4 +1,4 @@
-"""A value that is invalidated while it is looked up is looked up again."""
+"""A value that is invalidated during its lookup is not cached."""
 
 from collections.abc import Callable
 

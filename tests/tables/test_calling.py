@@ -1,4 +1,4 @@
-"""At the pace "tap" each turn of a bot waits until a person at the table lets it begin."""
+"""At the pace "tap", each turn of a bot waits until a person at the table starts it."""
 
 from collections.abc import Callable
 from random import Random
@@ -13,7 +13,7 @@ from tests.tables.party import BOT, GAME, ME, OPEN, Party, least, most, someone
 
 
 def with_bots(tables: Tables, people: int = 2, game: str = GAME.id) -> Party:
-    """A game of people and at least one bot, whose turns wait."""
+    """Returns a game of people and at least one bot, whose turns wait."""
     bots = max(1, least(find_game(game)) - people)
     everyone = [someone(tables, f"person {number}") for number in range(people)]
     plans = [ME, *[OPEN] * (people - 1), *[BOT] * bots]

@@ -1,4 +1,4 @@
-"""The chat, and how much of the log people have seen."""
+"""The chat, and how far people have read the log."""
 
 from functools import partial
 

@@ -1,4 +1,4 @@
-"""Many requests at once: the second one is refused as stale, and the log has no gap."""
+"""Concurrent requests: the second one is refused as stale, and the log has no gap."""
 
 import time
 from collections.abc import Callable
@@ -121,7 +121,7 @@ def test_a_table_in_use_is_not_pushed_out_of_memory(tables: Tables, monkeypatch:
     seen: list[int] = []
 
     def announced(table: str) -> None:
-        """Called while the table is still held: others come and need room."""
+        """Called while the table is still locked: others come and need room in memory."""
         if table == party.table:
             thread = Thread(target=tables.loaded_tables.find, args=(other,))
             thread.start()
@@ -179,7 +179,7 @@ def test_an_append_at_another_length_writes_nothing(store: Store, off: int) -> N
 
 
 def test_an_append_at_another_revision_writes_nothing(store: Store) -> None:
-    """Whatever has changed at the table: its seats, its chat."""
+    """Whatever has changed at the table: its seats or its chat."""
     table, length = running(store)
     revision = revision_of(store, table)
     for change in (
@@ -209,7 +209,7 @@ def test_an_append_to_a_table_that_is_not_there_is_refused(store: Store) -> None
 
 @pytest.mark.parametrize("kept", [True, False])
 def test_an_append_waits_for_what_is_being_written(store: Store, kept: bool) -> None:
-    """Another transaction has written the same number and has not ended: the waiting one sees how it ends."""
+    """Another transaction has written the same number and has not ended; the second one waits for its outcome."""
     table, length = running(store)
     revision = revision_of(store, table)
     raised: list[Exception | None] = []

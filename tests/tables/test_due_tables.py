@@ -1,4 +1,4 @@
-"""Which table's bot goes first: where people play, then each owner's table that has waited longest."""
+"""Which table's bot goes first: where people play, then the longest waiting table of each owner."""
 
 from kaiserhof.tables import Person, TablePlan, Tables
 from tests.tables.meeting.simulated import Hours
@@ -8,7 +8,7 @@ LONG = 60.0
 
 
 def with_a_person(tables: Tables, owner: Person) -> str:
-    """A table where a person plays with bots, and a bot is to move."""
+    """Returns a table where a person plays with bots, and a bot is to move."""
     while True:
         table = tables.creation.create(owner, TablePlan(GAME.id, [ME, *[BOT] * (least() - 1)], lot=True))
         view = tables.views.view(table, None)

@@ -1,4 +1,4 @@
-"""Before the game begins: places, bots, the start player, and what the owner may do."""
+"""Before the game begins: seats, bots, the start player, and the owner's actions."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -17,7 +17,7 @@ FREE = "open"
 
 
 def lobby(tables: Tables, seats: int | None = None, **more: object) -> tuple[str, Person]:
-    """A table that only its owner sits at, as the page makes it."""
+    """Creates a table at which only its owner sits, as the page does."""
     owner = someone(tables, "Axel")
     plans = [ME, *[OPEN] * ((seats or least()) - 1)]
     return tables.creation.create(owner, TablePlan(GAME.id, plans, begins=LAST_PERSON, **more)), owner  # type: ignore[arg-type]

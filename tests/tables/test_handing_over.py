@@ -1,4 +1,4 @@
-"""Bots: their seats, and seats handed over to them and back."""
+"""Bots: their own seats, and people's seats handed over to them and back."""
 
 import pytest
 

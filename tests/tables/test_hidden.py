@@ -1,4 +1,4 @@
-"""Over whole games, a table shows nobody what they cannot know."""
+"""In whole games, a table never shows anyone what they cannot know."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What cannot be written has not happened, and what was interrupted is completed when someone looks next."""
+"""What could not be written has not happened, and what was interrupted is completed at the next access."""
 
 from contextlib import nullcontext
 from functools import partial
@@ -12,7 +12,7 @@ from tests.tables.party import BOT, GAME, ME, OPEN, fresh, least, replayed, seat
 
 
 class Outage(Exception):
-    """The database cannot be reached."""
+    """Raised when the database is unreachable."""
 
 
 def fail(*_: object, **__: object) -> NoReturn:
@@ -23,7 +23,7 @@ def fail(*_: object, **__: object) -> NoReturn:
 def test_a_move_that_could_not_be_written_has_not_happened(
     tables: Tables, monkeypatch: pytest.MonkeyPatch, after: bool
 ) -> None:
-    """The same if it was written and only the answer was lost; then it has happened."""
+    """With `after`, it was written and only the response was lost, so it has happened."""
     party = seated(tables)
     person, view = party.chooser()
     text = view.state.text(view.legal[0])
@@ -109,7 +109,7 @@ def test_a_move_made_while_the_seat_was_handed_over_elsewhere_does_not_leave_the
     handed: list[int] = []
 
     def slow(*arguments: Any, **more: Any) -> float:
-        """Between reading the seats and writing the move, the seat is handed over."""
+        """Hands the seat over between reading the seats and writing the move."""
         if not handed and doors[0] is not doors[1]:
             handed.append(1)
             doors[1].stand_ins.hand_over(party.table, person, "random")

@@ -1,4 +1,4 @@
-"""A process killed at any moment has lost nothing that it had acknowledged."""
+"""A process killed at any moment loses nothing that it has acknowledged."""
 
 import os
 import queue
@@ -23,7 +23,7 @@ KILLS = 52
 
 
 class Player:
-    """The process that plays, and what it says."""
+    """The process that plays, and its output."""
 
     def __init__(self, folder: Path, tokens: list[str]) -> None:
         command = [sys.executable, "-u", relentless_player.__file__, str(folder), GAME.id, *tokens]
@@ -43,7 +43,7 @@ class Player:
         self.process.stdin.flush()
 
     def play_until_killed(self, seed: int, rng: Random) -> list[str]:
-        """Lets it play and kills it after a while; returns what it printed."""
+        """Lets the process play and kills it after a while; returns its output."""
         self.command(f"play {seed}")
         said = []
         pid = None
@@ -81,7 +81,9 @@ def player(tmp_path: Path) -> Iterator[Player]:
 
 
 def check(folder: Path, said: list[str], before: dict[str, list[Act]]) -> dict[str, list[Act]]:
-    """Everything acknowledged is there, nothing that was there has changed, and the logs can be played."""
+    """Checks that everything acknowledged is stored, that nothing earlier has changed, and that the logs can
+    be played.
+    """
     store = Store(sqlite_address(folder))
     tables = fresh(store)
     logs = {table: store.log.acts(table) for table in {*before, *(line.split()[0] for line in said)}}

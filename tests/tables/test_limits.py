@@ -1,4 +1,4 @@
-"""Limits on how often people may do something."""
+"""Rate limits of people and networks."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext, suppress
@@ -35,7 +35,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 
 @contextmanager
 def coming_from(address: str) -> Iterator[None]:
-    """Everything asked for meanwhile comes from this address."""
+    """In the block, requests come from this address."""
     token = limits.present_network.set(limits.network_of(address))
     try:
         yield
@@ -44,7 +44,7 @@ def coming_from(address: str) -> Iterator[None]:
 
 
 def rate(kind: RateKind) -> Rate:
-    """The rate of a person, or of a network if people are not counted."""
+    """Returns the rate of a person, or of a network if people are not counted."""
     rates = RATES[kind].rates()
     return rates.get("person") or rates.get("subject") or rates["network"]
 
@@ -59,7 +59,7 @@ def test_a_bucket_empties_and_fills_again(clock: Clock, kind: RateKind, scope: S
     everyone = (f"{number}" for number in count())
 
     def spend(who: str) -> None:
-        """Everything but what is counted here is someone else's each time."""
+        """Counts one request; everything except the tested subject differs each time."""
         said: dict[Scope, str] = {each: next(everyone) for each in ("person", "subject", "network")} | {scope: who}
         with coming_from(said["network"]):
             counted.spend(kind, said["person"], said["subject"])

@@ -1,4 +1,4 @@
-"""Lists of tables: one's own, and those with a free seat."""
+"""Lists of tables: a person's own, and those with a free seat."""
 
 from kaiserhof.storage.rows import FINISHED, GATHERING, PLAYING
 from kaiserhof.tables import Store, TablePlan, Tables

@@ -1,4 +1,4 @@
-"""Making tables: who sits where, when a game starts, what is refused."""
+"""Creating tables: who sits where, when a game starts, and what is refused."""
 
 import pytest
 

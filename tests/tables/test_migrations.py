@@ -53,7 +53,7 @@ def upgrade():
 
 @pytest.fixture
 def release(tmp_path: Path) -> Callable[..., None]:
-    """Returns a function after which the program is of a later version, whose revision adds a column."""
+    """Returns a function that turns the program into a later version, whose revision adds a column."""
 
     def add_revision(patch: pytest.MonkeyPatch, then: str = "") -> None:
         scripts = tmp_path / "migrations"
@@ -68,7 +68,7 @@ def release(tmp_path: Path) -> Callable[..., None]:
 
 @pytest.fixture
 def make_old(address: str) -> Callable[..., None]:
-    """Returns a function that makes the database as it was before Alembic, with the rows of another one."""
+    """Returns a function that creates the database as it was before Alembic, with the rows of another one."""
 
     def make(like: Store, number: int = migrations.LAST_NUMBER) -> None:
         engine = create_engine(address)
@@ -93,7 +93,7 @@ def make_old(address: str) -> Callable[..., None]:
 
 @pytest.fixture
 def played(tmp_path: Path) -> Iterator[Store]:
-    """A database beside that of this test, in which people have played."""
+    """Another database, in which people have played."""
     folder = tmp_path / "played"
     folder.mkdir()
     store = Store(sqlite_address(folder))
@@ -224,7 +224,7 @@ def test_processes_that_start_together_run_a_revision_once(
 
 
 def test_sqlite_keeps_what_it_has_acknowledged(quick_tables: Tables, store: Store) -> None:
-    """The settings on which the promise rests that nothing acknowledged is lost."""
+    """Checks the settings that guarantee that nothing acknowledged is lost."""
     assert quick_tables.store.database.engine.dialect.name == "sqlite"
     ask = partial(store.database.engine.connect)
     with ask() as connection:

@@ -1,4 +1,4 @@
-"""Rules may change: no game disappears, and nobody is left at a table that cannot go on."""
+"""When rules change, no game disappears, and nobody is stuck at a table that cannot continue."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -18,13 +18,13 @@ NEW = GAME.rules_version + 1
 
 @pytest.fixture
 def raise_rules(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
-    """Returns a function after which the rules are of another version."""
+    """Returns a function that raises the version of the rules."""
     return lambda: monkeypatch.setattr(type(GAME), "rules_version", NEW)
 
 
 @pytest.fixture
 def change_outcomes(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
-    """Returns a function after which no old game is possible any more."""
+    """Returns a function that makes all old games impossible."""
     return lambda: monkeypatch.setattr("kaiserhof.tables.loaded_tables.is_still_playable", lambda *_: False)
 
 

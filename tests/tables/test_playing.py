@@ -1,4 +1,4 @@
-"""Moves and the end of a turn: who may make them and when; what is refused writes nothing."""
+"""Moves and ends of turns: who may make them and when; refused requests write nothing."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,7 +13,7 @@ from tests.tables.party import GAME, ME, OPEN, Party, fresh, least, replayed, se
 
 @contextmanager
 def nothing_written(party: Party) -> Iterator[None]:
-    """Whatever happens inside leaves the log and everyone's view as they were."""
+    """Asserts that the block changes neither the log nor anyone's view."""
     store = party.tables.store
     before = store.log.acts(party.table), [party.view(person) for person in (*party.people, None)]
     yield

@@ -1,4 +1,4 @@
-"""Games are watched again as far as a person may know them, and tables may begin with given moves."""
+"""Games can be replayed as far as a person may know them, and tables may begin with given moves."""
 
 from random import Random
 

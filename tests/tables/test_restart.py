@@ -1,4 +1,4 @@
-"""Restarts: whenever a process starts again, everyone sees what they saw before."""
+"""After a restart of a process, everyone sees what they saw before."""
 
 import pytest
 
@@ -11,7 +11,7 @@ GAMES = pytest.mark.parametrize("game", [find_game(game_id) for game_id in game_
 
 
 def go_on_or_back(party: Party) -> bool:
-    """Does something that can be done now, sometimes an undo; returns False if the game is over."""
+    """Makes a possible move, sometimes an undo; returns False if the game is over."""
     person = party.awaited()
     if person is not None and party.rng.random() < 0.3:
         view = party.view(person)

@@ -1,4 +1,4 @@
-"""What an owner does: cancel, close to spectators, a rematch. And what is shown only at the end."""
+"""What an owner can do (cancel, close to spectators, rematch), and what is shown only at the end."""
 
 from functools import partial
 

@@ -1,4 +1,4 @@
-"""Nobody learns at a table whether someone had a choice, where the choice is secret; old logs still mean the same."""
+"""If a choice is secret, nobody at a table learns whether there was one; old logs keep their meaning."""
 
 import time
 from collections.abc import Callable, Iterator
@@ -17,7 +17,7 @@ from tests.tables.party import ME, OPEN, replayed
 
 TWO_WAYS = ["deal red", "deal gold", "deal red", "deal gold", "deal red"]
 ONE_WAY = ["deal red", "deal red", "deal red", "deal gold", "deal red"]
-"""The first cards, two for each seat and one more for the first: the payer can pay in two ways, or in one."""
+"""The first cards, two for each seat and one more for the first, so that the payer can pay in two ways or in one."""
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -27,7 +27,7 @@ def game() -> Iterator[Game]:
 
 
 class Evening:
-    """A table at which the first of two people is about to pay."""
+    """A table at which the first of two people must pay."""
 
     def __init__(self, store: Store, deals: list[str]) -> None:
         self.tables = Tables(store, limits=Limits(enabled=False))
@@ -61,7 +61,7 @@ STORY: list[Callable[[Evening], None]] = [
 
 
 def told(folder: Path, deals: list[str], monkeypatch: pytest.MonkeyPatch) -> tuple[list[bytes], list[bytes], int]:
-    """What the other seat and a spectator are told by the API after each act of the story, and the ways to pay."""
+    """Returns what the API shows the other seat and a spectator after each act, and the number of ways to pay."""
     ids = iter(range(1000))
     folder.mkdir()
     with monkeypatch.context() as same:
@@ -135,8 +135,11 @@ def test_a_whole_game_ends_and_its_log_amounts_to_it(tmp_path: Path) -> None:
 
 
 def test_an_old_log_replays_as_it_was_meant(tmp_path: Path) -> None:
-    """Before secret choices were always asked, an only way to pay was taken at once, and undo took it back with the
-    lantern; such acts of undo do not say how far they go back."""
+    """Before secret choices were always asked, an only way to pay was taken at once, and an undo took it back together
+    with the lantern.
+
+    Such undo acts do not say how far they go back.
+    """
     store = Store(sqlite_address(tmp_path))
     try:
         evening = Evening(store, ONE_WAY)

@@ -1,4 +1,4 @@
-"""Several processes on one PostgreSQL: news, work that is held and taken over, jobs, limits."""
+"""Several processes on one PostgreSQL: announcements, leases and their takeover, jobs, limits."""
 
 import asyncio
 import json
@@ -49,7 +49,7 @@ def wait_for(happened: Callable[[], bool]) -> None:
 
 @pytest.fixture
 def news(doors: list[Tables]) -> Iterator[Queue[tuple[str, str]]]:
-    """What the second door hears."""
+    """The announcements that the second service receives."""
     heard: Queue[tuple[str, str]] = Queue()
     began: Queue[str] = Queue()
     listener = Listener(
@@ -166,7 +166,7 @@ def test_a_table_stays_in_doubt_while_the_store_does_not_answer(
 
 
 def due_party(tables: Tables) -> Party:
-    """A table where a bot is to move."""
+    """Returns a table where a bot is to move."""
     party = seated(tables)
     tables.stand_ins.hand_over(party.table, party.mover()[0], "regular")
     return party
@@ -194,7 +194,7 @@ def test_a_process_keeps_the_tables_it_has_in_hand(doors: list[Tables]) -> None:
 
 
 async def help_until_it_moves(tables: Tables, party: Party, seconds: float) -> None:
-    """Let a process without bots help out until the table has moved; fail if that takes longer."""
+    """Lets a process without bots help out until the table has moved; fails if that takes longer."""
     before = party.view().number
     runner = BotScheduler(tables, 0.0, 0, 1.0, 2.0)
     await runner.start()
@@ -282,7 +282,7 @@ def test_a_job_is_done_by_one_process_and_taken_over_when_that_dies(doors: list[
 
 
 class Advisor:
-    """Stands for the processes in which bots think."""
+    """Stands in for the bots' processes."""
 
     workers = 1
 
@@ -319,7 +319,7 @@ def test_a_job_that_always_fails_is_given_up_with_an_error_in_the_log(
 def office_of(
     tables: Tables, processes: int, on_all: Callable[[], None] = lambda: None
 ) -> Iterator[BackgroundServices]:
-    """What runs behind a server (no processes) or in a worker, in a thread of its own."""
+    """Runs the background of a server (no processes) or of a worker, in a thread of its own."""
     loop = asyncio.new_event_loop()
     thread = Thread(target=loop.run_forever)
     thread.start()
@@ -335,7 +335,7 @@ def office_of(
 
 
 def chooser_beside_a_worker(party: Party) -> tuple[Person, TableView]:
-    """Plays for people until one has a choice; the worker plays for bots."""
+    """Plays for people until one has a choice, while the worker plays for bots."""
     while True:
         wait_for(lambda: party.awaited() is not None)
         person = party.awaited()

@@ -11,7 +11,7 @@ from tests.tables.together import outcomes
 
 
 def waiting(tables: Tables) -> str:
-    """A table with one free seat."""
+    """Returns a table with one free seat."""
     table = tables.creation.create(someone(tables, "Axel"), TablePlan(GAME.id, [ME, *[OPEN] * (least() - 1)]))
     for count in range(least() - 2):
         tables.lobby.sit(table, someone(tables, f"guest {count}"))

@@ -1,4 +1,4 @@
-"""Taking back: inside one's turn, never across chance or others; the log only grows."""
+"""Undo: within one's turn, never across chance or others; the log only grows."""
 
 import pytest
 

@@ -1,11 +1,11 @@
-"""Doing several things at the same moment."""
+"""Runs several functions at the same moment."""
 
 from collections.abc import Callable, Sequence
 from threading import Barrier, Thread
 
 
 def outcomes(deeds: Sequence[Callable[[], object]]) -> list[Exception | None]:
-    """Does everything at once, each in its own thread; returns what each raised, or None."""
+    """Runs all functions at once, each in its own thread; returns the exception of each, or None."""
     barrier = Barrier(len(deeds))
     raised: list[Exception | None] = [None] * len(deeds)
 

@@ -1,6 +1,6 @@
-"""The contract suite finds what is wrong with a game, and says it in words.
+"""The contract suite finds what is wrong with a game, and describes it.
 
-Each test breaks the trial game in one place and names the check that must notice it.
+Each test breaks the trial game in one place and names the check that must find it.
 """
 
 import sys
@@ -15,7 +15,7 @@ from kaiserhof.testing import Report, check_game
 from tests import trial
 
 Break = Callable[[pytest.MonkeyPatch, type[Any], Any], None]
-"""Breaks the game: what it may change, the class of its states, and its module of decisions."""
+"""Breaks the game, given the monkeypatch, the class of its states, and its module of decisions."""
 
 EFFORT = 0.05
 
@@ -180,7 +180,7 @@ def imagine(patch: pytest.MonkeyPatch, state: type[Any], change: Callable[[Any, 
 
 
 def imagine_always_the_same(patch: pytest.MonkeyPatch, state: type[Any], decisions: Any) -> None:
-    """The others always hold as much gold as they can."""
+    """The others always hold as much gold as possible."""
 
     def gold(world: Any, dice: Any) -> None:
         for seat in range(1, world.seats):
@@ -219,7 +219,7 @@ def imagine_more_than_was_dealt(patch: pytest.MonkeyPatch, state: type[Any], dec
 
 
 def imagine_the_same_cards_for_everyone(patch: pytest.MonkeyPatch, state: type[Any], decisions: Any) -> None:
-    """Each hand for itself is as likely as it should be, but they go together."""
+    """Each hand by itself is as likely as it should be, but the hands are correlated."""
     complete = state.complete
 
     def alike(self: Any, world: Any, dice: Any) -> None:
@@ -234,7 +234,7 @@ def imagine_the_same_cards_for_everyone(patch: pytest.MonkeyPatch, state: type[A
 
 
 def imagine_by_who_looks(patch: pytest.MonkeyPatch, state: type[Any], decisions: Any) -> None:
-    """To a spectator the third player has the better cards of two, to the first player the worse ones."""
+    """For a spectator, the third player has the better cards of two; for the first player, the worse ones."""
     complete = state.complete
 
     def sorted_hands(self: Any, world: Any, dice: Any) -> None:
@@ -248,7 +248,7 @@ def imagine_by_who_looks(patch: pytest.MonkeyPatch, state: type[Any], decisions:
 
 
 def imagine_what_was_laid_off(patch: pytest.MonkeyPatch, state: type[Any], decisions: Any) -> None:
-    """Right after the deal it is right; later cards come back that everybody has seen."""
+    """Right after the deal this is correct; later, discarded cards reappear that everybody has seen."""
 
     def back(world: Any, dice: Any) -> None:
         for kind in range(2):

@@ -1,4 +1,4 @@
-"""What `check_game` reports, and the same checks as tests of pytest."""
+"""The report of `check_game`, and the same checks as pytest tests."""
 
 import os
 import subprocess

@@ -1,4 +1,4 @@
-"""`make mutation` makes small changes inside functions, and exchanges a function's code for a changed one."""
+"""`make mutation` makes small changes inside functions, and replaces a function's code with the changed code."""
 
 import ast
 from pathlib import Path
@@ -10,7 +10,7 @@ from tools.mutation import Mutant, changed_code, living_functions, mutants_of, v
 
 
 def changes(text: str) -> list[str]:
-    """What the outermost part of an expression or a statement may be changed into."""
+    """Returns the mutants of the outermost node of an expression or a statement."""
     statement = ast.parse(text).body[0]
     node = statement.value if isinstance(statement, ast.Expr) else statement
     return [ast.unparse(each) for each in variants(node)]

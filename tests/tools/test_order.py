@@ -1,4 +1,4 @@
-"""The order of the tests: every worker begins with its share of the long ones, and none is lost."""
+"""The order of the tests: every worker starts with its share of the long ones, and none is lost."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""`make quick` runs the tests of what has changed: of one game if only that changed, of all if shared code did."""
+"""`make quick` runs the tests of what has changed: of one game, or of all games if shared code has changed."""
 
 import pytest
 

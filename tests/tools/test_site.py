@@ -1,4 +1,4 @@
-"""The site: links that lead out of docs/ become text, examples of docstrings become code."""
+"""The site: links out of docs/ become text, and examples in docstrings become code."""
 
 from kaiserhof.engine import game_ids
 from tools.doctest_blocks import fenced

@@ -1,4 +1,4 @@
-"""Long lines of templates are wrapped, and the page stays the same."""
+"""Wrapping long lines of templates does not change the page."""
 
 import re
 
@@ -28,7 +28,7 @@ TEMPLATES = {
 
 
 def shown(template: str, **values: object) -> str:
-    """Returns what a template writes, without what a browser does not show."""
+    """Renders a template, without what a browser ignores."""
     html = re.sub(r"\s+", " ", ENVIRONMENT.from_string(template).render(values))
     return re.sub(r" ?(</?(?:ul|li|p)\b[^<>]*>) ?", r"\1", html).strip()
 

@@ -1,4 +1,4 @@
-"""A fourth game for trial: `lanterns` is the folder of a game that is never part of Kaiserhof itself.
+"""A fourth game for tests: `lanterns` is the folder of a game that is never part of Kaiserhof itself.
 
 Tests add it to the games for a while (`added`), or put it into a copy of the sources (`test_trial_game`).
 """
@@ -18,7 +18,7 @@ NAME = "lanterns"
 
 @contextmanager
 def added() -> Iterator[Game]:
-    """Makes the game one of the games, as if its folder lay beside theirs."""
+    """Adds the game in the block, as if its folder lay beside those of our games."""
     kaiserhof.games.__path__.append(str(FOLDER))
     forget_games()
     try:

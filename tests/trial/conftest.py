@@ -1,3 +1,3 @@
-"""The modules of the game are no modules of ours: they are read only where the game has been added."""
+"""Keeps pytest from collecting the game's modules, which can be imported only where the game has been added."""
 
 collect_ignore = ["lanterns"]

@@ -1,4 +1,4 @@
-"""Packages of other people, as an installer leaves them: modules, and metadata with entry points."""
+"""Packages of other authors as an installer leaves them: modules, and metadata with entry points."""
 
 import os
 import shutil
@@ -16,7 +16,7 @@ from tests import trial
 
 
 def install(site: Path, package: str, entry_points: Mapping[str, Mapping[str, str]], **modules: str) -> None:
-    """Puts modules and the metadata of a package into a folder."""
+    """Writes modules and the metadata of a package into a folder."""
     metadata = site / f"{package}-1.0.dist-info"
     metadata.mkdir(parents=True)
     (metadata / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 1.0\n", encoding="utf-8")
@@ -30,7 +30,7 @@ def install(site: Path, package: str, entry_points: Mapping[str, Mapping[str, st
 
 
 def install_lanterns(site: Path, name: str = trial.NAME) -> None:
-    """Installs the trial game as a package of its own, outside Kaiserhof, perhaps by another name."""
+    """Installs the trial game as a package of its own, outside Kaiserhof, possibly under another name."""
     install(site, f"{name}-game", {"kaiserhof.games": {name: f"{name}:GAME"}})
     shutil.copytree(trial.FOLDER / trial.NAME, site / name, ignore=shutil.ignore_patterns("__pycache__"))
     for path in (site / name).rglob("*.py"):
@@ -40,7 +40,7 @@ def install_lanterns(site: Path, name: str = trial.NAME) -> None:
 
 @contextmanager
 def found_in(site: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Lets this process find what is installed in a folder."""
+    """Lets this process find the packages installed in a folder."""
     monkeypatch.syspath_prepend(site)
     forget_packages(site)
     try:
@@ -51,7 +51,7 @@ def found_in(site: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def forget_packages(site: Path) -> None:
-    """Makes this process load the packages of a folder again when it needs them, as a new process would."""
+    """Makes this process load the packages of a folder again on next use, as a new process would."""
     for name in [name for name, module in sys.modules.items() if str(site) in str(getattr(module, "__file__", ""))]:
         del sys.modules[name]
     forget_games()

@@ -1,4 +1,4 @@
-"""The tests of the trial game's rules; `test_trial_game` puts them where a game's tests lie."""
+"""The tests of the trial game's rules; `test_trial_game` copies them to where a game's tests belong."""
 
 import pytest
 

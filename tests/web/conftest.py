@@ -1,4 +1,4 @@
-"""Sites for tests of the page."""
+"""Sites for tests of pages and the API."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,13 +13,13 @@ __all__ = ["postgresql", "shared_address"]
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    """A site without limits, for all tests of a module."""
+    """A site without rate limits, for all tests of a module."""
     with open_site(tmp_path_factory.mktemp("site")) as opened:
         yield opened
 
 
 @pytest.fixture
 def limited_site(tmp_path: Path) -> Iterator[Site]:
-    """A site that refuses too many requests, as a real one does."""
+    """A site with rate limits, like a real one."""
     with open_site(tmp_path, limits=True) as opened:
         yield opened

@@ -1,4 +1,4 @@
-"""Requests that no page of ours sends: any method, path, header and body."""
+"""Requests that none of our pages sends: any method, path, header and body."""
 
 import json
 import re
@@ -36,11 +36,11 @@ BODIES_WITH_NUL = (
     ("application/json", json.dumps({"number": 0, "move": "\0"}).encode()),
     ("application/json", json.dumps({"number": 0, "text": "x\0"}).encode()),
 )
-"""Types and contents of forms and JSON with the one character that PostgreSQL has no room for."""
+"""Types and contents of forms and JSON with the one character that PostgreSQL cannot store."""
 
 
 def some_bytes(rng: Random) -> bytes:
-    """The body of a request."""
+    """Returns a random body for a request."""
     kind = rng.randrange(5)
     if kind == 0:
         return rng.randbytes(rng.randrange(200))
@@ -74,11 +74,13 @@ def some_bytes(rng: Random) -> bytes:
 
 
 Route = tuple[str, tuple[str, ...]]
-"""A path and the methods it takes. In a path `ID` is a table, `GAME` a game, `ANY` anything."""
+"""A path and the methods it accepts. In a path, `ID` is a table, `GAME` a game, `ANY` anything."""
 
 
 def routes_of(app: Litestar) -> list[Route]:
-    """Every route of the application, and some that do not exist. What the framework answers itself is asked seldom."""
+    """Returns every route of the application, and some that do not exist. Those answered by the framework itself are
+    rare.
+    """
     names = {"table_id": "ID", "game": "GAME", "game_id": "GAME"}
     known = [
         (re.sub(r"\{(\w+)[^}]*\}", lambda name: names.get(name[1], "ANY"), route.path), methods)
@@ -90,12 +92,12 @@ def routes_of(app: Litestar) -> list[Route]:
 
 
 def multipart(name: str, value: bytes) -> bytes:
-    """A form of one field, as multipart."""
+    """Returns a multipart form with one field."""
     return b'--x\r\nContent-Disposition: form-data; name="' + name.encode() + b'"\r\n\r\n' + value + b"\r\n--x--\r\n"
 
 
 def some_target(rng: Random, routes: Sequence[Route], table_id: str) -> tuple[str, str]:
-    """A method, mostly one that the path takes, and a path with its parameters and a query."""
+    """Returns a method, usually one that the path accepts, and a path with its parameters and a query."""
     chosen, methods = rng.choice(routes)
     method = rng.choice(METHODS if rng.random() < 0.2 else methods)
     any_part = quote(
@@ -109,7 +111,7 @@ def some_target(rng: Random, routes: Sequence[Route], table_id: str) -> tuple[st
 
 
 def some_headers(rng: Random, token: str | None, here: str) -> dict[str, str]:
-    """Headers, of somebody with this token as a rule."""
+    """Returns headers, usually with this token."""
     odd = (
         "",
         "x",

@@ -1,4 +1,4 @@
-"""The real server as a process of its own, to be killed and started again on the same data."""
+"""The real server as a separate process, which can be killed and restarted on the same data."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from typing import IO, Any
 import httpx
 
 BROKEN = (httpx.TransportError,)
-"""What a client notices when the server dies."""
+"""The errors of a client when the server dies."""
 
 
 class Server:
@@ -23,7 +23,7 @@ class Server:
     program = "kaiserhof"
 
     def __init__(self, folder: Path, *more: str, sources: Path | None = None, stderr: IO[str] | None = None) -> None:
-        """Starts it with more arguments, and with the package in another folder than ours if one is given."""
+        """Starts the server with more arguments, and with the package in another folder if `sources` is given."""
         self.folder = folder
         self.kills = 0
         self._more = more
@@ -46,7 +46,7 @@ class Server:
         self.address = found[1]
 
     def wait(self) -> None:
-        """Until it answers."""
+        """Waits until the server responds."""
         with httpx.Client(timeout=10, verify=False) as client:  # without certificates a client is made much faster
             for _ in range(1500):
                 try:
@@ -57,7 +57,7 @@ class Server:
         raise AssertionError("the server does not answer")
 
     def kill(self) -> None:
-        """Kill it at once, whatever it is doing."""
+        """Kills the server at once, whatever it is doing."""
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
         assert self.process.stdout is not None
@@ -65,19 +65,19 @@ class Server:
         self.kills += 1
 
     def start_again(self) -> None:
-        """Start it on the same data."""
+        """Restarts the server on the same data."""
         self._start()
         self.wait()
 
     def workers(self) -> list[int]:
-        """The processes in which its bots think."""
+        """Returns the ids of the bots' processes."""
         threads = Path(f"/proc/{self.process.pid}/task").glob("*/children")
         children = [child for thread in threads for child in thread.read_text().split()]
         return [int(child) for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
 
 
 class Player:
-    """Someone who plays at a running server, by the API with a token or by the pages with a cookie."""
+    """Someone who plays at a running server, through the API with a token or through the pages with a cookie."""
 
     def __init__(self, server: Server, name: str, *, by_page: bool) -> None:
         self.server = server
@@ -89,31 +89,29 @@ class Player:
         self.token = str(made.json()["token"])
 
     def ask(self, method: str, path: str, data: Any = None) -> httpx.Response:
-        """By the API."""
+        """Sends a request to the API."""
         headers = {"authorization": f"Bearer {self.token}"}
         return self.client.request(method, f"{self.server.address}/api{path}", headers=headers, json=data)
 
     def page(self, method: str, path: str, data: Any = None) -> httpx.Response:
-        """By a page."""
+        """Requests a page."""
         headers = {"cookie": f"kaiserhof={self.token}", "origin": self.server.address, "accept": "text/html"}
         return self.client.request(method, f"{self.server.address}{path}", headers=headers, json=data)
 
     def see(self, table_id: str) -> dict[str, Any]:
-        """The table as this person knows it."""
+        """Returns the table as this person sees it."""
         answer = self.ask("GET", f"/tables/{table_id}")
         assert answer.status_code == 200, answer.text
         seen: dict[str, Any] = answer.json()
         return seen
 
     def move(self, table_id: str, number: int, move: str) -> httpx.Response:
-        """Make a move."""
         data = {"number": number, "move": move}
         if self.by_page:
             return self.page("POST", f"/t/{table_id}/move", data)
         return self.ask("POST", f"/tables/{table_id}/moves", data)
 
     def confirm(self, table_id: str, number: int) -> httpx.Response:
-        """End the turn."""
         if self.by_page:
             return self.page("POST", f"/t/{table_id}/confirm", {"number": number})
         return self.ask("POST", f"/tables/{table_id}/confirm", {"number": number})

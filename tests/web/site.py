@@ -1,4 +1,4 @@
-"""The application in this process, and people who use it by HTTP: the pages with a cookie, the API with a token."""
+"""The application in this process, and people who use it over HTTP: the pages with a cookie, the API with a token."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ FEWEST = GAME.players[0]
 
 
 def behind(app: Litestar, name: str) -> Any:
-    """Return a service of the application by its name, as handlers of requests get it."""
+    """Returns a service of the application by its name, as handlers get it."""
     if name in app.dependencies:
         return app.dependencies[name].dependency()  # type: ignore[union-attr]
     return getattr(behind(app, "services"), name)
@@ -43,13 +43,13 @@ class Site:
 
     @property
     def tables(self) -> Tables:
-        """The service behind the pages, to look at it from within."""
+        """The service behind the pages."""
         found = behind(self.app, "tables")
         assert isinstance(found, Tables)
         return found
 
     def request(self, method: str, path: str, headers: dict[str, str] | None = None, **rest: Any) -> httpx.Response:
-        """One request, with exactly these headers and nobody's cookies."""
+        """Sends one request with exactly these headers and without cookies."""
         self.client.cookies.clear()
         try:
             return self.client.request(method, path, headers=headers, follow_redirects=False, **rest)
@@ -57,20 +57,20 @@ class Site:
             self.client.cookies.clear()
 
     def visitor(self) -> Browser:
-        """Someone nobody knows yet."""
+        """Returns the browser of a new visitor."""
         return Browser(self)
 
     def person(self, name: str = "Axel") -> Browser:
-        """Someone with a name."""
+        """Returns the browser of someone with a name."""
         _, token = self.tables.people.add(name, "en")
         return Browser(self, token, name)
 
     def people(self, count: int) -> list[Browser]:
-        """Several people."""
+        """Returns the browsers of several people."""
         return [self.person(name) for name in ("Axel", "Barbara", "Chris", "Dora", "Emil", "Frieda")[:count]]
 
     def table(self, people: list[Browser], bots: int = 0, **more: Any) -> str:
-        """A running table of these people and bots, owned by the first."""
+        """Creates a running table of these people and bots, owned by the first."""
         seats = ["me", *["open"] * (len(people) - 1), *["random"] * bots]
         made = people[0].api("POST", "/tables", json={"game": GAME.id, "seats": seats, **more})
         assert made.status_code == 201, made.text
@@ -80,13 +80,13 @@ class Site:
         return table_id
 
     def stream(self, path: str, headers: dict[str, str], events: int = 1) -> bytes:
-        """The first events that a stream sends."""
+        """Returns the first events of a stream."""
         listening = Listening(self.app, path, headers)
         return self.client.blocking_portal.call(lambda: asyncio.wait_for(listening.run(events), 10))
 
     @contextmanager
     def listen(self, path: str, headers: dict[str, str]) -> Iterator[Listening]:
-        """Keeps a stream open meanwhile."""
+        """Keeps a stream open during the block."""
         listening = Listening(self.app, path, headers)
         ended = self.client.blocking_portal.start_task_soon(listening.run)
         try:
@@ -96,14 +96,14 @@ class Site:
             ended.result(10)
 
     def settle(self, streams: int) -> None:
-        """Waits until so many streams have told all there is."""
+        """Waits until this many streams are open and have sent everything."""
         hub: Hub = behind(self.app, "hub")
         self.client.blocking_portal.call(_settled, hub, streams)
 
 
 @dataclass
 class Browser:
-    """One person's browser, or program."""
+    """The browser or program of one person."""
 
     site: Site
     token: str | None = None
@@ -111,7 +111,7 @@ class Browser:
     cookies: dict[str, str] = field(default_factory=dict)
 
     def headers(self) -> dict[str, str]:
-        """What a browser on our own page sends."""
+        """Returns what a browser on our own page sends."""
         cookies = dict(self.cookies) | ({"kaiserhof": self.token} if self.token else {})
         sent = {"origin": HERE, "accept": "text/html", "x-request-id": "always-the-same"}
         if cookies:
@@ -119,24 +119,22 @@ class Browser:
         return sent
 
     def get(self, path: str, **rest: Any) -> httpx.Response:
-        """Open a page."""
         return self._keep(self.site.request("GET", path, self.headers(), **rest))
 
     def form(self, path: str, **fields: str) -> httpx.Response:
-        """Send a form."""
         return self._keep(self.site.request("POST", path, self.headers(), data=fields))
 
     def send(self, path: str, data: Any) -> httpx.Response:
-        """Send what the page's script sends."""
+        """Sends JSON as the page's script does."""
         return self._keep(self.site.request("POST", path, self.headers(), json=data))
 
     def api(self, method: str, path: str, **rest: Any) -> httpx.Response:
-        """Ask the API."""
+        """Sends a request to the API."""
         headers = {"authorization": f"Bearer {self.token}"} if self.token else {}
         return self.site.request(method, f"/api{path}", headers, **rest)
 
     def see(self, table_id: str) -> dict[str, Any]:
-        """The table as this person knows it, by the API."""
+        """Returns the table as this person sees it, through the API."""
         answer = self.api("GET", f"/tables/{table_id}")
         assert answer.status_code == 200, answer.text
         seen: dict[str, Any] = answer.json()
@@ -161,8 +159,7 @@ def open_site(
     address: str = "",
     **more: Any,
 ) -> Iterator[Site]:
-    """A site with its data in a folder, or in another database. Bots that move at random are quick, so its host allows
-    them."""
+    """Opens a site with its data in a folder or in another database. It allows random bots, because they are quick."""
     settings = Settings(
         address or sqlite_address(folder), limits=limits, bot_pause=bot_pause, more_bots=more_bots, **more
     )
@@ -172,7 +169,7 @@ def open_site(
 
 
 def act(person: Browser, table_id: str, rng: Random) -> bool:
-    """Do by the page what this person is asked for, anything legal; False if it is not theirs to do something."""
+    """Does on the page, with any legal choice, what this person must do; returns False if there is nothing."""
     seen = person.see(table_id)
     number = seen["number"]
     if seen["must_confirm"]:
@@ -186,7 +183,7 @@ def act(person: Browser, table_id: str, rng: Random) -> bool:
 
 
 def play(people: list[Browser], table_id: str, rng: Random, most: int = 100_000) -> int:
-    """Let people act until nobody is asked any more, or they have acted so often; how often they have."""
+    """Lets people act until nobody must, or `most` times; returns how often they have acted."""
     for done in range(most):
         if not any(act(person, table_id, rng) for person in people):
             return done
@@ -194,14 +191,14 @@ def play(people: list[Browser], table_id: str, rng: Random, most: int = 100_000)
 
 
 def data_number(html: str) -> int:
-    """The length of the log a page shows."""
+    """Returns the length of the log that a page shows."""
     found = re.search(r'data-number="(\d+)"', html)
     assert found is not None
     return int(found[1])
 
 
 class Listening:
-    """A stream that is kept open, and what it has sent so far."""
+    """An open stream, and what it has sent so far."""
 
     def __init__(self, app: Litestar, path: str, headers: dict[str, str]) -> None:
         self._app, self._path, self._headers = app, path, headers
@@ -211,7 +208,7 @@ class Listening:
         self.received = bytearray()
 
     async def run(self, events: int = 0) -> bytes:
-        """Listen until someone leaves, the stream ends, or so many events have come; returns what has come."""
+        """Listens until someone leaves, the stream ends, or this many events have arrived; returns what has arrived."""
         self._enough = events
         path, _, query = self._path.partition("?")
         scope: Any = {
@@ -233,7 +230,7 @@ class Listening:
         return bytes(self.received)
 
     async def leave(self) -> None:
-        """Nobody listens any more."""
+        """Stops listening."""
         self._left.set()
 
     def _sent(self) -> dict[str, str]:
@@ -258,7 +255,7 @@ class Listening:
 
 
 async def _settled(hub: Hub, streams: int) -> None:
-    """Wait until so many streams are open, and each has told all news and waits for the next."""
+    """Waits until this many streams are open, and each has sent all news and waits for more."""
 
     def waiting() -> int:
         return sum(listener.idle for listener in {each for some in hub._listeners.values() for each in some})

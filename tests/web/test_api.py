@@ -1,4 +1,4 @@
-"""The API keeps what its document promises, and a whole game can be played through it."""
+"""The API behaves as its document says, and a whole game can be played through it."""
 
 from dataclasses import dataclass
 from random import Random
@@ -91,7 +91,7 @@ def test_every_operation_is_tested_against_the_document(site: Site) -> None:
 
 @dataclass(frozen=True)
 class Document:
-    """The document of the API as schemathesis reads it, and what it checks of an answer."""
+    """The API's document as schemathesis reads it, and its checks of a response."""
 
     schema: Any
     checks: list[Any]
@@ -99,7 +99,7 @@ class Document:
 
 @pytest.fixture(scope="module")
 def document(site: Site) -> Document:
-    """Read once for all operations; whoever does not need schemathesis does not load it, which takes a second."""
+    """The document, read once for all operations. Tests without schemathesis do not load it, which takes a second."""
     import schemathesis
     from schemathesis.checks import not_a_server_error
     from schemathesis.specs.openapi import checks

@@ -1,4 +1,6 @@
-"""People meet through the API alone: a table is arranged, someone is invited, hands over, and the others agree."""
+"""People meet through the API alone: a table is arranged, someone is invited and hands over their seat, the others
+agree.
+"""
 
 from tests.web.site import FEWEST, GAME, Site
 

@@ -1,4 +1,4 @@
-"""Beyond a table by the API alone: leagues, profiles, ladders, quick match, puzzles, devices."""
+"""Beyond tables, through the API alone: leagues, profiles, leaderboards, quick match, puzzles, devices."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Custom boards by HTTP: brought, checked, played on, watched again; private to those who have the address."""
+"""Custom boards over HTTP: uploaded, checked, played on, replayed; private to those who have the address."""
 
 import re
 from random import Random
@@ -16,7 +16,7 @@ BOARDS = [name for name in ("china", "dayunhe") if find_game(name).has_boards]
 
 
 def own_board(game_id: str, maker: str = "Wen") -> bytes:
-    """Our board under another maker's name: another file, so another board."""
+    """Returns our board with another maker's name: a different file, and so a different board."""
     text = find_game(game_id).board_source.decode()
     return re.sub(r"^reconstruction = true.*$", f'reconstruction = false\nmaker = "{maker}"', text, flags=re.M).encode()
 

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own: the server answers meanwhile, and a process that dies is replaced."""
+"""Bots think in processes of their own: the server keeps responding, and a process that dies is replaced."""
 
 import multiprocessing
 import os
@@ -14,7 +14,7 @@ from tests.web.site import FEWEST, GAME, Browser, Site, act, open_site
 
 
 def bots_only(site: Site, level: str) -> tuple[Browser, str]:
-    """A table at which bots play, the owner's seat too."""
+    """Creates a table where bots play in all seats, including the owner's."""
     person = site.person()
     table_id = site.table([person], bots=FEWEST - 1)
     assert person.form(f"/t/{table_id}/run", do="hand-over", seat="0", level=level).status_code == 303

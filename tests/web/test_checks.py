@@ -1,4 +1,4 @@
-"""Every request is checked on the server: who, which seat, whose turn, what is legal, how large."""
+"""The server checks every request: who, which seat, whose turn, what is legal, how large."""
 
 from random import Random
 
@@ -8,7 +8,7 @@ from tests.web.site import FEWEST, GAME, Browser, Site, play
 
 
 def whose_turn(people: list[Browser], table_id: str) -> tuple[Browser, Browser]:
-    """Who is to decide, and somebody else at the table."""
+    """Returns the person who must decide, and someone else at the table."""
     deciding = next(person for person in people if person.see(table_id)["legal"])
     return deciding, next(person for person in people if person is not deciding)
 

@@ -1,4 +1,4 @@
-"""Clocks on the page: chosen in the lobby, seen by whoever joins and in lists; holidays on a page of their own."""
+"""Clocks on the page: chosen in the lobby, shown to those who join and in lists; holidays on their own page."""
 
 import re
 from datetime import UTC, datetime, timedelta

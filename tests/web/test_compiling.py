@@ -1,4 +1,4 @@
-"""While the rules are being compiled people play; then bots go on with the compiled rules, and nobody notices."""
+"""People play while the rules are being compiled; then bots continue with the compiled rules, and nobody notices."""
 
 import shutil
 import time
@@ -14,7 +14,7 @@ from tests.web.site import FEWEST, GAME
 
 
 def stand_in(folder: Path, do: str, name: str) -> None:
-    """A program that stands for the compiler: it waits until there is a file named `go`."""
+    """Returns the command of a fake compiler, which waits until there is a file named `go`."""
     path = folder / name
     path.write_text(
         f"import os, shutil, time\nwhile not os.path.exists({str(folder / 'go')!r}):\n    time.sleep(0.01)\n{do}\n",

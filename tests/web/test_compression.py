@@ -1,4 +1,4 @@
-"""Long pages are sent compressed, but never one that has a secret beside what others have written."""
+"""Long pages are compressed, but never one that contains a secret beside text that others have written."""
 
 import gzip
 import re

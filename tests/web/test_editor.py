@@ -1,4 +1,4 @@
-"""The editor's routes: a document is checked by the loader, drawn, written as the file the engine reads, and kept."""
+"""The editor's routes: a document is checked by the loader, drawn, written as a board file, and stored."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""The end of a game: headline, podium, honours, the offer to play again, the picture of a link and its tags."""
+"""The end of a game: headline, podium, honours, the rematch offer, and link previews."""
 
 import io
 import re
@@ -37,7 +37,7 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Finished]:
 
 
 def tags(page: str) -> dict[str, str]:
-    """What a page tells about itself, by the names of Open Graph."""
+    """Returns the Open Graph tags of a page, by name."""
     return {name: unescape(said) for name, said in re.findall(r'<meta property="og:([^"]+)" content="([^"]*)">', page)}
 
 

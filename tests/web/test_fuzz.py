@@ -1,4 +1,4 @@
-"""Whatever is sent, the server answers for it: never with an error of its own."""
+"""The server never answers with an internal error, whatever is sent."""
 
 from collections.abc import Callable
 from itertools import product
@@ -12,7 +12,7 @@ from tests.web.odd_requests import BODIES_WITH_NUL, multipart, routes_of, some_b
 from tests.web.site import FEWEST, GAME, HERE, Site, open_site
 
 REQUESTS = 1000
-"""So many of each kind."""
+"""Number of requests of each kind."""
 
 
 @pytest.mark.long

@@ -1,4 +1,4 @@
-"""Cookies, and the headers that keep every answer to itself."""
+"""Cookies, and the headers that keep responses private."""
 
 import re
 from http.cookies import SimpleCookie

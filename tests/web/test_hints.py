@@ -1,4 +1,4 @@
-"""A hint is for the person to move, from what they see; an analysis is for games that are over."""
+"""Hints are for the person to move, from what they see; analyses are for finished games."""
 
 import time
 from pathlib import Path
@@ -14,7 +14,7 @@ from tests.web.site import FEWEST, GAME, Browser, Site, open_site, play
 
 
 def to_move(people: list[Browser], table_id: str) -> tuple[Browser, dict[str, Any]]:
-    """Whoever is to decide, and what they see."""
+    """Returns the person who must decide, and what they see."""
     for person in people:
         seen = person.see(table_id)
         if seen["legal"]:

@@ -1,4 +1,6 @@
-"""Streams hear of changes until they end: all at once, or one after the other if their pages have somewhere to go."""
+"""Streams hear of changes until they end: all at once, or one after the other if their pages can reconnect
+elsewhere.
+"""
 
 import asyncio
 
@@ -11,7 +13,7 @@ STREAMS = 20
 
 
 class Streams:
-    """Some streams of one table, and what became of them."""
+    """Some streams of one table, and what happened to them."""
 
     def __init__(self) -> None:
         self.hub = Hub()
@@ -26,13 +28,13 @@ class Streams:
         self.ended += 1
 
     async def heard(self, news: int) -> None:
-        """Waits until the streams have heard of so many changes, all together."""
+        """Waits until the streams together have heard of this many changes."""
         async with asyncio.timeout(10):
             while self.news < news:
                 await asyncio.sleep(0.001)
 
     async def left(self, ended: int) -> None:
-        """Waits until so many streams have ended."""
+        """Waits until this many streams have ended."""
         async with asyncio.timeout(10):
             while self.ended < ended:
                 await asyncio.sleep(0.001)

@@ -1,4 +1,4 @@
-"""The page can be installed, and a whole lesson is there without a network."""
+"""The site can be installed as an app, and a whole lesson works offline."""
 
 import json
 import re

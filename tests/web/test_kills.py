@@ -1,4 +1,4 @@
-"""The server is killed between and during moves: what was acknowledged stays, and the games go on."""
+"""The server is killed between and during moves: acknowledged moves stay, and the games continue."""
 
 import re
 import threading
@@ -18,7 +18,7 @@ from tests.web.running import BROKEN, Player, Server
 from tests.web.warm_server import WarmServer
 
 KILLS = 13
-"""In each of the tests below."""
+"""Number of kills in each of the tests below."""
 
 GAME = find_game(game_ids()[0])
 FEWEST = GAME.players[0]
@@ -26,21 +26,21 @@ FEWEST = GAME.players[0]
 
 @dataclass
 class Game:
-    """One table being played, with everything the server has acknowledged of it."""
+    """A table that is being played, with everything the server has acknowledged."""
 
     table_id: str
     people: list[Player]
     moves: dict[int, tuple[int, str]] = field(default_factory=dict)
     """Seat and text of each acknowledged move, by the number of its act."""
     number: int = 0
-    """How long the log was when something was last acknowledged."""
+    """The length of the log at the latest acknowledgement."""
     last: dict[str, Any] = field(default_factory=dict)
     """What someone saw last."""
     pages: dict[int, tuple[int, str]] = field(default_factory=dict)
     """The length of the log on each person's last page, and that page."""
 
     def act(self, rng: Random) -> bool:
-        """Do one thing somebody is asked for; False if nobody is."""
+        """Does one thing that somebody must do; returns False if there is nothing."""
         for seat, person in enumerate(self.people):
             seen = person.see(self.table_id)
             number = seen["number"]
@@ -61,18 +61,18 @@ class Game:
         return False
 
     def leave(self) -> None:
-        """Close everyone's connections."""
+        """Closes everyone's connections."""
         for person in self.people:
             person.client.close()
 
     def look(self) -> None:
-        """Let everyone look at their page, as it was before the kill."""
+        """Lets everyone reload their page, to compare it after the kill."""
         for seat, person in enumerate(self.people):
             page = person.page("GET", f"/t/{self.table_id}/view").text
             self.pages[seat] = (number_on(page), page)
 
     def check(self) -> None:
-        """After a restart: the log holds everything acknowledged, and unchanged pages are the same."""
+        """Checks after a restart that the log holds everything acknowledged, and that unchanged pages are the same."""
         seen = self.people[0].see(self.table_id)
         assert seen["number"] >= self.number
         if self.last and seen["number"] == self.last["number"] and seen["me"] == self.last["me"]:
@@ -84,7 +84,7 @@ class Game:
 
 
 def number_on(page: str) -> int:
-    """How long the log is that a page shows; parts of the page have numbers of their own."""
+    """Returns the length of the log that a page shows; parts of the page have numbers of their own."""
     found = re.search(r'<main [^>]*data-number="(\d+)"', page)
     assert found is not None
     return int(found[1])
@@ -111,7 +111,7 @@ def play_until_killed(game: Game, rng: Random, over: Callable[[], bool]) -> None
 
 
 def assert_all_is_kept(server: Server, games: list[Game]) -> None:
-    """In the database itself: every acknowledged move stands where it was acknowledged."""
+    """Asserts that every acknowledged move is in the database, in its place."""
     store = Store(sqlite_address(server.folder))
     for game in games:
         acts = store.log.acts(game.table_id)

@@ -1,4 +1,4 @@
-"""The pages of leagues: made with a form, joined by link, run by whoever made them."""
+"""The pages of leagues: created with a form, joined by link, run by their owners."""
 
 import re
 
@@ -11,7 +11,7 @@ FORM = {"title": "Autumn", "name": "Axel", "game": GAME.id, "seats": str(FEWEST)
 
 
 def made(person: Browser, **more: str) -> str:
-    """A new league; returns its address."""
+    """Creates a league; returns its address."""
     answer = person.form("/leagues", **{**FORM, **more})
     assert answer.status_code == 303, answer.text
     return str(answer.headers["location"])

@@ -1,4 +1,4 @@
-"""Too many requests in a short time are refused, each kind by its own measure."""
+"""Too many requests in a short time are refused, each kind with its own limit."""
 
 from collections.abc import Callable
 from contextlib import suppress
@@ -11,13 +11,13 @@ from tests.web.site import FEWEST, GAME, Site
 
 
 def rate(kind: RateKind) -> Rate:
-    """The rate of a person, or of a network if people are not counted."""
+    """Returns the rate of a person, or of a network if people are not counted."""
     rates = RATES[kind].rates()
     return rates.get("person") or rates["network"]
 
 
 def answers(ask: Callable[[], int], kind: RateKind) -> list[int]:
-    """The answers to more requests than are allowed at once."""
+    """Returns the statuses of more requests than are allowed at once."""
     return [ask() for _ in range(rate(kind).at_once * 2)]
 
 

@@ -1,4 +1,4 @@
-"""The lobby: what a friend sees before joining, the code that is spoken, and pages about what is missing."""
+"""The lobby: what a friend sees before joining, the spoken code, and error pages."""
 
 import html
 import re

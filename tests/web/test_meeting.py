@@ -1,4 +1,4 @@
-"""What people see of each other beside the game, by HTTP."""
+"""What people see of each other outside the game, over HTTP."""
 
 import asyncio
 import json
@@ -10,7 +10,7 @@ from tests.web.site import FEWEST, Browser, Site
 
 
 def meeting(site: Site, person: Browser, table_id: str) -> dict[str, object]:
-    """What the stream of a table tells at first of its people."""
+    """Returns the first presence event of a table's stream."""
     for part in site.stream(f"/t/{table_id}/stream", person.headers(), events=2).decode().split("\r\n\r\n"):
         if "event: meeting" in part:
             told: dict[str, object] = json.loads(part.partition("data: ")[2])

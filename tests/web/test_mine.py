@@ -1,4 +1,4 @@
-"""My games: what waits for me comes first, and it is the same on every device of a person."""
+"""My games: games that wait for me come first, and the page is the same on every device of a person."""
 
 import re
 from random import Random

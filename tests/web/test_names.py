@@ -1,4 +1,4 @@
-"""What people write is text, everywhere: never markup, never something that disturbs what stands beside it."""
+"""Texts by people are text everywhere: never markup, and never disturbing what is beside them."""
 
 import html
 import re
@@ -38,7 +38,7 @@ class Tags(HTMLParser):
 
 @pytest.fixture(scope="module")
 def tame(site: Site) -> set[str]:
-    """The elements and attributes of a table where everyone has a plain name."""
+    """Returns the elements and attributes of a table where everyone has a plain name."""
     people = site.people(FEWEST)
     table_id = site.table(people)
     people[0].send(f"/t/{table_id}/say", {"text": "hello"})

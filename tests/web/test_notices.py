@@ -1,4 +1,6 @@
-"""The page of notices and its links: what is kept, what is refused, and what a mail program may do without a cookie."""
+"""The page of notifications and the links in mails: what is stored, what is refused, and what works without a
+cookie.
+"""
 
 import os
 import re

@@ -1,4 +1,4 @@
-"""The page of a game whose rules have changed since, in every language."""
+"""The page of a game whose rules have changed, in every language."""
 
 from pathlib import Path
 

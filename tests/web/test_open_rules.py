@@ -1,4 +1,4 @@
-"""Rules that the texts leave open, chosen when a table is made: on the page, in the lobby and by the API."""
+"""Open rules, chosen when a table is created: on the page, in the lobby and through the API."""
 
 import pytest
 

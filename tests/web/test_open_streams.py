@@ -1,8 +1,6 @@
-"""A stream that is kept open while people play tells nobody what they cannot know.
-
-A game goes on, and everyone keeps a stream open. For each viewer it is then played once more from the same point on, in
-a world that they cannot tell from this one: hidden cards lie otherwise, and others draw and choose something else in
-secret. Every byte of the stream is the same.
+"""An open stream tells nobody what they cannot know. // Everyone keeps a stream open during a game. For each viewer,
+the game is then replayed from the same point in a world that they cannot distinguish from this one: hidden cards are
+elsewhere, and others draw and secretly choose something else. Every byte of the stream must be the same.
 """
 
 from __future__ import annotations
@@ -25,9 +23,9 @@ from tests.web.site import Browser, Listening, Site, open_site, play
 from tests.web.test_secrets import exchange_hidden, forget, live_table
 
 DEEDS = 14
-"""Moves and confirmations while streams are open."""
+"""Number of moves and confirmations while streams are open."""
 TRIES = 4
-"""Worlds that are imagined where the last one would be told apart."""
+"""Number of other worlds imagined if the viewer could distinguish the first one."""
 
 
 @dataclass(frozen=True)
@@ -37,7 +35,7 @@ class Deed:
     seat: int
     before: State
     entries: Sequence[Entry]
-    """What they did and what followed from it; nothing if they confirmed their turn and nothing followed."""
+    """The move and what followed from it; empty for a confirmation that nothing followed."""
     confirms: bool
 
 
@@ -56,7 +54,7 @@ class Step:
 
 
 class Arranged(CommittedDice):
-    """Dice that bring what was arranged."""
+    """Dice with prearranged outcomes."""
 
     def __init__(self, secret: str, outcomes: Sequence[int]) -> None:
         super().__init__(secret)
@@ -73,7 +71,7 @@ def after(state: State, move: int) -> State:
 
 
 def alike(real: State, move: int, other: State, seat: int | None) -> int | None:
-    """Return a move of another world of which a viewer sees the same as of this move in the real one."""
+    """Returns a move in another world that looks the same to a viewer as this move in the real one."""
     seen = after(real, move).seen_by(seat)
     legal = list(other.legal_moves())
     moves = [move] * (move in legal) + legal
@@ -81,7 +79,7 @@ def alike(real: State, move: int, other: State, seat: int | None) -> int | None:
 
 
 def followed(deed: Deed, before: State, seat: int | None) -> Step | None:
-    """Return the step of another world in place of this deed, or None if a viewer would see the difference."""
+    """Returns the step in another world in place of this deed, or None if the viewer would see the difference."""
     real, other, moves = deed.before, before, []
     for entry in deed.entries:
         move = alike(real, entry.move, other, seat)
@@ -93,7 +91,9 @@ def followed(deed: Deed, before: State, seat: int | None) -> Step | None:
 
 
 def another_world(deeds: Sequence[Deed], seat: int | None, rng: Random) -> list[Step]:
-    """Return steps that a viewer cannot tell from these deeds. Where worlds would part, another one is imagined."""
+    """Returns steps that the viewer cannot distinguish from these deeds. If a world would differ, imagines
+    another one.
+    """
     steps: list[Step] = []
     for deed in deeds:
         others = [deed.before.seen_by(seat).imagine(Dice(rng.randrange(10**9))) for _ in range(TRIES)]
@@ -115,7 +115,7 @@ class Meeting:
     table_id: str
 
     def played(self, rng: Random) -> tuple[list[Deed], list[bytes]]:
-        """Let people do anything while they and a spectator listen; returns the deeds, and what each stream brought."""
+        """Lets people act randomly while they and a spectator listen; returns the deeds and each stream's bytes."""
         with ExitStack() as doors:
             streams = [doors.enter_context(self._stream(each)) for each in (*self.people, self.site.visitor())]
             self.site.settle(len(streams))
@@ -126,7 +126,7 @@ class Meeting:
             return deeds, [bytes(stream.received) for stream in streams]
 
     def played_again(self, seat: int | None, deeds: Sequence[Deed], steps: Sequence[Step]) -> bytes:
-        """Let people take these steps in place of the deeds; returns what the stream of a viewer brought."""
+        """Lets people take these steps instead of the deeds; returns the bytes of the viewer's stream."""
         table = live_table(self.site, self.table_id)
         exchange_hidden(table.match, seat, Random(1))
         table.match.state = steps[0].before.copy()
@@ -152,7 +152,7 @@ class Meeting:
         return Deed(seat, before, match.entries[done:], confirming is not None)
 
     def _do(self, seat: int, move: int | None) -> None:
-        """Make a move by the page after some seconds, or confirm the turn."""
+        """Makes a move on the page after some seconds, or confirms the turn."""
         self.hours.pass_by(3)
         table = live_table(self.site, self.table_id)
         text = {} if move is None else {"move": table.match.state.text(move)}
@@ -163,7 +163,7 @@ class Meeting:
 
 @contextmanager
 def site_at(folder: Path) -> Iterator[tuple[Site, Hours]]:
-    """A site, and its time, which always begins alike."""
+    """Opens a site with its time, which always starts at the same moment."""
     hours = Hours()
     with open_site(folder) as site, pytest.MonkeyPatch.context() as patch:
         patch.setattr(site.tables.store.database, "clock", hours)

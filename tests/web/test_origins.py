@@ -1,4 +1,4 @@
-"""Requests that change something come from our own pages, or carry a token no other site knows."""
+"""Requests that change something come from our own pages, or carry a token that no other site knows."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Boards quite unlike ours: rules, bots, hints, analyses and lessons follow them, or say that they do not."""
+"""Boards quite unlike ours: rules, bots, hints, analyses and lessons work on them, or say that they do not."""
 
 import time
 from pathlib import Path
@@ -21,7 +21,7 @@ EVERY = pytest.mark.parametrize("game", [find_game(file.stem, file.read_bytes())
 @pytest.mark.long
 @EVERY
 def test_the_contract_is_kept_on_another_board(game: Game) -> None:
-    """All but the lesson, which is played on our board."""
+    """Except for the lesson, which needs our own board."""
     report = check_game(game, effort=0.005, quick=True)
     found = [(finding.check.sentence, finding.problem) for finding in report.findings if finding.problem]
     assert [each for each in found if "lesson" not in each[0]] == []

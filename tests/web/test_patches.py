@@ -1,4 +1,4 @@
-"""What a stream sends: applied by whoever has the page before, it gives the page after; and no more than is needed."""
+"""What a stream sends turns the previous page into the next one, and is no larger than necessary."""
 
 import json
 import re
@@ -19,12 +19,12 @@ from tests.web.site import Browser, Site
 
 PERFORMANCE = Path(__file__).parents[2] / "docs" / "performance.md"
 MAX_BYTES, MAX_BYTES_ASKED = 4608, 6 * 1024
-"""What a viewer may be sent for a move, on the average of a game; and whoever is asked next."""
+"""Maximum mean number of bytes sent to a viewer per move, and to the person who is asked next."""
 
 
 @dataclass
 class Page:
-    """A page that knows only what its stream has told."""
+    """A page that knows only what its stream has sent."""
 
     last: int = 0
     frame: str = ""
@@ -85,7 +85,7 @@ def viewers(site: Site, people: list[Browser]) -> list[Person | None]:
 
 
 def act(site: Site, table_id: str, people: list[Person | None], rng: Random) -> bool:
-    """Somebody does what they are asked for; now and then they take it back. False when the game is over."""
+    """Lets the person who must act do something, sometimes an undo. Returns False when the game is over."""
     for person in people:
         view = site.tables.views.view(table_id, person)
         if person is None or view.status != "playing":
@@ -103,9 +103,9 @@ def act(site: Site, table_id: str, people: list[Person | None], rng: Random) -> 
 
 
 def hears(site: Site, game: str, seats: int, most: int = 100_000) -> list[tuple[int, bool]]:
-    """A game while every page hears every event and shows what a fresh page shows.
+    """Plays a game while every page follows its stream, and checks that it equals a new page.
 
-    Returns the sizes of the events, and whether each came to someone who is asked.
+    Returns the sizes of the events, and whether each went to someone who is asked.
     """
     rng = Random(game)
     joined = site.people(seats)

@@ -1,4 +1,4 @@
-"""A person's page: what others may see, devices, and leaving."""
+"""Profiles: what others may see, devices, and deleting oneself."""
 
 import re
 import time
@@ -19,7 +19,7 @@ from tests.community.test_ratings import to_the_end
 from tests.web.site import GAME, Browser, Site, behind, open_site
 
 PARTS = {"ratings": 'class="rates"', "history": "h-history", "company": "h-company", "records": "h-records"}
-"""What is on a page if a part may be seen."""
+"""Markup on the page if a part may be seen."""
 
 
 @pytest.fixture(scope="module")

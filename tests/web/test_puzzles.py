@@ -1,4 +1,4 @@
-"""The page of puzzles, by HTTP: a move is tried, judged and explained; the solution can be asked for."""
+"""The page of puzzles over HTTP: a move is tried, judged and explained; the solution can be requested."""
 
 import html
 from urllib.parse import urlencode

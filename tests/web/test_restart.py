@@ -7,7 +7,7 @@ from tests.web.site import FEWEST, GAME, Browser, Site, open_site, play
 
 
 def seen_by_everyone(site: Site, people: list[Browser], table_ids: list[str]) -> dict[tuple[str, str], bytes]:
-    """All pages of some tables, for these people and for a stranger."""
+    """Returns all pages of some tables, for these people and for a stranger."""
     seen = {}
     for person in [*(Browser(site, old.token, old.name) for old in people), site.visitor()]:
         seen[person.name, "/"] = person.get("/").content

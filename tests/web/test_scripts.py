@@ -1,4 +1,4 @@
-"""Pages get bundles of their scripts, or the modules themselves where there are none of the scripts as they are."""
+"""Pages load bundles of their scripts, or the modules themselves if there are no current bundles."""
 
 import re
 import subprocess

@@ -1,8 +1,7 @@
-"""Nobody is sent what they cannot know: in a world whose hidden cards lie otherwise, every byte is the same.
-
-Whole games are played through the application. At many points everything a viewer can ask for is collected, once as
-the table is and once with what the viewer cannot know exchanged: the position by one imagined from the viewer's view,
-and the messages for other seats by other ones.
+"""Nobody receives what they cannot know: in a world with other hidden cards, every byte is the same. // Whole games are
+played through the application. At many points, everything that a viewer can request is collected twice: once from the
+real table, and once after replacing what the viewer cannot know: the position by one imagined from the viewer's view,
+and the messages for other seats by different ones.
 """
 
 from collections.abc import Callable, Iterator
@@ -29,26 +28,26 @@ Bytes = dict[str, bytes]
 
 
 def live_table(site: Site, table_id: str) -> Table:
-    """The table in memory, to exchange what is hidden."""
+    """Returns the table in memory, to replace what is hidden."""
     with site.tables.loaded_tables.open(table_id) as table:
         return table
 
 
 def forget(table: Table) -> None:
-    """Nothing that was kept of the table is shown any more."""
+    """Clears everything cached about the table."""
     table._readers.forget()
     forget_story(table.match)
     table.touch()
 
 
 def forget_story(match: Match) -> None:
-    """The story is told anew from the events."""
+    """Clears the story, so that it is built again from the events."""
     match._logged_moves.clear()
     match._story = None
 
 
 def everything(site: Site, viewer: Browser, table_id: str, rng: Random) -> Bytes:
-    """All that a viewer can be sent of a running game."""
+    """Returns everything that a viewer can request about a running game."""
     behind(site.app, "renderer").forget()
     got: Bytes = {}
     view = site.tables.views.view(table_id, None)
@@ -83,12 +82,12 @@ def everything(site: Site, viewer: Browser, table_id: str, rng: Random) -> Bytes
 
 
 async def what_was_asked(_: JobRunner, game: Game, view: dict[str, Any], lang: str, names: list[str]) -> Any:
-    """All that a bot's process is told when someone asks for a hint, in place of what it answers."""
+    """Returns what a bot's process receives when someone requests a hint, instead of its answer."""
     return [game.id, game.data_digest, view, lang, names]
 
 
 def notices_about(site: Site, viewer: Browser, table_id: str) -> bytes:
-    """What a push message, a mail and a webhook would say to a viewer about a table, whatever the kind."""
+    """Returns the push message, mail and webhook that a viewer could get about a table, for all kinds."""
     notices: Notifications = behind(site.app, "notifications")
     person = site.tables.people.by_token(viewer.token)
     table = public_table(site.tables.store, table_id)
@@ -105,7 +104,7 @@ def notices_about(site: Site, viewer: Browser, table_id: str) -> bytes:
 
 
 def page_of(site: Site, viewer: Browser, table_id: str) -> Sheet:
-    """The page of a viewer, in regions."""
+    """Returns the page of a viewer, in regions."""
     renderer = behind(site.app, "renderer")
     sheet = renderer.sheet(site.tables.views.view(table_id, site.tables.people.by_token(viewer.token)), "en")
     assert isinstance(sheet, Sheet)
@@ -113,14 +112,14 @@ def page_of(site: Site, viewer: Browser, table_id: str) -> Sheet:
 
 
 def replays(viewer: Browser, table_id: str, positions: list[int]) -> Bytes:
-    """All that a viewer can be sent of earlier positions of a running game."""
+    """Returns everything that a viewer can request about earlier positions of a running game."""
     paths = [f"/replay{part}?at={at}" for at in positions for part in ("", "/frame")]
     paths += [f"/replay/frame?at={positions[0]}&seat={eyes}" for eyes in ("none", "1", "2")]
     return {path: viewer.get(f"/t/{table_id}{path}").content for path in paths}
 
 
 def in_other_worlds(seat: int | None, rng: Random) -> Callable[[Film, int], State]:
-    """Positions of films in which what this seat cannot know lies otherwise."""
+    """Returns a function that gives positions of films in which what this seat cannot know is different."""
     real = Film._position
     imagined: dict[int, State] = {}
 
@@ -133,7 +132,7 @@ def in_other_worlds(seat: int | None, rng: Random) -> Callable[[Film, int], Stat
 
 
 def illegal_answers(viewer: Browser, table_id: str, seat: int | None, table: Table, rng: Random) -> Bytes:
-    """What someone is told who tries moves that are not legal; none of these is made."""
+    """Returns the responses to illegal moves, none of which is made."""
     number = table.number
     state = table.match.state
     legal = set(state.legal_moves()) if state.to_move() == seat else set()
@@ -145,7 +144,7 @@ def illegal_answers(viewer: Browser, table_id: str, seat: int | None, table: Tab
 
 
 def exchange_hidden(match: Match, seat: int | None, rng: Random) -> tuple[State, list[list[Event]]]:
-    """Put what this seat cannot know into another order; returns what it was."""
+    """Replaces what this seat cannot know; returns what it was."""
     before = (match.state, match.events)
     match.state = match.state.seen_by(seat).imagine(Dice(rng.randrange(10**9)))
     match.events = [
@@ -173,7 +172,7 @@ def test_every_byte_is_the_same_in_a_world_whose_hidden_cards_differ(
 
 
 def pass_by(site: Site, hours: Hours, seconds: float) -> None:
-    """Time passes, and what follows from it happens now and not whenever the server looks next."""
+    """Advances the time, and does at once what follows from that."""
     hours.pass_by(seconds)
     site.tables.presence.step()
     site.tables.offers.decide_expired()
@@ -181,9 +180,9 @@ def pass_by(site: Site, hours: Hours, seconds: float) -> None:
 
 
 def worlds_compared(site: Site, game: str, rng: Random, hours: Hours) -> int:
-    """Play a game against the clock and compare worlds at some points of it; returns how many really differed.
+    """Plays a game with a clock and compares worlds at some points; returns how many really differed.
 
-    The turns of one person end by themselves, one is here, and one asks whether the game shall end.
+    One person's turns end by themselves, one is present, and one proposes to end the game.
     """
     people = site.people(find_game(game).players[0])
     table_id = site.table(people, game=game, clock="live 200")
@@ -219,7 +218,7 @@ def compare_worlds(
     earlier: dict[str | None, Sheet],
     rng: Random,
 ) -> bool:
-    """Whether another world was found; it looks the same to the viewer."""
+    """Returns whether another world was found. Asserts that it looks the same to the viewer."""
     probe = rng.randrange(10**9)
     real = everything(site, viewer, table.row.id, Random(probe))
     real |= illegal_answers(viewer, table.row.id, seat, table, Random(probe))

@@ -1,4 +1,4 @@
-"""A server that is asked to end does so within five seconds, however many pages are open, and says nothing about it."""
+"""A server that is asked to stop does so within five seconds, however many pages are open, and prints nothing."""
 
 import re
 import signal
@@ -19,7 +19,7 @@ LONGEST = 5.0
 
 
 def open_streams(server: Server, player: Player, table_id: str) -> list[socket.socket]:
-    """Opens many streams of a table and waits until each has brought a view."""
+    """Opens many streams of a table and waits until each has received a view."""
     host, port = server.address.removeprefix("http://").split(":")
     request = f"GET /t/{table_id}/stream HTTP/1.1\r\nhost: {host}:{port}\r\ncookie: kaiserhof={player.token}\r\n\r\n"
     streams = []
@@ -36,7 +36,7 @@ def open_streams(server: Server, player: Player, table_id: str) -> list[socket.s
 
 
 def rest_of(stream: socket.socket) -> bytes:
-    """Returns what a stream still brings before the server closes it."""
+    """Returns what a stream sends until the server closes it."""
     received = b""
     while part := stream.recv(100_000):
         received = (received + part)[-200:]

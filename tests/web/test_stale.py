@@ -1,4 +1,4 @@
-"""Moves that come too late or twice change nothing and are told how the table stands."""
+"""Late or repeated moves change nothing; the response shows the current table."""
 
 from concurrent.futures import ThreadPoolExecutor
 from random import Random

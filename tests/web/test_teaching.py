@@ -1,4 +1,4 @@
-"""What teaches, by HTTP: rule books, explanations, replays, records brought along, lessons."""
+"""Teaching over HTTP: rule books, explanations, replays, uploaded records, lessons."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""Templates hold no text of their own: everything a person reads comes from the words."""
+"""Templates contain no text of their own: everything people read comes from the messages."""
 
 import re
 from pathlib import Path
@@ -15,7 +15,7 @@ PROPER_NAMES = {"Kaiserhof"}
 
 
 def without_code(text: str) -> str:
-    """The template without its expressions, statements and comments, and without addresses and class names."""
+    """Returns a template without expressions, statements, comments, addresses and class names."""
     text = re.sub(r"\{% block (here|body_class|kind|script) %\}.*?\{% endblock %\}", "", text, flags=re.DOTALL)
     return re.sub(r"\{\{.*?\}\}|\{%.*?%\}|\{#.*?#\}", "", text, flags=re.DOTALL)
 

@@ -1,8 +1,8 @@
-"""The command `kaiserhof`, started again and again without loading the program each time.
+"""Starts the command `kaiserhof` repeatedly without loading the program each time.
 
-A process waits for commands on its standard input: every line has the arguments of one `kaiserhof`, as JSON. It forks a
-process that runs them, prints its number, and prints when it has ended. What is loaded has served nobody, so a server
-that begins this way knows nothing but its data.
+A process reads commands from standard input: every line has the arguments of one `kaiserhof`, as JSON. It forks a
+process that runs them, prints its number, and prints when it has ended. The loaded process has served nobody, so a
+server started this way knows only its data.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ ENDED = "ended"
 
 
 class WarmServer(Server):
-    """A server to be killed many times; it is there at once."""
+    """A server that is killed many times and restarts at once."""
 
     def __init__(self, folder: Path) -> None:
         command = [sys.executable, "-u", "-c", f"from {__name__} import obey; obey()"]
@@ -54,18 +54,18 @@ class WarmServer(Server):
         return self._loaded.stdout.readline()
 
     def kill(self) -> None:
-        """Kill it at once, whatever it is doing."""
+        """Kills the server at once, whatever it is doing."""
         os.kill(self._number, signal.SIGKILL)
         assert self._said() == f"{ENDED}\n"
         self.kills += 1
 
     def close(self) -> None:
-        """End what was loaded too; the server has been killed."""
+        """Ends the loaded process too; the server has been killed."""
         self._loaded.communicate()
 
 
 def obey() -> None:
-    """Loads what no data can change, and runs one command after the other."""
+    """Loads everything independent of data, and runs one command after the other."""
     import_module("kaiserhof.cli.serving")  # the command imports it when it is asked to serve
     for game in map(find_game, game_ids()):
         artist_of(game)

@@ -1,4 +1,4 @@
-"""What badly behaved bots do in their process; it is looked up by name there, so it stands in a module of its own."""
+"""Badly behaved bots for worker processes, which find them by name; so they are in a module of their own."""
 
 import os
 import sys
@@ -38,5 +38,5 @@ def sleeps_and_tells_its_process(seconds: float) -> int:
 
 
 def has_loaded(module: str) -> bool:
-    """Tells whether the process has imported a module."""
+    """Returns whether the process has imported a module."""
     return module in sys.modules

@@ -1,4 +1,4 @@
-"""Sources that are compiled in a few seconds: a clone whose package has one module to compile."""
+"""Sources that compile in a few seconds: a clone whose package has one module to compile."""
 
 import shutil
 from pathlib import Path

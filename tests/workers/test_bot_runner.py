@@ -1,4 +1,4 @@
-"""No bot stalls a table: its decision is there within the limit, however busy, slow or broken its process is."""
+"""No bot stalls a table: its decision comes within the limit, however busy, slow or broken its process is."""
 
 import asyncio
 import time
@@ -22,14 +22,14 @@ ALLOWED = 1.2 * LIMIT
 
 
 class NoTables:
-    """Nobody plays."""
+    """Tables at which nobody plays."""
 
     store = SimpleNamespace(shared=False)
     work = SimpleNamespace(take_tables=lambda *_: [], keep_tables=lambda *_: None)
 
 
 def view() -> State:
-    """A decision with several moves."""
+    """Returns a position with several legal moves."""
     match = Match(GAME, ["A"] * FEWEST, dice=RandomDice(1))
     match.advance()
     return match.state.seen_by(match.state.to_move())
@@ -46,7 +46,7 @@ def with_runner(
     do: Callable[[BotScheduler], Awaitable[None]],
     workers: int = 1,
 ) -> None:
-    """Does something with bots that think like this, once their processes have started."""
+    """Runs a function with bots that think like this, once their processes have started."""
 
     async def run() -> None:
         runner = BotScheduler(NoTables(), 0, workers, LIMIT / 2, LIMIT, think)  # type: ignore[arg-type]
@@ -122,7 +122,7 @@ def test_while_a_bot_thinks_its_table_is_kept_from_others(monkeypatch: pytest.Mo
 
 
 class PausingTables:
-    """Tables at which a bot is always to move."""
+    """Tables at which a bot is always due."""
 
     def __init__(self, waiting: list[str]) -> None:
         self.store = SimpleNamespace(database=SimpleNamespace(shared=False))

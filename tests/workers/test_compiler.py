@@ -1,4 +1,4 @@
-"""The rules are compiled behind a running server, and whoever ends it leaves nothing broken."""
+"""The rules are compiled in the background of a server: progress is reported, and stopping it breaks nothing."""
 
 import asyncio
 import logging
@@ -37,7 +37,7 @@ def compiled(command: Sequence[str]) -> bool:
 
 
 def script(folder: Path, text: str) -> tuple[str, str]:
-    """A program that stands for the compiler."""
+    """Returns the command of a fake compiler."""
     path = folder / "compile.py"
     path.write_text(f"import os, subprocess, sys, time\n{text}", encoding="utf-8")
     return sys.executable, str(path)

@@ -1,4 +1,4 @@
-"""Processes that answer by a deadline: whoever waits too long is told, and a process that dies or hangs is replaced."""
+"""Processes that answer by a deadline: late requests fail, and a process that dies or hangs is replaced."""
 
 import asyncio
 import multiprocessing

@@ -1,4 +1,4 @@
-"""In a process: a bot is kept, so that a search goes on while the turn lasts, and its pace betrays no secret."""
+"""A bot in its process: it is kept, so that a search continues during the turn, and its pace reveals no secret."""
 
 import time
 from collections.abc import Iterator
@@ -90,7 +90,7 @@ def lanterns() -> Iterator[Game]:
 
 
 def payer_with(cards: list[str], game: Game) -> State:
-    """Returns the view of a seat that has hung a lantern and pays with one of these cards, which nobody else sees."""
+    """Returns the view of a seat that has hung a lantern and must pay with one of these hidden cards."""
     match = Match(game, ["Axel", "Barbara"], dice=RandomDice(1))
     for card in (*cards[:2], "gold", "gold", *cards[2:]):
         match.restore(CHANCE, match.state.parse(f"deal {card}"))

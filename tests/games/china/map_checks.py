@@ -1,4 +1,4 @@
-"""What the tests of the map measure with: more geometry, borders, and the road network as a graph."""
+"""Measurements for the tests of the map: further geometry, borders, and the road network as a graph."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def distance_to_border(p: Point, polygon: Sequence[Point]) -> float:
 
 
 def area(polygon: Sequence[Point]) -> float:
-    """Positive if the polygon runs clockwise on the sheet."""
+    """Returns the area of a polygon; positive if it runs clockwise on the sheet."""
     return sum(a[0] * b[1] - b[0] * a[1] for a, b in edges(polygon)) / 2
 
 
@@ -31,7 +31,7 @@ def lies_on(p: Point, edge: Edge) -> bool:
 
 
 def meet(one: Edge, other: Edge) -> bool:
-    """Whether two straight pieces, ends included, have a point in common."""
+    """Returns whether two edges, ends included, have a point in common."""
     t1, t2 = _turn(*one, other[0]), _turn(*one, other[1])
     t3, t4 = _turn(*other, one[0]), _turn(*other, one[1])
     if t1 * t2 < 0 and t3 * t4 < 0:
@@ -40,17 +40,17 @@ def meet(one: Edge, other: Edge) -> bool:
 
 
 def regions(m: Map) -> dict[str, tuple[Point, ...]]:
-    """The outlines of provinces and lakes."""
+    """Returns the outlines of provinces and lakes."""
     return {p.id: p.outline for p in m.provinces} | {lake.id: lake.outline for lake in m.scenery.lakes}
 
 
 def border_owners(m: Map) -> dict[Edge, str]:
-    """Who has which piece of border, in the direction in which the outline runs."""
+    """Returns the owner of each edge, in the direction of its outline."""
     return {e: name for name, outline in regions(m).items() for e in edges(outline)}
 
 
 def land_borders(m: Map) -> dict[frozenset[str], list[Edge]]:
-    """For every two provinces that touch: the pieces of their common border."""
+    """Returns the common edges of every two provinces that touch."""
     provinces = {p.id for p in m.provinces}
     owner = border_owners(m)
     shared: dict[frozenset[str], list[Edge]] = {}
@@ -70,7 +70,7 @@ def province_of(m: Map) -> dict[str, str]:
 
 
 def network(m: Map, side: str) -> dict[str, set[str]]:
-    """For every field the fields at the other end of its roads."""
+    """Returns, for every field, the fields at the other end of its roads."""
     beside: dict[str, set[str]] = {f.id: set() for f in m.fields}
     for a, b in m.roads[side]:
         beside[a].add(b)
@@ -79,7 +79,7 @@ def network(m: Map, side: str) -> dict[str, set[str]]:
 
 
 def hang_together(fields: Iterable[str], beside: Roads) -> bool:
-    """Whether one can walk from each of these fields to every other without touching any further field."""
+    """Returns whether these fields are connected without any other field."""
     rest = set(fields)
     todo = [rest.pop()]
     while todo:
@@ -90,7 +90,7 @@ def hang_together(fields: Iterable[str], beside: Roads) -> bool:
 
 
 def longest_row(fields: set[str], beside: Roads) -> int:
-    """The length of the longest row among a few fields."""
+    """Returns the length of the longest row among a few fields."""
 
     def walk(field: str, seen: frozenset[str]) -> int:
         onward = [walk(w, seen | {w}) for w in beside[field] & fields if w not in seen]
@@ -100,7 +100,9 @@ def longest_row(fields: set[str], beside: Roads) -> int:
 
 
 def rows_with_branch(m: Map, beside: Roads, through: set[str], branch: str) -> list[list[str]]:
-    """Rows of five through all the given provinces from which a field branches off without making a longer row."""
+    """Returns the rows of five through all the given provinces from which a field branches off without making a longer
+    row.
+    """
     home = province_of(m)
     land = {f for f in beside if home[f] in through and f != branch}
     found: list[list[str]] = []
@@ -120,7 +122,7 @@ def rows_with_branch(m: Map, beside: Roads, through: set[str], branch: str) -> l
 
 
 def separate_routes(beside: Roads, size: int, wanted: int) -> int:
-    """How many routes of a size fit side by side; a fixed random search that stops when it has enough."""
+    """Returns how many disjoint routes of a size there are; a seeded random search that stops when it has enough."""
     rnd = random.Random(200)
     best = 0
     for _ in range(1500):

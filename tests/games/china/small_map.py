@@ -1,4 +1,4 @@
-"""The smallest map an owner might enter: two provinces, no outlines, no scenery."""
+"""The smallest valid map: two provinces, no outlines, no scenery."""
 
 SMALL = """\
 [map]

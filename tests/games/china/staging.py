@@ -1,7 +1,7 @@
-"""Sets up positions of the game as one would lay them out on a table, and plays moves by their texts.
+"""Sets up positions as on a table, and plays moves by their texts.
 
-`position` lays out cards and pieces and works out from them everything the rules keep beside (free fields, room for
-emissaries, supplies, discards), so that no card and no piece is lost. `play` pushes moves and insists that they are
+`position` lays out cards and pieces and derives everything that the rules store besides (free fields, room for
+emissaries, supplies, discards), so that no card and no piece is lost. `play` pushes moves and requires that they are
 legal.
 """
 
@@ -38,7 +38,7 @@ DEFAULT_HAND = "vog"
 DEFAULT_ROW = "vyog"
 
 Pieces = Mapping[int, str]
-"""Seat to the fields or provinces of its pieces, separated by spaces; one named twice holds two."""
+"""The fields or provinces of each seat's pieces, separated by spaces; one that is named twice holds two."""
 
 
 # ---------------------------------------------------------------------------------------------- laying out
@@ -62,11 +62,10 @@ def position(
     houses_left: Mapping[int, int] | None = None,
     emissaries_left: Mapping[int, int] | None = None,
 ) -> ChinaState:
-    """A position at the start of a turn. `known` is the part of a hand that everyone saw being taken.
-
-    Cards that are in no hand, not in the row and not in a given `pile` have been discarded. `second_pile` says that the
-    pile has been used up once before. `houses_left` and `emissaries_left` put pieces out of the game, for supplies that
-    would take long to use up. A full province has its scoring stone; what its houses brought is in `points`.
+    """Returns a position at the start of a turn. `known` is the part of a hand that everyone saw being taken. // Cards
+    that are neither in a hand nor in the row nor in a given `pile` have been discarded. With `second_pile`, the pile
+    has been used up once. `houses_left` and `emissaries_left` remove pieces from the game, because using up supplies
+    would take long. A full province has its scoring stone; `points` must include its score.
     """
     options = {"fortifications": "yes" if fortifications or forts else "no"}
     if side is not None:
@@ -135,7 +134,7 @@ def take_away(cards: list[int], letters: str) -> None:
 
 
 def derive(state: ChinaState) -> None:
-    """Work out from houses, emissaries and fortifications all that the rules keep beside them."""
+    """Derives everything that the rules store about houses, emissaries and fortifications."""
     state.open = state.room = state.settled = state.scored = 0
     for province, name in enumerate(state.lookup.province_ids):
         bit = 1 << province
@@ -165,13 +164,13 @@ def derive(state: ChinaState) -> None:
 
 
 def play(state: ChinaState, *texts: str) -> None:
-    """Make these moves, each of which must be legal."""
+    """Makes these moves, which must be legal."""
     for text in texts:
         tell(state, text)
 
 
 def tell(state: ChinaState, text: str) -> list[Event]:
-    """Make one move, which must be legal, and return what is told of it."""
+    """Makes a legal move and returns its events."""
     move = state.parse(text)
     refusal = state.why_not(move)
     assert refusal is None, f"{text}: {refusal}"
@@ -180,12 +179,12 @@ def tell(state: ChinaState, text: str) -> list[Event]:
 
 
 def told(state: ChinaState, text: str) -> list[str]:
-    """Make one move and return the ids of the lines in the log."""
+    """Makes a legal move and returns the ids of its lines in the log."""
     return [event.message.id for event in tell(state, text)]
 
 
 def choices(state: ChinaState, verb: str = "") -> set[str]:
-    """The texts of all legal moves, or of those with this verb."""
+    """Returns the texts of all legal moves, or of those with this verb."""
     return {text for text in map(state.text, state.legal_moves()) if text.startswith(verb)}
 
 
@@ -194,7 +193,7 @@ def may(state: ChinaState, text: str) -> bool:
 
 
 def refused(state: ChinaState, text: str) -> Refusal:
-    """Why this move, which must not be legal, is refused."""
+    """Returns why this illegal move is refused."""
     move = state.parse(text)
     assert move not in state.legal_moves(), f"{text} is legal"
     refusal = state.why_not(move)
@@ -204,7 +203,7 @@ def refused(state: ChinaState, text: str) -> Refusal:
 
 
 def end_turn(state: ChinaState) -> None:
-    """Finish the turn somehow: no further piece, any cards, and the row filled up."""
+    """Ends the turn in any way: without a further piece, with any cards, and with the row refilled."""
     turn = state.turn if state.phase != REFILL else None
     while state.to_move() == CHANCE or (state.turn == turn and state.to_move() != OVER):
         moves = state.legal_moves()
@@ -217,7 +216,7 @@ def random_step(state: ChinaState, dice: Dice) -> None:
 
 
 def random_game(state: ChinaState, dice: Dice) -> Iterator[None]:
-    """Play to the end by chance, pausing after every move."""
+    """Plays randomly to the end, pausing after every move."""
     for _ in range(GAME.longest):
         if state.to_move() == OVER:
             return
@@ -236,7 +235,9 @@ def count_up(
     side: str | None = None,
     points: Sequence[int] = (),
 ) -> tuple[ChinaState, list[Event]]:
-    """The end of a game with these pieces on the board: the last player passes, and everything is scored."""
+    """Returns the end of a game with these pieces on the board, after the last player has passed and everything is
+    scored.
+    """
     state = position(
         players,
         hands=dict.fromkeys(range(players), ""),
@@ -257,7 +258,7 @@ def count_up(
 
 
 def gained(events: Sequence[Event], message_id: str) -> list[tuple[int, int]]:
-    """Seats and points of the lines with this id, in the order of the log."""
+    """Returns seat and points of the events with this id, in the order of the log."""
     lines = [event.message.values for event in events if event.message.id == message_id]
     return [(number(values, "seat"), number(values, "points")) for values in lines]
 
@@ -276,12 +277,12 @@ def colours(letters: str) -> list[int]:
 
 
 def hand(state: ChinaState, seat: int) -> str:
-    """The cards in a hand, in the order of `LETTERS`."""
+    """Returns the cards in a hand, in the order of `LETTERS`."""
     return "".join(letter * cards_in_hand(state.hands[seat], colour) for colour, letter in enumerate(LETTERS))
 
 
 def known(state: ChinaState, seat: int) -> str:
-    """The cards that everyone knows to be in a hand."""
+    """Returns the cards that everyone knows to be in a hand."""
     return "".join(letter * cards_in_hand(state.seen_cards[seat], colour) for colour, letter in enumerate(LETTERS))
 
 
@@ -290,7 +291,7 @@ def row(state: ChinaState) -> str:
 
 
 def written(cards: Sequence[int] | vec[i64]) -> str:
-    """Numbers of cards by colour as letters."""
+    """Formats numbers of cards by colour as letters."""
     return "".join(letter * cards[colour] for colour, letter in enumerate(LETTERS))
 
 
@@ -301,7 +302,7 @@ def fields_of(state: ChinaState, province: str) -> list[str]:
 
 
 def owner(state: ChinaState, field: str) -> int | None:
-    """Whose house stands on a field."""
+    """Returns whose house stands on a field."""
     bit = 1 << state.lookup.field_ids.index(field)
     owners = [seat for seat, mask in enumerate(state.houses) if mask & bit]
     assert len(owners) <= 1
@@ -321,7 +322,7 @@ def fortified(state: ChinaState, field: str) -> bool:
 
 
 def has_stone(state: ChinaState, province: str) -> bool:
-    """Whether a scoring stone lies in the province."""
+    """Returns whether the province has a scoring stone."""
     return bool(state.scored >> state.lookup.province_ids.index(province) & 1)
 
 

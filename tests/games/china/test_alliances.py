@@ -9,11 +9,11 @@ from kaiserhof.games.china.rules.scoring import alliance_points
 from tests.games.china.staging import AXEL, BARBARA, CHRIS, DORIS, Pieces, count_up, gained, number
 
 HOUSES = {AXEL: "wei-1 wei-2 wei-3 wei-4 chin-1", BARBARA: "chin-2 chin-3 chin-5 chin-6 shu-3 shu-5 shu-6"}
-"""Room for four emissaries in Wei and in Ch'in and three in Shu; no row of four."""
+"""Room for four emissaries in Wei and in Ch'in and three in Shu, without a row of four."""
 
 
 def alliances(emissaries: Pieces) -> dict[int, list[tuple[int, int]]]:
-    """Who gets how many points for which alliance."""
+    """Returns for each alliance which seats get how many points."""
     _, events = count_up(houses=HOUSES, emissaries=emissaries)
     found: dict[int, list[tuple[int, int]]] = {}
     for event in events:
@@ -50,7 +50,7 @@ def test_equally_many_emissaries_are_a_majority_for_all_and_everyone_gets_the_fu
 
 @pytest.mark.rule("alliance-ties")
 def test_without_an_emissary_nobody_has_a_majority() -> None:
-    """RULING 10: the majority needs at least one emissary, so an empty province makes no alliance."""
+    """RULING 10: a majority needs at least one emissary, so an empty province has no alliance."""
     assert alliances({AXEL: "wei wei"}) == {}
     assert alliances({}) == {}
 
@@ -62,7 +62,9 @@ def test_a_tie_in_one_province_decides_nothing_for_those_who_lack_the_other() ->
 
 @pytest.mark.rule("alliances", "final-scoring")
 def test_all_fifteen_alliances_are_counted_in_their_order() -> None:
-    """One emissary of Axel in each of eight provinces: 14 of 15 alliances would be his, but the ninth has none."""
+    """Axel has one emissary in each of eight provinces. He would have 14 of 15 alliances, but the ninth province has
+    none.
+    """
     state = GAME.start(4)
     ids = state.lookup.province_ids
     for province in range(9):

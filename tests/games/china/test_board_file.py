@@ -1,4 +1,4 @@
-"""Reading map files: what an owner may enter, and the sentence with which a broken file is refused."""
+"""Map files: what may be entered, and the sentence that refuses an invalid file."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def refusal(folder: Path, text: str | bytes) -> str:
 
 
 def sentence(error: BadData) -> str:
-    """Returns what is said about the first problem. Every problem has a sentence in every language."""
+    """Returns the English sentence for the first problem. Requires sentences for every problem in every language."""
     assert all(GAME.words(lang)(problem.message) for lang in LANGUAGES for problem in error.problems)
     return GAME.words("en")(error.message)
 

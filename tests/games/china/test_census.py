@@ -1,4 +1,4 @@
-"""The census finds every piece and card wherever it lies."""
+"""The census finds every piece and card wherever it is."""
 
 from __future__ import annotations
 

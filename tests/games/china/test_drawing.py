@@ -1,4 +1,4 @@
-"""The drawing of the board: well formed, complete, stable and safe."""
+"""The drawing of the board: well-formed, complete, stable and safe."""
 
 from __future__ import annotations
 

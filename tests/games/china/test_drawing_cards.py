@@ -1,4 +1,4 @@
-"""Filling up the hand and the open row, and what happens when the pile is used up."""
+"""Refilling the hand and the open row, and what happens when the pile is used up."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ def test_hidden_cards_leave_the_row_as_it_is() -> None:
 
 @pytest.mark.rule("pile-first")
 def test_the_discards_become_the_new_pile_in_the_middle_of_filling_up_the_hand() -> None:
-    """RULING 7: at once, with the last card; open cards stay; drawing goes on."""
+    """RULING 7: at once, with the last card. Open cards stay, and drawing continues."""
     state = position(3, hands={AXEL: "rgg"}, houses=WEI, row="vyog", pile="o")
     discarded = written(state.discards)
     play(state, *TWO_HOUSES, "draw")
@@ -149,7 +149,7 @@ def test_the_discards_become_the_new_pile_in_the_middle_of_filling_up_the_row() 
 
 @pytest.mark.rule("pile-first", "exchange")
 def test_the_discards_become_the_new_pile_with_the_card_of_an_exchange_among_them() -> None:
-    """RULING 7: the card laid off before drawing is a discard like the others."""
+    """RULING 7: the card discarded before drawing is a discard like the others."""
     state = position(3, hands={AXEL: "vvv"}, row="vyog", pile="o")
     violet = state.discards[0]
     play(state, "exchange v", "draw", "deal o")
@@ -173,7 +173,7 @@ def test_the_last_card_of_the_row_can_use_up_the_pile_and_the_new_one_waits() ->
 
 @pytest.mark.rule("pile-second")
 def test_there_is_no_third_pile() -> None:
-    """RULING 7: players still take open cards, nothing is refilled."""
+    """RULING 7: players still take open cards, but nothing is refilled."""
     state = position(4, hands={AXEL: "rgg"}, houses=WEI, row="vyog", pile="o", second_pile=True)
     discarded = len(written(state.discards))
     play(state, *TWO_HOUSES, "draw")
@@ -216,7 +216,7 @@ def test_a_short_hand_that_places_is_filled_up_to_three_again_while_there_are_op
 
 @pytest.mark.rule("pass")
 def test_a_player_without_cards_passes() -> None:
-    """RULING 7; and RULING 8: no exchange with an empty hand."""
+    """RULING 7, and RULING 8: an empty hand cannot exchange."""
     state = position(4, hands={AXEL: ""}, row="vyog", pile="", second_pile=True)
     assert choices(state) == {"pass"}
     assert refused(state, "exchange v").rule == "exchange"

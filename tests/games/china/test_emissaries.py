@@ -1,4 +1,4 @@
-"""Emissaries: on the dragon field, as many as the largest number of houses of one player."""
+"""Emissaries: on the dragon space, as many as the largest number of houses of one player."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_without_houses_there_is_no_place_for_an_emissary() -> None:
 
 @pytest.mark.rule("emissary-limit")
 def test_three_red_and_two_yellow_houses_in_zhao_allow_three_emissaries() -> None:
-    """The example inside the rule: the houses of different players are not added up (RULING 3)."""
+    """The example in the rule: houses of different players are not added (RULING 3)."""
     houses = {BARBARA: "zhao-1 zhao-2 zhao-3", CHRIS: "zhao-4 zhao-5"}
     for standing in range(3):
         state = position(hands={AXEL: "ooo"}, houses=houses, emissaries={DORIS: "zhao " * standing})
@@ -55,7 +55,7 @@ def test_a_tie_for_the_most_houses_adds_nothing() -> None:
 
 @pytest.mark.rule("dragon-field")
 def test_an_emissary_needs_no_house_of_ones_own_and_several_may_stand_together() -> None:
-    """RULING 3: no own house needed."""
+    """RULING 3: the player needs no house there."""
     state = position(hands={AXEL: "yyy"}, houses={BARBARA: "chin-1 chin-2 chin-3"}, emissaries={CHRIS: "chin"})
     play(state, "emissary chin", "pay y", "emissary chin", "pay y")
     assert emissaries_in(state, "chin", AXEL) == 2
@@ -65,7 +65,7 @@ def test_an_emissary_needs_no_house_of_ones_own_and_several_may_stand_together()
 
 @pytest.mark.rule("emissary-limit")
 def test_every_emissary_is_checked_by_itself_against_the_limit() -> None:
-    """RULING 3: the new one included, piece by piece."""
+    """RULING 3: piece by piece, including the new one."""
     state = position(hands={AXEL: "yyy"}, houses={BARBARA: "chin-1 chin-2"}, emissaries={CHRIS: "chin"})
     play(state, "emissary chin", "pay y")
     assert refused(state, "emissary chin").rule == "emissary-limit"

@@ -1,4 +1,4 @@
-"""What the planes of a network say of a position, seat by seat from the viewer on."""
+"""The planes of a position, with seats counted from the viewer."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def ones(names: tuple[str, ...], plane: list[int]) -> str:
 
 
 def midgame() -> ChinaState:
-    """Barbara is to move; Axel holds a card that everyone saw him take."""
+    """Barbara is to move. Axel holds a card that everyone saw him take."""
     return position(
         3,
         hands={AXEL: "voo", BARBARA: "yyr", CHRIS: "gg"},
@@ -68,7 +68,7 @@ def test_the_viewer_knows_the_own_hand_and_of_others_what_everyone_saw() -> None
 
 
 def test_row_discards_and_the_size_of_the_pile_are_open() -> None:
-    """Of eight violet cards one each is in Axel's hand, the row and the pile."""
+    """Of the eight violet cards, one each is in Axel's hand, in the row and in the pile."""
     seen = planes(midgame(), BARBARA)
     assert seen["row"] == [1, 2, 0, 0, 1]
     assert seen["discards"] == [8 - 3, 9 - 5, 9 - 3, 10 - 4, 11 - 4]

@@ -1,4 +1,4 @@
-"""The end: the last round, the immediate end, the order of the final scoring, and who wins."""
+"""The end of the game: the last round, the immediate end, the order of the final scoring, and who wins."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_when_the_pile_is_used_up_again_the_round_is_played_to_the_emperors_righ
 
 @pytest.mark.rule("last-round")
 def test_the_game_ends_with_the_right_neighbours_turn_even_if_the_pile_ran_out_in_that_very_turn() -> None:
-    """RULING 7, and the turn itself is finished first: the hand is filled up from the row."""
+    """RULING 7. The turn itself is finished first: the hand is refilled from the row."""
     state = position(turn=DORIS, hands={DORIS: "rrv"}, houses={AXEL: "wei-1"}, pile="o", second_pile=True)
     play(state, "house wei-2", "pay r", "house wei-3", "pay r", "draw", "deal o")
     assert state.to_move() == DORIS
@@ -112,7 +112,7 @@ def nearly_full(
     fortifications: bool = False,
     forts: Pieces | None = None,
 ) -> ChinaState:
-    """Houses on all fields but these, dealt out in turn, and no emissaries left."""
+    """Returns a position with houses on all other fields, dealt out in turn, and no emissaries left."""
     fields = [field for field in GAME.start(players).lookup.field_ids if field not in free.split()]
     return position(
         players,
@@ -158,7 +158,7 @@ def test_a_free_place_for_an_emissary_keeps_the_game_going_while_anyone_has_one(
 
 @pytest.mark.rule("immediate-end")
 def test_emissaries_in_supply_keep_nothing_going_when_every_court_is_full() -> None:
-    """RULING 9: the last free place was the last move of the game."""
+    """RULING 9: filling the last free place was the last move of the game."""
     board = nearly_full("")
     houses = {seat: " ".join(f for f in board.lookup.field_ids if owner(board, f) == seat) for seat in range(3)}
     places = [name for name, most in zip(board.lookup.province_ids, board.most, strict=True) for _ in range(most)]
@@ -202,7 +202,7 @@ def test_an_open_field_with_a_fortification_keeps_the_game_going() -> None:
 
 @pytest.mark.rule("immediate-end", "fort-field")
 def test_a_fortification_that_could_still_be_placed_keeps_the_game_going() -> None:
-    """RULING 9 and the short rules: a fortification is a piece too, even when nobody has a house for it."""
+    """RULING 9 and the short rules: a fortification is a piece even if nobody has a house for it."""
     state = nearly_full("lu-2 lu-3 lu-4", hands={AXEL: "ooo"}, forts={BARBARA: "lu-3"})
     state.houses_left = vec[i64]([1, 0, 0])
     play(state, "house lu-4", "pay o")

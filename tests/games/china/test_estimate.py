@@ -1,4 +1,4 @@
-"""What the estimate reads off a position: one term after the other, and how far the game has come."""
+"""The terms of the estimate, one after the other, and how far the game has progressed."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def term(state: ChinaState, name: str) -> list[float]:
 
 
 def test_houses_count_what_the_province_would_bring_now_and_weighed_by_its_share_of_houses() -> None:
-    """Three of the four fields of Lu have a house: two of Axel, one of Barbara."""
+    """Three of the four fields of Lu have a house: two are Axel's, one is Barbara's."""
     state = position(3, houses={AXEL: "lu-1 lu-2", BARBARA: "lu-3"})
     assert term(state, "houses-now") == [3, 2, 0]
     assert term(state, "houses-full") == [3 * 0.75, 2 * 0.75, 0]
@@ -29,7 +29,7 @@ def test_houses_count_what_the_province_would_bring_now_and_weighed_by_its_share
 
 
 def test_the_terms_of_houses_add_up_over_the_provinces() -> None:
-    """Qi has five fields: with one house four fifths of it are open."""
+    """Qi has five fields. With one house, four fifths of it are open."""
     state = position(3, houses={AXEL: "lu-1 qi-1", BARBARA: "lu-2"})
     assert term(state, "houses-now") == [2 + 1, 2, 0]
     assert term(state, "houses-full") == pytest.approx([2 * 0.5 + 1 * 0.2, 2 * 0.5, 0])
@@ -48,7 +48,7 @@ def test_a_province_that_is_scored_or_has_no_house_counts_for_nothing() -> None:
 
 
 def test_an_alliance_with_emissaries_at_both_ends_counts_what_it_would_bring() -> None:
-    """Axel has the most emissaries in Lu and in Qi: three are there in all."""
+    """Axel has the most emissaries in Lu and in Qi, which hold three in all."""
     state = position(
         3, houses={CHRIS: "lu-1 lu-2 qi-1"}, emissaries={AXEL: "lu qi", BARBARA: "lu"}, emissaries_left={AXEL: 5}
     )
@@ -59,7 +59,7 @@ def test_an_alliance_with_emissaries_at_both_ends_counts_what_it_would_bring() -
 
 
 def test_half_an_alliance_counts_the_emissaries_of_the_province_for_those_with_the_most() -> None:
-    """Yan is allied with Zhao and with Qi, and nobody is there."""
+    """Yan is allied with Zhao and with Qi, where nobody is."""
     state = position(3, houses={CHRIS: "yan-1 yan-2 yan-3"}, emissaries={AXEL: "yan yan", BARBARA: "yan"})
     assert term(state, "half-alliances") == [2 * 3, 0, 0]
     assert term(state, "alliances") == [0, 0, 0]
@@ -70,7 +70,7 @@ def test_half_an_alliance_counts_the_emissaries_of_the_province_for_those_with_t
 
 
 def test_a_whole_alliance_is_no_half_one() -> None:
-    """Yan and Qi are allied with each other; each also has a half alliance with Zhao, and Qi one with Lu."""
+    """Yan and Qi are allied with each other. Each also has a half alliance with Zhao, and Qi one with Lu."""
     state = position(3, houses={CHRIS: "yan-1 qi-1"}, emissaries={AXEL: "yan qi"})
     assert term(state, "alliances") == [2, 0, 0]
     assert term(state, "half-alliances") == [3, 0, 0]
@@ -91,7 +91,7 @@ def test_roads_count_rows_pairs_of_neighbours_and_houses_with_two_neighbours() -
 
 
 def test_cards_pairs_and_provinces_in_reach_are_read_off_the_hand() -> None:
-    """With violet, orange and green cards a player can pay in Chu, Zhao, Lu, Han and Shu; with a pair everywhere."""
+    """With violet, orange and green cards a player can pay in Chu, Zhao, Lu, Han and Shu; with a pair, everywhere."""
     state = position(3, hands={AXEL: "vog", BARBARA: "vv", CHRIS: ""})
     assert term(state, "cards") == [3, 2, 0]
     assert term(state, "pairs") == [0, 1, 0]
@@ -170,8 +170,10 @@ def ready(houses: str, *moves: str, others: str = "qi-4", forts: str = "", **mor
 
 
 def test_a_house_on_the_fortification_doubles_the_points_of_its_province() -> None:
-    """Axel and Barbara share the first rank in Qi: 2 points each. With two houses he gets twice 3, which counts as
-    much as the terms of houses do on average: the two houses of three leave two of five fields open."""
+    """Axel and Barbara share the first rank in Qi with 2 points each. With two houses he gets twice 3.
+
+    This counts as much as the terms of houses do on average; the two houses of three leave two of five fields open.
+    """
     assert ready("qi-1", "fort qi-3") == pytest.approx((2 * 3 - 2) * (1 + 3 / 5) / 2)
 
 
@@ -189,7 +191,7 @@ def test_of_several_fortifications_the_best_for_roads_counts() -> None:
 
 
 def test_what_the_roads_bring_already_does_not_count() -> None:
-    """The row of four that Axel has becomes another one with Qi 2, which counts double."""
+    """With Qi 2, Axel's row of four becomes another row, which counts double."""
     in_qi = (2 * 3 - 2) * (1 + 3 / 5) / 2
     assert ready("yan-1 yan-4 yan-5 qi-1", "fort qi-2") == pytest.approx(in_qi + 4)
 
@@ -214,7 +216,7 @@ def test_only_a_second_piece_can_use_the_fortification() -> None:
 
 
 def test_the_first_pile_is_the_first_half_of_a_game_and_the_second_the_other_half() -> None:
-    """With three players 47 cards are in the game, 9 of them in hands: the pile begins with 38."""
+    """With three players, 47 cards are in the game and 9 of them in hands, so the pile starts with 38."""
     pile = "vvyyoogg"
     assert GAME.progress(position(3, row="", pile=pile)) == pytest.approx(0.5 - 0.5 * 8 / 38)
     assert GAME.progress(position(3, row="", pile=pile, second_pile=True)) == pytest.approx(1 - 0.5 * 8 / 38)

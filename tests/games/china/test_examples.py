@@ -1,4 +1,4 @@
-"""The eight examples printed in the rules, with Axel (green), Barbara (red), Chris (violet) and Doris (blue)."""
+"""The eight examples in the printed rules, with Axel (green), Barbara (red), Chris (violet) and Doris (blue)."""
 
 from __future__ import annotations
 
@@ -144,7 +144,7 @@ def test_example_6_doris_gets_six_points_for_alliance_3_and_nobody_anything_for_
 @pytest.mark.rule("roads")
 @pytest.mark.parametrize("side", ["3-4", "4-5"])
 def test_example_7_five_houses_of_doris_in_chin_and_shu_and_a_branch_bring_five_points(side: str) -> None:
-    """The house at the lower left of Ch'in is a branch off the row."""
+    """The house at the lower left of Ch'in branches off the row."""
     row = ["chin-4", "chin-6", "shu-2", "shu-1", "shu-4"]
     state, events = count_up(houses={DORIS: " ".join([*row, "chin-5"])}, side=side)
     places = {field.id: (field.x, field.y) for field in state.lookup.board.fields}

@@ -53,7 +53,7 @@ def test_after_an_exchange_one_card_is_drawn_and_nothing_else_is_done() -> None:
 
 @pytest.mark.rule("exchange")
 def test_a_short_hand_exchanges_one_card_for_one() -> None:
-    """RULING 8: the hand is not filled up by an exchange."""
+    """RULING 8: an exchange does not refill the hand."""
     state = position(hands={AXEL: "v"}, row="yog", pile="", second_pile=True)
     play(state, "exchange v", "take g")
     assert hand(state, AXEL) == "g"
@@ -63,7 +63,7 @@ def test_a_short_hand_exchanges_one_card_for_one() -> None:
 
 @pytest.mark.rule("exchange")
 def test_one_exchanges_for_open_cards_as_long_as_there_are_any() -> None:
-    """RULING 7: also when the pile is gone."""
+    """RULING 7: even when the pile is used up."""
     state = position(hands={AXEL: "vvr"}, row="y", pile="", second_pile=True)
     assert choices(state, "exchange") == {"exchange v", "exchange r"}
     play(state, "exchange v")

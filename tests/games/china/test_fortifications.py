@@ -147,7 +147,7 @@ def test_a_province_filled_in_the_game_is_doubled_as_well() -> None:
 
 @pytest.mark.rule("fort-roads")
 def test_a_row_with_a_fortified_house_counts_double() -> None:
-    """RULING 12: the owner of the houses, whoever built the fortification."""
+    """RULING 12: for the owner of the houses, whoever built the fortification."""
     row = "chin-1 chin-2 chin-4 chin-6 shu-2"
     _, events = count_up(houses={AXEL: row}, forts={BARBARA: "chin-4"})
     assert gained(events, "log-points-road") == [(AXEL, 10)]
@@ -175,7 +175,7 @@ def test_three_houses_with_a_fortification_are_still_no_row() -> None:
 
 
 def ready(hand: str, *moves: str) -> float:
-    """What the estimate says of a house on a fortification in a province with two houses of Axel and one of Barbara."""
+    """Returns the estimate of a house on a fortification in a province with two houses of Axel and one of Barbara."""
     houses = {AXEL: "qi-1 qi-3", BARBARA: "qi-4"}
     state = position(hands={AXEL: hand}, houses=houses, fortifications=True)
     play(state, *moves)

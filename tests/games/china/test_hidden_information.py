@@ -128,7 +128,7 @@ def world_of(state: ChinaState) -> World:
 
 
 def ways(cards: str, slots: tuple[int, ...]) -> Counter[tuple[str, ...]]:
-    """All ways to lay these cards, each a card of its own, into places for so many; equal contents counted together."""
+    """Counts all ways to distribute these cards, each distinct, over hands of these sizes, by content."""
     found: Counter[tuple[str, ...]] = Counter()
     for order in permutations(cards):
         rest = "".join(order)
@@ -141,14 +141,14 @@ def ways(cards: str, slots: tuple[int, ...]) -> Counter[tuple[str, ...]]:
 
 
 def assert_uniform(view: ChinaState, expected: Mapping[World, int], draws: int = 6000) -> None:
-    """Imagine many worlds: all are possible, and each comes up as often as it should."""
+    """Imagines many worlds, and asserts that all are possible and that each occurs as often as expected."""
     dice = Dice(2005)
     assert_frequencies(Counter(world_of(view.imagine(dice)) for _ in range(draws)), expected)
 
 
 @pytest.mark.rule("open-information")
 def test_every_way_to_lay_the_unseen_cards_is_imagined_equally_often() -> None:
-    """The cards Axel cannot see: three red, two green, one yellow; two each with Barbara, Chris and the pile."""
+    """Axel cannot see three red, two green and one yellow card. Barbara, Chris and the pile have two each."""
     state = position(3, hands={AXEL: "vog", BARBARA: "rrg", CHRIS: "ryy"}, known={BARBARA: "r", CHRIS: "y"}, pile="rg")
     expected: Counter[World] = Counter()
     for (barbara, chris, pile), count in ways("rgryrg", (2, 2, 2)).items():
@@ -167,7 +167,7 @@ def test_a_spectator_imagines_all_three_hands() -> None:
 
 @pytest.mark.rule("open-information", "pay-first")
 def test_who_has_placed_a_piece_is_imagined_with_cards_that_pay_for_it() -> None:
-    """Barbara has built in orange Zhao: she has an orange card or a pair."""
+    """Barbara has built in orange Zhao, so she has an orange card or a pair."""
     state = position(3, hands={AXEL: "vog", BARBARA: "og", CHRIS: "g"}, pile="r", turn=BARBARA)
     play(state, "house zhao-1")
     expected: Counter[World] = Counter()
@@ -179,7 +179,7 @@ def test_who_has_placed_a_piece_is_imagined_with_cards_that_pay_for_it() -> None
 
 @pytest.mark.rule("open-information", "pile-first")
 def test_the_second_pile_is_made_of_the_discards_so_its_cards_are_known_when_it_is_new() -> None:
-    """Axel played and saw every card of the new pile; only the hands of the others are unknown to him."""
+    """Axel saw every card of the new pile being discarded; he does not know only the others' hands."""
     state = position(3, hands={AXEL: "vog", BARBARA: "rgy", CHRIS: "rrg"}, pile="yr", second_pile=True)
     expected: Counter[World] = Counter()
     for (barbara, chris), count in ways("rgyrrg", (3, 3)).items():
@@ -212,7 +212,8 @@ def test_who_has_drawn_nothing_from_the_second_pile_is_not_imagined_with_cards_o
 def passed_over(houses_left: int, emissaries_left: int, forts: str = "") -> str:
     """Returns the provinces in which Axel, who passes, could place a piece with other cards.
 
-    Lu is full and Yan half full: both have room for an emissary. Chris has placed a fortification, Axel has one left.
+    Lu is full and Yan half full, so both have room for an emissary. Chris has placed a fortification; Axel has one
+    left.
     """
     state = position(
         3,
@@ -240,11 +241,12 @@ def test_who_passes_shows_where_no_card_in_hand_can_pay_for_the_pieces_left() ->
 
 
 Turn: TypeAlias = tuple[int, str, str]
-"""Who exchanged which card for which one of the pile."""
+"""Seat, the card it exchanged, and the card it drew from the pile."""
 
 
 def likely_worlds(state: ChinaState, turns: list[Turn]) -> dict[World, float]:
-    """Plays the turns, and follows how likely each world is for Axel if everyone exchanges any of their cards.
+    """Plays the turns, and computes how likely each world is for Axel if everyone exchanges any of their cards equally
+    often.
 
     All cards in the hands of Barbara and Chris are hidden.
     """
@@ -273,7 +275,7 @@ def likely_worlds(state: ChinaState, turns: list[Turn]) -> dict[World, float]:
 @pytest.mark.rule("open-information", "pile-first")
 @pytest.mark.parametrize("seed", range(8))
 def test_worlds_of_the_second_pile_come_up_as_often_as_the_story_makes_them_likely(seed: int) -> None:
-    """Three players exchange a card each turn, eight turns long. What Axel draws he knows."""
+    """Three players exchange one card a turn for eight turns. Axel knows what he draws."""
     dice = Dice(f"story {seed}")
     bag = [*"yyyyyyyrrrrrrrrggggggg"]
     order = dice.sample(list(range(len(bag))), 18)
@@ -295,7 +297,7 @@ def test_worlds_of_the_second_pile_come_up_as_often_as_the_story_makes_them_like
 
 @pytest.mark.rule("open-information", "pile-first")
 def test_in_random_games_the_pile_is_never_imagined_with_more_of_a_colour_than_it_can_hold() -> None:
-    """And cards seen taken stay where they are, all numbers are right, and no card is lost."""
+    """Also, cards seen being taken stay where they are, all numbers are right, and no card is lost."""
     dice = Dice(57)
     looked = 0
     for number in range(12):

@@ -1,4 +1,4 @@
-"""House scoring: when, how many points for which rank, and the score track."""
+"""House scoring: when it happens, the points for each rank, and the score track."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tests.games.china.staging import (
 
 @pytest.mark.rule("house-scoring")
 def test_the_last_field_of_a_province_brings_its_scoring_and_a_stone() -> None:
-    """RULING 4: when the piece is paid for, before the turn goes on."""
+    """RULING 4: once the piece is paid for, before the turn continues."""
     state = position(hands={AXEL: "oov"}, houses={AXEL: "lu-1", BARBARA: "lu-2 lu-3"})
     play(state, "house lu-4")
     assert state.scores() == [0, 0, 0, 0]
@@ -124,7 +124,7 @@ def test_houses_three_two_one_one_one_bring_eight_three_two_two_two() -> None:
 @pytest.mark.rule("house-points")
 @pytest.mark.parametrize("order", list(permutations((AXEL, BARBARA, CHRIS))))
 def test_a_rank_scores_the_houses_of_the_next_rank_and_not_of_the_first(order: tuple[int, int, int]) -> None:
-    """Houses three, two and one bring 6, 3 and 2 points, whoever sits where."""
+    """Three, two and one houses bring 6, 3 and 2 points, in any order of seats."""
     first, second, third = order
     houses = {first: "chu-1 chu-2 chu-3", second: "chu-4 chu-5", third: "chu-6"}
     state = position(houses=houses)

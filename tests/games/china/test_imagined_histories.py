@@ -1,4 +1,6 @@
-"""Every imagined world has a history: the same game with other hidden cards, legal from the first move to the last."""
+"""Every imagined world has a history: the same game with other hidden cards is legal from the first move to
+the last.
+"""
 
 from __future__ import annotations
 
@@ -15,13 +17,13 @@ from tests.histories import DRAWN, SHOWN, TAKEN, Happening, order_of_draws
 
 
 class Record:
-    """A game as it is played: every move, who drew a hidden card with it, and what happened to each hand."""
+    """A recorded game: every move, who drew a hidden card by it, and what happened to each hand."""
 
     def __init__(self, players: int, options: dict[str, str]) -> None:
         self.start = GAME.start(players, options)
         self.state = self.start.copy()
         self.moves: list[tuple[int, int]] = []
-        """Every move with the seat that drew a hidden card by it, or -1."""
+        """Every move, with the seat that drew a hidden card by it, or -1."""
         self.happened: list[list[Happening]] = [[] for _ in range(players)]
 
     def push(self, move: int) -> None:
@@ -41,7 +43,7 @@ class Record:
         state.push(move)
 
     def drawn_in(self, world: ChinaState, seat: int) -> list[Counter[int]]:
-        """What the seat drew in this world from the first and the second pile, all in all."""
+        """Returns everything that the seat drew in this world from the first and from the second pile."""
         everything: Counter[int] = Counter()
         for what, which in self.happened[seat]:
             if what != DRAWN:
@@ -57,7 +59,7 @@ class Record:
         return [first, second]
 
     def replayed_as(self, world: ChinaState) -> ChinaState:
-        """The same game played with the hidden cards of this world; every move must be legal."""
+        """Replays the game with the hidden cards of this world; every move must be legal."""
         orders = [
             order_of_draws(happened, self.drawn_in(world, seat))[::-1] for seat, happened in enumerate(self.happened)
         ]
@@ -92,7 +94,7 @@ def test_every_world_imagined_in_random_games_can_have_come_about() -> None:
 
 @pytest.mark.rule("open-information", "pass")
 def test_someone_who_passed_is_not_imagined_with_cards_that_would_have_been_playable() -> None:
-    """Barbara passed with two cards while only red Wei was open, so she holds no red card and no pair."""
+    """Barbara passed with two cards while only red Wei was open, so she holds neither a red card nor a pair."""
     state = position(3, hands={AXEL: "rr", BARBARA: "yg", CHRIS: "rr"}, row="", pile="", second_pile=True, turn=BARBARA)
     state.open = 1 << state.lookup.province_ids.index("wei")
     play(state, "pass")

@@ -1,4 +1,4 @@
-"""The facts of our own map, and that everything on it has its room."""
+"""The facts of our own map, and enough room for everything on it."""
 
 from __future__ import annotations
 

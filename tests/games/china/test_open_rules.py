@@ -1,4 +1,4 @@
-"""Rules that the texts leave open, and house rules: played in another way than our rulings say."""
+"""Open rules, played with readings that differ from our rulings."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ EMISSARIES = {"wei": (2, 2, 1, 0), "chin": (2, 1, 0, 0), "shu": (3, 1, 0, 0)}
 @pytest.mark.rule("alliance-ties")
 @pytest.mark.parametrize(("way", "points"), [("shared", [8, 0, 0, 0]), ("nobody", [0, 0, 0, 0])])
 def test_a_tie_is_a_majority_for_all_or_for_nobody(way: str, points: list[int]) -> None:
-    """RULING 10 and its other rule."""
+    """RULING 10 and its other reading."""
     state = GAME.start(4, {"alliance-ties": way})
     number = {name: index for index, name in enumerate(state.lookup.province_ids)}
     for province, counts in EMISSARIES.items():

@@ -42,7 +42,7 @@ def test_a_turn_is_pieces_or_an_exchange() -> None:
 
 @pytest.mark.rule("turn")
 def test_a_turn_that_places_nothing_must_exchange() -> None:
-    """RULING 1: neither stopping nor passing is possible before something was placed."""
+    """RULING 1: before a piece is placed, a player can neither stop nor pass."""
     state = position(hands={AXEL: "rrv"})
     assert refused(state, "stop").rule == "turn"
     assert refused(state, "pass").rule == "pass"
@@ -212,7 +212,7 @@ def test_free_fields_room_majorities_and_supplies_always_follow_from_the_pieces(
 
 @pytest.mark.rule("one-province", "two-pieces", "three-cards")
 def test_in_random_games_a_turn_is_never_more_than_three_cards_two_pieces_and_one_province() -> None:
-    """The 3-2-1 rule."""
+    """Rule 3-2-1 of the rule book."""
     dice = Dice(321)
     for players in (3, 4, 5):
         state = GAME.start(players, {"fortifications": "yes"})
@@ -225,7 +225,9 @@ def test_in_random_games_a_turn_is_never_more_than_three_cards_two_pieces_and_on
 
 
 def assert_one_turn(before: ChinaState, after: ChinaState) -> None:
-    """What was placed since the turn began, whether or not some cards have been drawn since."""
+    """Asserts that the pieces placed since the turn began keep the rules, whether or not cards have been
+    drawn since.
+    """
     lookup = after.lookup
     built = [n for n, field in enumerate(lookup.field_ids) if owner(after, field) != owner(before, field)]
     forts = [n for n in range(len(lookup.field_ids)) if (after.forts ^ before.forts) >> n & 1]

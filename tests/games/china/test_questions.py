@@ -1,4 +1,4 @@
-"""What is asked in each phase: its answers are those of its verbs, and a choice that must stay secret is marked."""
+"""What is asked in each phase: its answers are those of its verbs, and secret choices are marked."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_a_question_lists_the_moves_of_its_verbs_in_their_order(players: int) ->
 
 
 def prompt(state: ChinaState) -> str:
-    """What the player to move is asked, in English."""
+    """Returns the prompt for the player to move, in English."""
     return GAME.words("en").named(["Axel", "Barbara", "Chris", "Doris"])(state.prompt())
 
 

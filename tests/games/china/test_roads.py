@@ -1,4 +1,4 @@
-"""Road scoring: rows of at least four houses, each house once, the best choice; proven against brute force."""
+"""Road scoring: rows of at least four houses, each house once, the best choice; compared with brute force."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from kaiserhof.games.china.rules.roads import Memory, Rows, best_rows
 from tests.games.china.staging import AXEL, BARBARA, CHRIS, count_up, gained, mask_of
 
 Beside = list[set[int]]
-"""For every field the fields at the other end of its roads."""
+"""The fields at the other end of each field's roads."""
 
 # ---- what a row is
 
@@ -102,7 +102,7 @@ def bits(fields: set[int]) -> int:
 
 @pytest.mark.rule("road-once")
 def test_no_house_counts_in_two_rows() -> None:
-    """Three arms of two houses meet in a seventh: there are three rows of five, but only one of them can count."""
+    """Three arms of two houses meet in a seventh. There are three rows of five, but only one of them can count."""
     fork = [{1}, {0, 2}, {1, 3, 5}, {2, 4}, {3}, {2, 6}, {5}]
     found, rows = best_rows(masks(fork), bits(set(range(7))), 0, {})
     assert found == 5
@@ -119,7 +119,7 @@ def test_two_rows_may_be_better_than_the_longest_one() -> None:
 
 @pytest.mark.rule("road-once", "fort-roads")
 def test_the_choice_is_made_after_doubling() -> None:
-    """RULING 11: with a fortified house on the branch a shorter row through it is worth more."""
+    """RULING 11: if the branch has a fortified house, a shorter row through it is worth more."""
     fork = [{1}, {0, 2}, {1, 3, 6}, {2, 4}, {3, 5}, {4}, {2}]
     assert best_rows(masks(fork), bits(set(range(7))), 0, {})[0] == 6
     found, rows = best_rows(masks(fork), bits(set(range(7))), bits({6}), {})
@@ -138,7 +138,7 @@ def test_a_fortified_house_at_one_end_doubles_the_whole_row_so_it_is_not_split()
 
 
 def rows_of(beside: Beside, houses: set[int]) -> set[frozenset[int]]:
-    """The houses of every simple path of at least four."""
+    """Returns the houses of every simple path of at least four."""
     found = set()
 
     def walk(path: list[int]) -> None:
@@ -154,7 +154,7 @@ def rows_of(beside: Beside, houses: set[int]) -> set[frozenset[int]]:
 
 
 def most_points(beside: Beside, houses: set[int], forts: set[int]) -> int:
-    """The best of all sets of paths that have no house in common."""
+    """Returns the points of the best set of disjoint paths."""
     rows = [(row, len(row) * (2 if row & forts else 1)) for row in sorted(rows_of(beside, houses), key=sorted)]
 
     def best(start: int, used: frozenset[int]) -> int:
@@ -169,7 +169,7 @@ def most_points(beside: Beside, houses: set[int], forts: set[int]) -> int:
 
 
 def check_rows(beside: Beside, houses: set[int], forts: set[int], found: int, rows: Rows) -> None:
-    """The rows named really are rows, and are worth what is said."""
+    """Checks that these are rows, and that they are worth the points found."""
     counted = [field for row in rows for field in row]
     assert len(counted) == len(set(counted))
     assert set(counted) <= houses
@@ -179,7 +179,7 @@ def check_rows(beside: Beside, houses: set[int], forts: set[int], found: int, ro
 
 
 def random_network(rng: Random) -> Beside:
-    """Up to eleven fields, no more than four roads each, from scattered to dense."""
+    """Returns a network of up to eleven fields with at most four roads each, sparse or dense."""
     size = rng.randint(4, 11)
     beside: Beside = [set() for _ in range(size)]
     for _ in range(int(size * rng.uniform(0.8, 2.0))):
@@ -220,7 +220,7 @@ def real_network(side: str) -> tuple[Lookup, Beside]:
 
 
 def grown(beside: Beside, size: int, rng: Random) -> set[int]:
-    """Houses that mostly stand together, as players build them."""
+    """Returns houses that are mostly connected, as players build them."""
     houses = {rng.randrange(len(beside))}
     while len(houses) < size:
         near = sorted(set().union(*(beside[house] for house in houses)) - houses)
@@ -251,7 +251,7 @@ def test_on_our_map_the_points_are_those_of_brute_force_with_and_without_memory(
 @pytest.mark.rule("roads", "road-once")
 @pytest.mark.parametrize("side", ["3-4", "4-5"])
 def test_three_separate_rows_in_one_group_are_found_as_well(side: str) -> None:
-    """Fourteen houses: up to three rows, still within reach of brute force."""
+    """Fourteen houses have up to three rows, which brute force can still find."""
     lookup, beside = real_network(side)
     for houses, forts in samples(side, range(13, 15), 100, seed=14):
         found, rows = best_rows(lookup.neighbours, bits(houses), bits(forts), {})
@@ -261,7 +261,7 @@ def test_three_separate_rows_in_one_group_are_found_as_well(side: str) -> None:
 
 @pytest.mark.parametrize("side", ["3-4", "4-5"])
 def test_twenty_houses_are_scored_quickly(side: str) -> None:
-    """Fifty sets of twenty houses in one group each; the limit is many times what it takes."""
+    """Fifty sets of twenty connected houses; the limit is many times the usual time."""
     lookup, _ = real_network(side)
     begin = time.process_time()
     for houses, forts in samples(side, range(20, 21), 50, seed=20):

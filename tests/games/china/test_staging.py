@@ -1,4 +1,4 @@
-"""Positions for tests are laid out only as the rules allow them."""
+"""The staged positions of tests keep the rules."""
 
 from __future__ import annotations
 

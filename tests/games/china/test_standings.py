@@ -1,4 +1,4 @@
-"""What counts as things stand is what the game would bring if it ended now."""
+"""The standings equal what the game would bring if it ended now."""
 
 from __future__ import annotations
 

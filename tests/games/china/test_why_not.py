@@ -1,4 +1,4 @@
-"""Every refusal names the rule that is broken and, where it helps, what in the position makes it apply."""
+"""Every refusal names the broken rule and, where it helps, what in the position makes it apply."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ HOUSES = {BARBARA: "wei-1 lu-1", CHRIS: "lu-2 lu-3 lu-4"}
 
 
 def placing() -> ChinaState:
-    """Axel begins his turn with two red cards and a violet one."""
+    """Axel starts his turn with two red cards and a violet one."""
     return position(hands={AXEL: "rrv"}, houses=HOUSES, emissaries={CHRIS: "wei"}, forts={CHRIS: "wei-7"})
 
 
@@ -153,7 +153,7 @@ def test_a_refused_payment_says_what_is_missing_or_wrong_never_that_there_are_en
 
 @pytest.mark.rule("empty-province", "one-province")
 def test_after_the_one_piece_in_an_empty_province() -> None:
-    """There a second piece breaks rule `empty-province`; in another province it breaks rule `one-province`."""
+    """A second piece there breaks rule `empty-province`; in another province it breaks rule `one-province`."""
     state = position(hands={AXEL: "rrv"}, houses={BARBARA: "lu-1"}, fortifications=True)
     play(state, "house wei-2", "pay r")
     for text in ("house wei-3", "emissary wei", "fort wei-3"):

@@ -1,8 +1,8 @@
-"""Sets up positions of the game as one would lay them out on a table, and plays moves by their texts.
+"""Sets up positions as on a table, and plays moves by their texts.
 
-A ministry is written as its seven spaces from the most senior to the most junior: `.` is empty, `5` an official nobody
-has bribed, `5b` one with Barbara's unsecured marker, `5B` with her secured one, `*B` a candidate with her marker.
-Everything the rules keep beside (masks, supplies, piles, discards) is worked out from it, so that nothing is lost.
+A ministry is written as its seven spaces from the most senior to the most junior: `.` is empty, `5` an unbribed
+official, `5b` one with Barbara's unsecured marker, `5B` one with her secured marker, `*B` a candidate with her marker.
+Everything that the rules store besides (masks, supplies, piles, discards) is derived from it, so nothing is lost.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ LANDS = "korea annam yunnan"
 
 
 def started(players: int = 3, *, game: str = "basic", admiral: str = "no", chief: int = AXEL) -> ConfuciusState:
-    """The first round, with the Chief Minister's left neighbour to act."""
+    """Returns the first round; the Chief Minister's left neighbour is to act."""
     state = GAME.start(players, {"game": game, "admiral": admiral})
     play(state, *SET_UP, *(f"foreign {land}" for land in LANDS.split()), "candidate hubu")
     play(state, *(f"official {value}" for value in FIRST_OFFICIALS), f"chief seat-{chief + 1}")
@@ -86,7 +86,9 @@ def position(
     candidates_to_come: str = "",
     points: Sequence[int] = (),
 ) -> ConfuciusState:
-    """A position in the Actions Phase, with `turn` to act. Whatever is not told is as at the start of the game."""
+    """Returns a position in the Actions Phase, in which seat `turn` is to act. Everything not given is as at the start
+    of the game.
+    """
     state = started(players, game=game, admiral=admiral, chief=chief)
     state.wall = round - 1
     state.turn = turn
@@ -112,7 +114,9 @@ def position(
 
 
 def give_hand(state: ConfuciusState, seat: int, text: str) -> None:
-    """A hand by the coins on its cards; the cards come from the draw pile, the old ones go there. All are hidden."""
+    """Gives a seat a hand, named by the coins on its cards. They come from the draw pile, and the old cards go there.
+    All are hidden.
+    """
     cards = sum(CARD[int(digit) - 1] for digit in text)
     for kind in range(3):
         state.deck[kind] += cards_of(state.hands[seat], kind) - cards_of(cards, kind)
@@ -198,7 +202,7 @@ def lay_junks(
 
 
 def lay_candidates(state: ConfuciusState, candidate: str, to_come: str) -> None:
-    """The open candidate; with `to_come` given, only those are left below it (the others have left the game)."""
+    """Lays out the open candidate. With `to_come`, only those are left below it; the others have left the game."""
     placed = list(state.tile).count(1)
     state.candidate = (*MINISTRIES, "any").index(candidate)
     if to_come:
@@ -217,7 +221,7 @@ def lay_candidates(state: ConfuciusState, candidate: str, to_come: str) -> None:
 
 
 def play(state: ConfuciusState, *texts: str) -> list[Event]:
-    """Push moves by their texts, insisting that each is legal; returns what was told."""
+    """Makes these moves, which must be legal; returns their events."""
     events: list[Event] = []
     for text in texts:
         move = state.parse(text)
@@ -231,7 +235,7 @@ def may(state: ConfuciusState, text: str) -> bool:
 
 
 def refused(state: ConfuciusState, text: str) -> Refusal:
-    """Why a move is not legal; insists that it is not."""
+    """Returns why this illegal move is refused."""
     refusal = state.why_not(state.parse(text))
     assert refusal is not None, f"{text} is legal"
     assert refusal.rule in GAME.rulebook
@@ -239,13 +243,13 @@ def refused(state: ConfuciusState, text: str) -> Refusal:
 
 
 def choices(state: ConfuciusState, verb: str = "") -> list[str]:
-    """The legal moves, or those of one verb."""
+    """Returns the legal moves, or those of one verb."""
     texts = [state.text(move) for move in state.legal_moves()]
     return [text for text in texts if not verb or text.split()[0] == verb]
 
 
 def hold_court(state: ConfuciusState) -> list[Event]:
-    """Everyone has passed and the Chief Minister uses the Imperial Favour for nothing: the court begins."""
+    """Everyone passes and the Chief Minister uses the Imperial Favour for nothing, so that the court begins."""
     state.passed = (1 << state.seats) - 1
     state.cubes = vec[i64]([0] * state.seats)
     state.turn = state.chief
@@ -256,13 +260,13 @@ def hold_court(state: ConfuciusState) -> list[Event]:
 
 
 def let_chance(state: ConfuciusState) -> None:
-    """Let chance take its first outcome until a seat decides or the game is over."""
+    """Takes the first outcome of chance until a seat decides or the game is over."""
     while state.to_move() == CHANCE:
         state.push(state.legal_moves()[0])
 
 
 def end_round(state: ConfuciusState) -> None:
-    """Hold court and let everyone answer with the first legal move until the next round or the end."""
+    """Holds court and answers everything with the first legal move, until the next round or the end of the game."""
     wall = state.wall
     hold_court(state)
     while state.to_move() != OVER and not (state.wall == wall + 1 and choices(state, "name")):
@@ -270,7 +274,7 @@ def end_round(state: ConfuciusState) -> None:
 
 
 def next_round(state: ConfuciusState, chief: int) -> None:
-    """The next round, with this Chief Minister."""
+    """Continues to the next round, with this Chief Minister."""
     end_round(state)
     play(state, f"name seat-{chief + 1}")
 
@@ -283,7 +287,7 @@ def hand(state: ConfuciusState, seat: int) -> str:
 
 
 def ministry(state: ConfuciusState, number: int) -> str:
-    """A ministry, written as it is laid out."""
+    """Returns a ministry in the notation of `position`."""
     return " ".join(official(state, 7 * number + space) for space in range(7))
 
 
@@ -316,12 +320,12 @@ def rewards(state: ConfuciusState, seat: int) -> list[str]:
 
 
 def lies_on(state: ConfuciusState, land: str) -> int:
-    """The chit of a Distant Land."""
+    """Returns the chit of a Distant Land."""
     return state.land_chit[DISTANT_LANDS.index(land)]
 
 
 def cards_in_box(state: ConfuciusState) -> int:
-    """All Confucius cards, wherever they are."""
+    """Returns the number of all Confucius cards, wherever they are."""
     return sum(state.deck) + sum(state.discards) + sum(SIZE[cards] for cards in state.hands)
 
 

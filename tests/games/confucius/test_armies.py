@@ -92,7 +92,7 @@ def test_a_land_whose_invasion_is_over_takes_no_more_armies() -> None:
 
 @pytest.mark.rule("invasion-success", "invasion-trigger", "invasion-reward")
 def test_a_full_land_is_conquered_at_once() -> None:
-    """The example of the rule book: Annam, Black on the 4, White on the 3 with the reward."""
+    """The example in the rule book: Annam, with Black on the 4, and White on the 3 with the reward."""
     state = position(round=2, armies={"annam-1": AXEL, "annam-2": BARBARA})
     hold_court(state)
     assert list(state.points) == [4, 3, 0]
@@ -103,7 +103,7 @@ def test_a_full_land_is_conquered_at_once() -> None:
 
 @pytest.mark.rule("invasion-failure", "invasion-reward", "invasion-trigger")
 def test_at_the_deadline_an_incomplete_invasion_fails_but_rewards_all_the_same() -> None:
-    """The example of the rule book: Korea on the space of two soldiers, two of three boxes in round 6."""
+    """The example in the rule book: Korea on the space of two soldiers, two of three boxes in round 6."""
     state = position(round=6, lands="annam korea yunnan", armies={"korea-1": CHRIS, "korea-3": CHRIS})
     hold_court(state)
     assert state.to_move() == CHANCE

@@ -1,4 +1,4 @@
-"""What lies below the pieces: the board by day and night, in three languages, for every number of players."""
+"""What lies below the pieces: the board by day and by night, in three languages, for every number of players."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def apart(a: Box, b: Box) -> bool:
 
 
 def spaces_of(places: Layout) -> dict[str, list[Box]]:
-    """Every space to click on, by its area."""
+    """Returns every space that can be clicked, by its area."""
     names = ("bingbu", "hubu", "gongbu")
     ministries = {
         name: [place.plaque, place.minister, place.secretary, *place.officials]

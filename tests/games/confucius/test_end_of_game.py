@@ -1,4 +1,4 @@
-"""The three ends of the game, late resolutions, offices and the winner."""
+"""The three ways the game ends, late resolutions, offices and the winner."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ NOBODY = ". . . . . . ."
 
 
 def at_the_end(players: int = 3, **layout: object) -> ConfuciusState:
-    """The ninth round is over."""
+    """Returns a position at the end of the ninth round."""
     layout.setdefault("round", 9)
     layout.setdefault("hands", dict.fromkeys(range(players), ""))
     state = position(players, **layout)  # type: ignore[arg-type]
@@ -114,7 +114,9 @@ def test_with_equal_influence_the_most_senior_official_makes_the_minister() -> N
 
 @pytest.mark.rule("end-late-tie")
 def test_officials_held_for_now_count_for_seniority() -> None:
-    """RULING 4: Chris gives his official on space 1 to Axel, who has none above 6 himself, and three like Barbara."""
+    """RULING 4: Chris gives his official on space 1 to Axel, who otherwise has none more senior than space 6, and as
+    many as Barbara.
+    """
     state = at_the_end(hubu="2c 3b 3b 4b . 5a 5a")
     assert state.to_move() == CHRIS
     play(state, "yield seat-1")
@@ -139,7 +141,7 @@ def test_an_invasion_left_over_at_an_early_end_brings_nothing() -> None:
 
 @pytest.mark.rule("office-chief-minister", "offices")
 def test_the_chief_minister_has_the_most_markers_offices_included() -> None:
-    """Barbara has two officials and four offices, Chris four officials and one office, Axel three and one."""
+    """Barbara has two officials and four offices; Chris has four officials and one office; Axel has three and one."""
     state = at_the_end(bingbu=". . 2b . . . .", hubu=". . 3b . . . .", gongbu="4c 4c 5c 5c 6a 6a 7a")
     assert (state.minister[GONGBU], state.secretary[GONGBU]) == (CHRIS, AXEL)
     assert state.offices[0] == BARBARA
@@ -158,7 +160,9 @@ def test_officials_of_resolved_ministries_count_for_the_chief_minister() -> None
 
 @pytest.mark.rule("office-admiral", "offices")
 def test_the_admiral_has_the_most_junks_at_sea() -> None:
-    """Axel: one land and two junks, seven; Barbara: four on the ocean; junks in shipyards do not count."""
+    """Axel has one land and two junks, which makes seven; Barbara has four on the ocean. Junks in shipyards do not
+    count.
+    """
     state = at_the_end(visited={AXEL: "india"}, oceans={AXEL: 2, BARBARA: 4}, shipyards={BARBARA: 10})
     assert state.offices[1] == AXEL
     assert state.points[AXEL] == 1

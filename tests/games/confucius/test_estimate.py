@@ -1,4 +1,4 @@
-"""The judgement: good enough to beat random players, and sensible about what is half done."""
+"""The estimate: good enough to beat random players, and sensible about half-made decisions."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from tests.games.confucius.staging import BARBARA, play, position
 
 
 def weighed(state: ConfuciusState) -> float:
-    """What Barbara has, by the weights with which moves are compared."""
+    """Returns Barbara's estimate, by the weights that compare moves."""
     return Lookahead(GAME, GAME.estimator.move_weights[state.seats]).expected(state)[BARBARA]
 
 
 def after(state: ConfuciusState, move: str) -> float:
-    """The same, after a move."""
+    """Returns the same after a move."""
     then = state.copy()
     play(then, move)
     return weighed(then)

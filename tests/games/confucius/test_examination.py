@@ -1,4 +1,4 @@
-"""The Imperial Examination: who tutors whom, with what, and who passes."""
+"""The Imperial Examination: who tutors whom, with which cards, and who passes."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tests.games.confucius.staging import (
 
 
 def examined(players: int = 3, **layout: object) -> ConfuciusState:
-    """An examination of Axel's red and Barbara's orange student, with Axel as Chief Minister."""
+    """Returns an examination of Axel's red and Barbara's orange student, with Axel as Chief Minister."""
     layout.setdefault("students", (AXEL, BARBARA))
     state = position(players, **layout)  # type: ignore[arg-type]
     hold_court(state)
@@ -92,7 +92,7 @@ def test_laid_cards_are_hidden_until_all_have_played() -> None:
 @pytest.mark.rule("exam-cards", "open-information")
 @pytest.mark.parametrize("last", [AXEL, CHRIS])
 def test_the_last_tutor_confirms_before_the_cards_are_turned_over_and_takes_nothing_back_after(last: int) -> None:
-    """Also if it is the winner, who goes on to place the candidate."""
+    """This also holds if the last tutor wins and then places the candidate."""
     match = Match(GAME, ["Axel", "Barbara", "Chris"], people=range(3))
     match.state = examined(chief=(last + 1) % 3, hands=dict.fromkeys(range(3), "22"))
     for _ in range(3):

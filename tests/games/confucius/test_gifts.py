@@ -1,4 +1,4 @@
-"""Buying and giving gifts, what may be given back, and every way a gift ends."""
+"""Buying and giving gifts, which gifts may be returned, and every way in which a gift ends."""
 
 from __future__ import annotations
 
@@ -146,7 +146,7 @@ def test_influence_transferred_to_the_giver_cancels_the_gift() -> None:
 
 @pytest.mark.rule("transfer")
 def test_the_status_of_a_transferred_marker_stays() -> None:
-    """RULING 19: a secured official, too, may be transferred by its owner."""
+    """RULING 19: the owner may also transfer a secured official."""
     state = position(hubu=". . 3B 4 5 . .")
     play(state, "transfer hubu-3", "marker seat-1")
     assert ministry(state, 1) == ". . 3A 4 5 . ."

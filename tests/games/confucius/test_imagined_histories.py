@@ -1,4 +1,6 @@
-"""Every imagined world has a history: the same game with other hidden cards, legal from the first move to the last."""
+"""Every imagined world has a history: the same game with other hidden cards is legal from the first move to
+the last.
+"""
 
 from __future__ import annotations
 
@@ -16,13 +18,13 @@ from tests.histories import DRAWN, SHOWN, TAKEN, Happening, order_of_draws
 
 
 class Record:
-    """A game as it is played: every move with what it showed, and what happened to each hand."""
+    """A recorded game: every move with what it showed, and what happened to each hand."""
 
     def __init__(self, players: int, options: dict[str, str]) -> None:
         self.start = GAME.start(players, options)
         self.state = self.start.copy()
         self.moves: list[tuple[str, int, str]] = []
-        """Every move, the seat that made it or drew by it, and the cards that seat laid off with it."""
+        """Every move, the seat that made it or drew by it, and the cards that the seat discarded with it."""
         self.cards: list[list[Happening]] = [[(TAKEN, kind) for kind in range(KINDS)] for _ in range(players)]
         self.rewards: list[list[Happening]] = [[] for _ in range(players)]
 
@@ -49,7 +51,7 @@ class Record:
         self.moves.append((text, seat, "".join(laid_off.elements())))
 
     def replayed_as(self, world: ConfuciusState) -> ConfuciusState:
-        """The same game played with the hidden cards of this world; every move must be legal."""
+        """Replays the game with the hidden cards of this world; every move must be legal."""
         seats = range(world.seats)
         draws = [order_of_draws(self.cards[seat], self.cards_in(world, seat))[::-1] for seat in seats]
         earned = [order_of_draws(self.rewards[seat], [self.rewards_in(world, seat)])[::-1] for seat in seats]
@@ -73,7 +75,7 @@ class Record:
         return state
 
     def cards_in(self, world: ConfuciusState, seat: int) -> list[Counter[int]]:
-        """What the seat drew in this world from each pile, all in all."""
+        """Returns everything that the seat drew in this world from each pile."""
         first = Counter({kind: cards_of(world.hands[seat], kind) for kind in range(KINDS)})
         for what, which in self.cards[seat]:
             if what != DRAWN:
@@ -87,7 +89,7 @@ class Record:
         return piles
 
     def rewards_in(self, world: ConfuciusState, seat: int) -> Counter[int]:
-        """The Emperor's Reward cards the seat took in this world, all in all."""
+        """Returns all Emperor's Reward cards that the seat took in this world."""
         shown = [reward for what, reward in self.rewards[seat] if what == SHOWN]
         held = {reward: rewards_of(world.rewards[seat], reward) for reward in range(len(REWARDS))}
         return Counter(shown) + Counter(held)
@@ -95,7 +97,7 @@ class Record:
 
 @pytest.mark.rule("open-information", "deck-reshuffled")
 def test_every_world_imagined_in_random_games_can_have_come_about() -> None:
-    """Whoever may take Tax Income often does, so that the draw pile is used up."""
+    """Seats often take Tax Income, so that the draw pile is used up."""
     dice = Dice(2324)
     looked: Counter[str] = Counter()
     for number in range(8):

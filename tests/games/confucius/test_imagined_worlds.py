@@ -1,4 +1,4 @@
-"""Imagined hands against a second, naive reckoning of the same story: each comes up as often as it should."""
+"""Imagined hands, compared with a naive computation from the same events: each occurs as often as it should."""
 
 from __future__ import annotations
 
@@ -19,7 +19,9 @@ World = tuple[str, str, str]
 
 
 def laid_out(barbara: str, chris: str, deck: str, discards: str) -> ConfuciusState:
-    """All other cards are in Axel's hand, known to all, so that the draw pile is soon used up. It is Barbara's turn."""
+    """Returns a position in which Axel openly holds all other cards, so that the draw pile is soon used up. It is
+    Barbara's turn.
+    """
     state = position(hands={AXEL: "", BARBARA: barbara, CHRIS: chris}, cubes={AXEL: 5, BARBARA: 5, CHRIS: 5})
     elsewhere = Counter(barbara + chris + deck + discards)
     give_hand(state, AXEL, "".join(kind * (22 - elsewhere[kind]) for kind in "123"))
@@ -35,9 +37,8 @@ def deck_of(state: ConfuciusState) -> str:
 
 
 def told(state: ConfuciusState, viewer: int, texts: list[str]) -> dict[World, float]:
-    """Plays the moves, and follows how likely each world is for the viewer, from the first deal on.
-
-    Whoever lays off cards is taken to lay off any of theirs. Of Barbara's and Chris's cards the others know none.
+    """Plays the moves, and computes how likely each world is for the viewer, from the first deal on. // Seats are
+    assumed to discard any of their cards equally often. Nobody knows any of Barbara's and Chris's cards.
     """
     hidden = {seat: hand(state, seat) for seat in (BARBARA, CHRIS) if seat != viewer}
     seen = [hand(state, seat) if seat == viewer else "" for seat in (BARBARA, CHRIS)]

@@ -26,7 +26,7 @@ def test_nothing_paid_brings_one_card() -> None:
 
 @pytest.mark.rule("commercial-exact")
 def test_more_than_four_coins_are_refused() -> None:
-    """RULING 10: 3 and 2 are five coins."""
+    """RULING 10: cards of 3 and 2 make five coins."""
     state = position(hands={BARBARA: "23"})
     assert choices(state, "commercial") == ["commercial 0", "commercial 2", "commercial 3"]
     assert refused(state, "commercial 4").rule == "commercial-exact"

@@ -1,4 +1,4 @@
-"""What a position keeps twice, for speed, always agrees; checked over random games."""
+"""Values that a position stores twice for speed always agree, in random games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""The drawing for a phone: what its views tell, and in which words (that every move is in reach is in the contract)."""
+"""The drawing for a phone: what its views show, and in which words. (The contract checks that every move is
+in reach.)
+"""
 
 from __future__ import annotations
 
@@ -30,7 +32,7 @@ def words_of(element: Element) -> str:
 
 
 def reason(picture: Picture, action: str) -> str:
-    """What stands in the place of the cost of an action that cannot be taken."""
+    """Returns what is shown in place of the cost of an action that cannot be taken."""
     return "".join(words_of(e) for e in named(picture, f"spot-do-{action}") if "cf-why" in classes(e))
 
 

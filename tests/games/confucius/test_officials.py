@@ -130,7 +130,7 @@ def test_only_an_own_unsecured_official_is_secured() -> None:
 
 @pytest.mark.rule("gift-no-bribe")
 def test_with_as_many_officials_as_the_giver_one_may_not_bribe_there() -> None:
-    """RULING 20: equal blocks already."""
+    """RULING 20: an equal number already forbids it."""
     state = position(hands={BARBARA: "333"}, hubu=". . 3b 4c 5 . .", given={(CHRIS, BARBARA): 2})
     refusal = refused(state, "bribe hubu-5")
     assert refusal.rule == "gift-no-bribe"
@@ -154,7 +154,9 @@ def test_a_giver_without_officials_there_forbids_nothing() -> None:
 
 @pytest.mark.rule("gift-no-bribe")
 def test_each_giver_counts_alone_and_candidates_count() -> None:
-    """Barbara has two, Axel two with his candidate, Chris three: Axel's gift forbids, that of Chris does not."""
+    """Barbara has two, Axel has two with his candidate, and Chris has three. Axel's gift forbids the bribe, Chris's
+    does not.
+    """
     layout = "*A 3a 3b 4b 5 . ."
     chris = "2c 2c 4c . . . ."
     state = position(hands={BARBARA: "333"}, hubu=layout, gongbu=chris, given={(AXEL, BARBARA): 1, (CHRIS, BARBARA): 1})

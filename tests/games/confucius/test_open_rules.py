@@ -1,4 +1,4 @@
-"""Rules that the texts leave open, played in another way than our rulings say."""
+"""Open rules, played with readings that differ from our rulings."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_a_cheaper_gift_may_replace_the_older_one_if_it_is_read_so() -> None:
 
 @pytest.mark.rule("office-tie")
 def test_an_office_may_stay_empty_if_everyone_has_nothing() -> None:
-    """The other reading of RULING 17; a tie of some is the Minister's as before."""
+    """The other reading of RULING 17. Ties of only some seats still go to the Minister."""
     state = position(gongbu=". . 4c . . . .", bingbu=". . 3c . . . .", hubu=". . . . . . .", colonies={})
     state.minister = vec[i64]([CHRIS] * 3)
     assert offices(state)[1:] == [CHRIS, CHRIS]

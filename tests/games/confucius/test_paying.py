@@ -1,4 +1,4 @@
-"""Paying with cards that give no change, and the draw pile."""
+"""Paying with cards, without change, and the draw pile."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Petition the Emperor: the advanced game's five effects."""
+"""Petition the Emperor: the five effects in the advanced game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The drawing for the page: what this game shows, where, and in which words (for the rest see the contract)."""
+"""The drawing for the page: what this game shows, where, and in which words. (The contract covers everything else.)"""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.shown
 
 ADVANCED = {"game": "advanced"}
 HOSTILE = ['<script>alert("1")</script>', "\" onload='x' \1&amp;", "]]>--><b>", "\2' style=", "&lt;甲&#x27;"]
-"""With characters that no markup may hold."""
+"""Names with characters that markup may not contain."""
 each_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 

@@ -1,4 +1,4 @@
-"""What others learn from a question: nothing about hidden cards, even if there is only one answer."""
+"""What a question reveals to others: nothing about hidden cards, even if it has only one answer."""
 
 from __future__ import annotations
 

@@ -64,7 +64,9 @@ def test_several_ministries_are_resolved_from_left_to_right() -> None:
 
 @pytest.mark.rule("resolution-least", "gift-influence", "resolution-offices")
 def test_the_example_of_gongbu() -> None:
-    """The rule book: Black 3, Purple 3, Green 1; Green holds Purple's 3 and Black's 4 and gives to Black."""
+    """The rule book: Black 3, Purple 3, Green 1. Green holds Purple's gift of 3 and Black's of 4, so Green yields to
+    Black.
+    """
     black, purple, green = AXEL, BARBARA, CHRIS
     state = position(gongbu="5a 5b 5c 6a 6b 6a 7b", given={(purple, green): 3, (black, green): 4}, candidate="hubu")
     hold_court(state)
@@ -104,7 +106,7 @@ def test_among_equal_gifts_the_choice_is_free_and_only_the_receivers_gift_is_can
 
 @pytest.mark.rule("resolution-least")
 def test_influence_is_counted_anew_after_each_gift_of_influence() -> None:
-    """Five players: Emil gives to Doris, who then has three and stays in the running."""
+    """Five players: Emil yields to Doris, who then has three and is no longer the weakest."""
     state = position(5, hubu="3a 3a 4b 4b 5c 5d 6e")
     hold_court(state)
     assert state.to_move() == EMIL
@@ -128,7 +130,9 @@ def test_among_the_weakest_the_one_whose_best_official_is_most_junior_goes_first
 
 @pytest.mark.rule("resolution-least-tie")
 def test_ties_are_looked_at_anew_after_each_gift_of_influence() -> None:
-    """Doris (7) goes first, then Chris (5) to Emil; of Barbara (3) and Emil (2), now equal, Barbara is junior."""
+    """Doris (7) goes first, then Chris (5) yields to Emil. Barbara (3) and Emil (2) are now equal, and Barbara is
+    junior.
+    """
     state = position(5, hubu="3a 3e 4b 4b 5c 5a 6d")
     hold_court(state)
     assert state.to_move() == DORIS
@@ -148,7 +152,7 @@ def test_influence_is_given_only_for_now_and_officials_stay_with_their_owners() 
 
 @pytest.mark.rule("gift-influence")
 def test_gifts_of_those_who_no_longer_take_part_do_not_bind() -> None:
-    """Doris gives up first; then her gift to Chris obliges no more in this resolution."""
+    """Doris yields first; after that, her gift to Chris obliges nobody in this resolution."""
     state = position(4, hubu="3a 3a 3a 4b 4b 5c 6d", given={(DORIS, CHRIS): 6})
     hold_court(state)
     play(state, "yield seat-1")

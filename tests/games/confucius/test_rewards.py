@@ -136,7 +136,7 @@ def test_bribery_takes_an_unbribed_official_for_nothing_whatever_gifts_say() -> 
 @pytest.mark.rule("reward-bribery")
 @pytest.mark.parametrize("letter", ["a", "c"])
 def test_bribery_replaces_anothers_unsecured_marker_for_its_coins_and_stays_unsecured(letter: str) -> None:
-    """The play aid's "secured" is an error in print."""
+    """The word "secured" in the play aid is a misprint."""
     state = position(hands={BARBARA: "22"}, rewards={BARBARA: "bribery-hubu"}, hubu=f". . 3 4{letter} 5C . .")
     play(state, "play-bribery hubu hubu-4")
     assert state.due == 4

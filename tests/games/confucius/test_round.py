@@ -29,7 +29,7 @@ from tests.games.confucius.staging import (
 
 @pytest.mark.rule("count-gifts")
 def test_gifts_given_and_received_bring_cubes() -> None:
-    """None: three cubes; one or two: four; three or more: five."""
+    """No gifts: three cubes; one or two: four; three or more: five."""
     state = position(5, given={(AXEL, BARBARA): 1, (BARBARA, CHRIS): 2, (BARBARA, DORIS): 3}, chief=EMIL, turn=AXEL)
     next_round(state, EMIL - 1)
     assert list(state.cubes) == [4, 5, 4, 4 - 1, 3]
@@ -210,7 +210,7 @@ def test_what_is_closed_to_a_seat_whatever_its_cubes_is_not_refused_for_want_of_
 
 @pytest.mark.rule("cubes-pairs")
 def test_buying_junks_and_then_a_voyage_cost_one_cube_and_two() -> None:
-    """The example of the rule book."""
+    """The example in the rule book."""
     state = position(cubes={AXEL: 0, BARBARA: 5, CHRIS: 0}, hands={BARBARA: "13"})
     play(state, "junks 1", "pay 1", "pass", "pass")
     assert state.cubes[BARBARA] == 4
@@ -220,7 +220,7 @@ def test_buying_junks_and_then_a_voyage_cost_one_cube_and_two() -> None:
 
 @pytest.mark.rule("cubes-pairs")
 def test_buying_and_then_giving_a_gift_cost_one_cube_each() -> None:
-    """The example of the rule book: these two are no pair."""
+    """The example in the rule book: these two actions do not share a space."""
     state = position(cubes={AXEL: 0, BARBARA: 3, CHRIS: 0}, hands={BARBARA: "2"})
     play(state, "buy-gift 2", "pay 2", "pass", "pass")
     play(state, "give-gift 2 seat-1")

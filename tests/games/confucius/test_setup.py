@@ -1,4 +1,4 @@
-"""The set-up: what everyone has, what chance turns up, and what lies where."""
+"""The set-up: what each player has, what chance turns up, and where everything lies."""
 
 from __future__ import annotations
 

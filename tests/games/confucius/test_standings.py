@@ -1,4 +1,4 @@
-"""What counts as things stand is what the rules would bring if the ministries were resolved now."""
+"""The standings equal what the rules would bring if the ministries were resolved now."""
 
 from __future__ import annotations
 
@@ -21,7 +21,9 @@ def points_of(state: ConfuciusState, name: str) -> list[int]:
 
 
 def resolved(state: ConfuciusState, ministry: int) -> list[int]:
-    """What each seat gains if this ministry alone is resolved; whoever may choose yields to who has fewest points."""
+    """Returns what each seat gains if only this ministry is resolved; seats that have a choice yield to the seat with
+    the fewest points.
+    """
     late = state.copy()
     late.stage, late.phase = LATE_RESOLUTIONS, ONWARD
     late.resolved |= 0b111 & ~(1 << ministry)

@@ -1,4 +1,4 @@
-"""The log: what an action has cost, and where on the board the court's lines belong."""
+"""The log: the cost of an action, and the places on the board of the court's lines."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.games.confucius.staging import BARBARA, play, position
 
 
 def told() -> list[StoryLine]:
-    """A whole game by chance, as a spectator reads it."""
+    """Returns the story of a random game, as a spectator reads it."""
     match, dice = Match(find_game("confucius"), ("Ada", "Bao", "Cem"), {}, RandomDice(5)), Dice("a game by chance")
     match.advance()
     while not match.finished():
@@ -67,7 +67,7 @@ def test_a_line_of_the_court_lights_the_ministry_the_land_or_the_space_it_is_abo
 def test_the_log_tells_a_payment_in_what_was_paid(
     lang: str, action: str, cards: str, headline: str, event: str
 ) -> None:
-    """A card is worth coins or licences; what is told is what was paid, also beyond the price (RULING 22)."""
+    """A card is worth coins or licences. The log says what was paid, even beyond the price (RULING 22)."""
     state = position(hands={BARBARA: "11233"}, shipyards={BARBARA: 2})
     messages = [event.message for event in play(state, action, f"pay {cards}")]
     words = GAME.words(lang).named(("Axel", "Barbara", "Chris"))

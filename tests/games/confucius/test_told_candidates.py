@@ -1,4 +1,4 @@
-"""The log tells what becomes of a candidate for a ministry that is resolved."""
+"""The log says what happens to a candidate for a resolved ministry."""
 
 from __future__ import annotations
 

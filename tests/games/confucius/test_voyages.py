@@ -47,7 +47,7 @@ def test_only_junks_in_the_shipyard_sail() -> None:
 
 @pytest.mark.rule("voyage-arrival", "voyage")
 def test_six_junks_reach_africa_and_one_stays_then_four_more_reach_india() -> None:
-    """The example of the rule book."""
+    """The example in the rule book."""
     state = position(hands={BARBARA: "1111"}, shipyards={BARBARA: 10}, cubes={AXEL: 0, BARBARA: 5, CHRIS: 0})
     play(state, "voyage 6", "pay 11", "land africa", "reward cash")
     assert state.oceans[BARBARA] == 1
@@ -72,7 +72,7 @@ def test_several_voyages_may_end_in_one_action() -> None:
 
 @pytest.mark.rule("voyage-arrival")
 def test_whoever_comes_later_gets_a_reward_card_but_no_points() -> None:
-    """RULING 12: a land already discovered may be chosen."""
+    """RULING 12: a voyage may go to a land that has been discovered."""
     state = position(hands={BARBARA: "11"}, shipyards={BARBARA: 5}, visited={AXEL: "americas"})
     play(state, "voyage 5", "pay 11", "land americas")
     assert state.to_move() == CHANCE

@@ -1,7 +1,7 @@
-"""Sets up positions as one would lay them out on a table, and plays moves by their texts.
+"""Sets up positions as on a table, and plays moves by their texts.
 
-`position` lays out tiles and cards so that no tile is lost: what is nowhere else is hidden in its owner's stacks.
-`play` pushes moves and insists that they are legal.
+`position` lays out tiles and cards so that no tile is lost: tiles that are nowhere else are hidden in their owner's
+stacks. `play` pushes moves and requires that they are legal.
 """
 
 from __future__ import annotations
@@ -30,13 +30,13 @@ AXEL, BARBARA, CHRIS, DORIS, EMIL = range(5)
 
 CARD_IDS = [card.id for card in CARDS]
 PLAIN_CARDS = ("reform", "raise-reputation", "espionage", "quell-unrest", "calm-the-people")
-"""Cards for those whose card does not matter."""
+"""Cards for seats whose card does not matter."""
 
 Canal = tuple[int, str] | tuple[int, str, int]
-"""Owner, kind, and how far it is turned."""
+"""Owner, kind and turns of a canal tile."""
 
 Stack = tuple[str, int, int]
-"""The tile turned up (or nothing), unknown tiles, known unrest tiles at the bottom."""
+"""The tile turned up (if any), the number of unknown tiles, and the number of known unrest tiles at the bottom."""
 
 
 # ---------------------------------------------------------------------------------------------- laying out
@@ -64,9 +64,9 @@ def position(
 ) -> DayunheState:
     """Returns a position in which this seat has just revealed this card.
 
-    With `course` the unrest tiles of the set-up lie on the board wherever nothing else does. `start` is the start
-    player (if not said, whoever's turn it is). With `stacks` a seat has exactly these; its other tiles are out of the
-    game.
+    With `course`, the unrest tiles of the set-up lie on the board where there is nothing else. `start` is the start
+    player; by default, the seat whose turn it is. With `stacks`, a seat has exactly these; its other tiles are out of
+    the game.
     """
     state = GAME.start(players, {"unrest": str(limit)})
     if not course:
@@ -111,7 +111,7 @@ def lay_tiles(state: DayunheState, canals: Mapping[str, Canal], unrest: Mapping[
 
 
 def deal_cards(state: DayunheState, start: int, turn: int, cards: Mapping[int, str]) -> None:
-    """Gives everyone a card (one that does not matter, if none is named) and reveals those up to the turn."""
+    """Gives every seat a card (any card if none is named), and reveals the cards up to the present turn."""
     seats = state.seats
     spare = iter(card for card in (*PLAIN_CARDS, *CARD_IDS) if card not in cards.values())
     state.round = start
@@ -190,7 +190,7 @@ def put_in_store(state: DayunheState, seat: int, tiles: str) -> None:
 
 
 def play(state: DayunheState, *texts: str) -> list[Event]:
-    """Makes these moves, which must be legal, and returns what the log says; reveals cards without being asked."""
+    """Makes these moves, which must be legal, and returns their events; reveals cards automatically."""
     events: list[Event] = []
     census = state.census()
     for text in texts:
@@ -215,7 +215,7 @@ def choices(state: DayunheState, verb: str = "") -> set[str]:
 
 
 def refused(state: DayunheState, text: str) -> Refusal:
-    """Returns why this move, which must not be legal, is refused."""
+    """Returns why this illegal move is refused."""
     move = state.parse(text)
     assert move not in state.legal_moves(), f"{text} is legal"
     refusal = state.why_not(move)
@@ -229,7 +229,7 @@ def rule_against(state: DayunheState, text: str) -> str:
 
 
 def finish_round(state: DayunheState) -> list[Event]:
-    """Plays up to the next draft or the end: everyone is done, and the ship takes the first way there is."""
+    """Plays on to the next draft or the end: everyone is done, and the ship takes the first way."""
     events = []
     number = state.round
     while state.round == number and state.to_move() >= 0:
@@ -291,17 +291,17 @@ def unrest_in_city(state: DayunheState, seat: int) -> int:
 
 
 def told(events: Sequence[Event], message_id: str) -> int:
-    """Returns how often the log has this message."""
+    """Returns how often this message is in the log."""
     return sum(event.message.id == message_id for event in events)
 
 
 def path(events: Sequence[Event]) -> list[str]:
-    """Returns the fields that the ship has entered, as the log tells them."""
+    """Returns the fields that the ship has entered, according to the log."""
     ids = ("log-ship", "log-ship-canal", "log-ship-unrest")
     return [str(event.message.values["field"]) for event in events if event.message.id in ids]
 
 
 def strictly_ahead(state: DayunheState, names: Sequence[str]) -> bool:
-    """Whether each field lies further south than the one before."""
+    """Returns whether each field is further south than the one before."""
     rows = {f.id.upper(): f.y for f in state.lookup.board.fields}
     return all(rows[a] < rows[b] for a, b in pairwise(names))

@@ -1,4 +1,4 @@
-"""The board and the tiles that come with the game: what the rules say of them, and that they can be played on."""
+"""Our own board and tiles: they follow the rules, and can be played on."""
 
 from __future__ import annotations
 

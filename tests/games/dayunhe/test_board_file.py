@@ -1,4 +1,4 @@
-"""A custom board: it can be played on, and a broken file is refused in one sentence."""
+"""A custom board can be played on, and an invalid file is refused in one sentence."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""The special parts of the action cards (espionage and reform are with the stacks, the inspection with the ship)."""
+"""The special parts of the action cards. (Espionage and Reform are in the tests of stacks, the inspection in those of
+the ship.)
+"""
 
 from __future__ import annotations
 

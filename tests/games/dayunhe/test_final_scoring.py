@@ -14,11 +14,11 @@ from tests.drawn import positions
 from tests.games.dayunhe.staging import AXEL, BARBARA, CHRIS, finish_round, position, rule_against, told
 
 LAST: dict[str, Any] = {"ship": "a1", "south": False, "trips": 1}
-"""One step before the second arrival in Peking."""
+"""A position one step before the second arrival in Peking."""
 
 
 def ended(players: int = 2, **laid: Any) -> tuple[DayunheState, list[Event]]:
-    """The end of a game with these things on the table."""
+    """Returns the end of a game with these things on the table."""
     state = position(players, start=AXEL, turn=players - 1, **LAST, **laid)
     events = finish_round(state)
     assert state.to_move() == OVER
@@ -71,7 +71,7 @@ def test_a_network_may_fork_and_close_a_ring() -> None:
 
 
 def joined_with(state: DayunheState, field: int, group: set[int]) -> set[int]:
-    """Adds the field and all own canals that lines join with it, one after the other."""
+    """Adds the field, and all of the owner's canals that lines join with it."""
     group.add(field)
     for other in range(len(state.joined)):
         own = state.owner_at[other] == state.owner_at[field]

@@ -1,4 +1,4 @@
-"""The canal in one line, in two, and upright: whatever is drawn lies and points where the rules say it leads."""
+"""The canal in one line, in two, and upright: everything drawn lies and points where the rules say."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def point(text: str) -> Point:
 
 
 def direction(a: Point, b: Point) -> float:
-    """The direction from a point to another, in degrees clockwise from the right."""
+    """Returns the direction between two points, in degrees clockwise from the right."""
     return math.degrees(math.atan2(b[1] - a[1], b[0] - a[0])) % 360
 
 
@@ -53,7 +53,7 @@ def place_of(picture: Picture, name: str) -> Point:
 
 
 def line_ends(symbol: str) -> set[float]:
-    """The directions in which the water of a tile leaves it, as its symbol is drawn."""
+    """Returns the directions in which the water leaves a tile's symbol."""
     content = next(e for e in parsed(artist_of(GAME).sprite).iter("symbol") if e.get("id") == symbol)
     way = next(e for e in content.iter("path")).attrib["d"]
     points = [(float(x), float(y)) for x, y in re.findall(f"({NUMBER}),({NUMBER})", way)]
@@ -61,7 +61,7 @@ def line_ends(symbol: str) -> set[float]:
 
 
 def drawn_lines(tile: Element) -> set[float]:
-    """The directions of a tile's canal lines, as it is drawn."""
+    """Returns the directions of a tile's canal lines as drawn."""
     use = next(e for e in tile.iter("use") if (e.get("href") or "").startswith("#canal-"))
     turned = float((re.findall(NUMBER, use.get("transform", "0")) or ["0"])[0])
     return {round(end + turned) % 360 for end in line_ends(use.attrib["href"][1:])}

@@ -1,4 +1,4 @@
-"""What seats can tell of drafted cards and stacks, against a second, naive reckoning that tries everything."""
+"""What seats can infer about drafted cards and stacks, compared with a naive search of all cases."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.games.dayunhe.staging import AXEL, BARBARA, CARD_IDS, CHRIS, draft, p
 # ---- the draft
 
 Cards = tuple[int, ...]
-"""The chosen card of each seat, -1 before it has chosen."""
+"""The chosen card of each seat; -1 before it has chosen."""
 
 TRUTH = {AXEL: "intrigue", BARBARA: "reform", CHRIS: "espionage"}
 ORDER = (BARBARA, CHRIS, AXEL)
@@ -26,7 +26,7 @@ ORDER = (BARBARA, CHRIS, AXEL)
 
 
 def drafted(chosen: int, revealed: int) -> DayunheState:
-    """A draft in which this many have chosen, and then this many have revealed their card."""
+    """Returns a draft in which this many seats have chosen, and then this many have revealed their card."""
     state = draft(3, start=BARBARA)
     for seat in ORDER[:chosen]:
         assert state.turn == seat
@@ -39,7 +39,9 @@ def drafted(chosen: int, revealed: int) -> DayunheState:
 
 
 def knowledge(cards: Cards, viewer: int | None, revealed: int) -> tuple[object, ...]:
-    """What the viewer has seen of these cards: its own, those missing when it got the others, and revealed ones."""
+    """Returns what the viewer has seen of these cards: its own, those missing when it got the others, and revealed
+    ones.
+    """
     open_cards = tuple(cards[seat] for seat in ORDER[:revealed])
     if viewer is None:
         return open_cards
@@ -79,7 +81,7 @@ HIDDEN = (UNREST, UNREST, 1, 1, 2, 3)
 
 
 def dealt(tiles: tuple[int, ...], heights: tuple[int, ...], below: tuple[int, ...]) -> list[Stacks]:
-    """Every order of these tiles in three stacks, on top of so many unrest tiles each."""
+    """Returns every order of these tiles in three stacks, above these numbers of unrest tiles."""
     found = []
     for order in permutations(tiles):
         rest, stacks = list(order), []
@@ -91,7 +93,7 @@ def dealt(tiles: tuple[int, ...], heights: tuple[int, ...], below: tuple[int, ..
 
 
 class TwoTables:
-    """The game and, beside it, all orders of the stacks that agree with what was turned up so far."""
+    """The game and, in parallel, all orders of the stacks that agree with the tiles turned up so far."""
 
     def __init__(self) -> None:
         self.state = position(2, "espionage", stacks={AXEL: [("", 2, 0), ("", 2, 1), ("", 2, 0)]})
@@ -102,7 +104,7 @@ class TwoTables:
         """Whether the top tile of a stack is turned up."""
 
     def push(self, text: str, stack: int, *, leaves: bool, dice: Dice) -> None:
-        """A tile of a stack is drawn or turned up. Chance must give it the weights that the orders give it."""
+        """Draws or turns up a tile of a stack. Chance must give it the weights that follow from the orders."""
         self.state.push(self.state.parse(text))
         tops = Counter(order[stack][0] for order in self.orders)
         if self.state.to_move() == CHANCE:

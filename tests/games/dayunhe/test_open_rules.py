@@ -1,4 +1,4 @@
-"""Rules that the texts leave open, and house rules: played in another way than our rulings say."""
+"""Open rules, played with readings that differ from our rulings."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def read_as(state: DayunheState, reading: str, way: str) -> DayunheState:
 
 @pytest.mark.rule("espionage")
 def test_espionage_turns_up_all_stacks_or_only_one() -> None:
-    """RULING 8 and its other rule."""
+    """RULING 8 and its other reading."""
     stacks = {AXEL: [("", 0, 2), ("", 0, 2), ("", 0, 2)]}
     for way, left in (("all", 2), ("one", 0)):
         state = position(2, "espionage", stacks=stacks)
@@ -44,7 +44,7 @@ def test_the_face_of_the_card_says_how_the_table_reads_it(way: str, said: str) -
 
 @pytest.mark.rule("tie-break")
 def test_equal_reputation_may_share_the_place_at_once() -> None:
-    """RULING 35 and its other rule."""
+    """RULING 35 and its other reading."""
     state = position(2, city={AXEL: "canal-1"}, points=[20, 20])
     assert state.ranking() == [1, 2]
     assert read_as(state, "tie-break", "shared").ranking() == [1, 1]

@@ -1,4 +1,4 @@
-"""The drawing for the page: what this game shows, where, and in which words (for the rest see the contract)."""
+"""The drawing for the page: what this game shows, where, and in which words. (The contract covers everything else.)"""
 
 from __future__ import annotations
 

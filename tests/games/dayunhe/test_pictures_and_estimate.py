@@ -1,4 +1,4 @@
-"""The board in a terminal, and a judgement good enough to beat chance."""
+"""The board in a terminal, and an estimate good enough to beat random players."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def test_the_board_can_be_shown_in_every_language(players: int, lang: str) -> No
 
 
 def one_ply(state: DayunheState, dice: Dice) -> int:
-    """What a player does who looks one decision ahead."""
+    """Returns the move of a player who looks one decision ahead."""
     seat = state.to_move()
     world = state.seen_by(seat).imagine(dice)
 
@@ -131,7 +131,7 @@ FIVE_CANALS = {field: (AXEL, kind) for field, kind in zip(FIELDS, KINDS, strict=
 
 
 def missed(city: str = "", **others: Any) -> float:
-    """How much the estimate thinks Axel misses who lays a sixth canal tile on the board."""
+    """Returns how much Axel misses, according to the estimate, by laying a sixth canal tile on the board."""
     state = position(2, canals=FIVE_CANALS, store={AXEL: "canal-6"}, city={AXEL: city}, **others)
     play(state, "build canal-6", "at c4")
     return GAME.read_terms(state)[AXEL][GAME.terms.index("city-missed")]

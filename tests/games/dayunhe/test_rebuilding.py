@@ -1,4 +1,4 @@
-"""Rebuilding: turn, move, swap; own tiles anywhere, foreign tiles inside the own region."""
+"""Rebuilding: turning, moving and swapping one's own tiles anywhere, and others' tiles inside one's own region."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The round: the draft, revealing, the parts of a card, the next start player."""
+"""The round: the draft, revealing, the parts of a card, and the next start player."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rule book covers every ruling of the project."""
+"""The rule book covers all our rulings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat knows: cards of the draft, and stacks."""
+"""What a seat knows about the cards of the draft and about stacks."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ def test_imagined_worlds_agree_with_what_was_seen() -> None:
 
 
 def at_the_draft() -> Match:
-    """A match of two people who have taken their first tiles."""
+    """Returns a match of two people who have taken their first tiles."""
     match = Match(GAME, ["Axel", "Barbara"], people=(AXEL, BARBARA))
     match.advance()
     for seat in (AXEL, BARBARA):

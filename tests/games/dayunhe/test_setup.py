@@ -26,7 +26,7 @@ FIRST_TOPS = ("open garden", "open unrest", "open canal-1")
 
 
 def opened(players: int = 2, *tops: str) -> DayunheState:
-    """The set-up after everyone's top tiles are turned up."""
+    """Returns the set-up after everyone's top tiles are turned up."""
     state = GAME.start(players)
     for _ in range(players):
         play(state, *(tops or FIRST_TOPS))

@@ -1,4 +1,4 @@
-"""The Great Coordinator: where he sails, what it brings, where he turns, and the inspection."""
+"""The Great Coordinator: his route, its gains, where he turns, and the inspection."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ YELLOW, RED, GREEN = AXEL, BARBARA, CHRIS
 
 
 def options(state: DayunheState) -> set[str]:
-    """Where the ship may go from its field."""
+    """Returns where the ship may go from its field."""
     return fields_in(state, ways(state))
 
 
@@ -58,11 +58,11 @@ STEPS = [
     ({"b5", "c5"}, "c5"),
     ({"c6"}, "c6"),
 ]
-"""The nine steps of the rule book: where the ship may go, and where it goes."""
+"""The nine steps in the rule book: where the ship may go, and where it goes."""
 
 
 def example() -> DayunheState:
-    """The position of the example: it is yellow's round, and all four players are done but the last."""
+    """Returns the position of the example: it is yellow's round, and all four players but the last are done."""
     return position(4, canals=EXAMPLE, course=True, turn=DORIS, start=YELLOW)
 
 
@@ -218,7 +218,7 @@ NEVER = 999
 
 
 def steps_to(state: DayunheState, field: int, edges: tuple[int, ...], targets: int) -> int:
-    """The fewest steps over these edges to any of these fields, by plain search."""
+    """Returns the smallest number of steps over these edges to any of these fields, by plain search."""
     reached, steps = {field}, 0
     while reached and not any(targets >> place & 1 for place in reached):
         reached = {state.lookup.across[place][edge] for place in reached for edge in edges} - {-1}
@@ -242,7 +242,7 @@ def test_the_tables_lead_the_same_ways_as_a_plain_search(players: int) -> None:
 
 
 def searched(state: DayunheState, here: int, edges: tuple[int, ...], goal: int) -> int:
-    """Where the ship may go from here, without any table of ways."""
+    """Returns where the ship may go from here, computed without tables."""
     near = {edge: state.lookup.across[here][edge] for edge in edges if state.lookup.across[here][edge] >= 0}
     lines = state.lines
     joined = [n for edge, n in near.items() if lines[here] >> edge & 1 and lines[n] >> (edge + 3) % 6 & 1]

@@ -1,4 +1,4 @@
-"""Stacks and warehouse: drawing, room, tiles that go under a stack."""
+"""Stacks and warehouse: drawing, room, and tiles that go under a stack."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What counts as things stand is what the final scoring would bring now."""
+"""The standings equal what the final scoring would bring now."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kaiserhof.games.dayunhe.rules.verbs import round as rounds
 from kaiserhof.games.dayunhe.words.standings import FINAL, standings
 
 ENOUGH = 500
-"""Reputation that no loss brings below 0, where the rules would forgive the rest."""
+"""More reputation than can be lost, so that no loss is cut off at 0."""
 
 
 @pytest.mark.parametrize("seats", GAME.players)

@@ -1,4 +1,4 @@
-"""The log: where the ship went, whose part of the Wall an uprising empties, and what was really lost."""
+"""The log: where the ship went, whose part of the Wall an uprising empties, and what was actually lost."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.games.dayunhe.staging import AXEL, BARBARA, finish_round, play, posit
 
 
 def told() -> list[StoryLine]:
-    """A whole game by chance, as a spectator reads it."""
+    """Returns the story of a random game, as a spectator reads it."""
     game = find_game("dayunhe")
     match, dice = Match(game, ("Ada", "Bao", "Cem"), {"unrest": "2"}, RandomDice(5)), Dice("a game by chance")
     match.advance()

@@ -1,4 +1,4 @@
-"""Tables whose time passes when a test says so."""
+"""Tables whose time a test controls."""
 
 import pytest
 

@@ -1,8 +1,8 @@
-"""Time that passes when a test says so."""
+"""Time that a test controls."""
 
 
 class Hours:
-    """A clock that stands still until time passes by."""
+    """A clock that stands still until a test advances it."""
 
     def __init__(self, now: float = 1_800_000_000.0) -> None:
         self.now = now

@@ -1,4 +1,4 @@
-"""Time: clocks that run for whoever is waited for, what happens when it is up, and holidays."""
+"""Clocks: whose clock runs, what happens when the time is up, and holidays."""
 
 import pytest
 

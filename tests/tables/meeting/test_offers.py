@@ -1,4 +1,4 @@
-"""Consent: nobody's seat is taken while they are here, a rematch needs everyone, an early end too."""
+"""Consent: nobody loses their seat while they are here, and rematches and early ends need everyone."""
 
 import pytest
 
@@ -21,7 +21,7 @@ def told(quick_tables: Tables) -> list[PersonEvent]:
 
 @pytest.fixture
 def party(quick_tables: Tables, hours: Hours) -> Party:
-    """Three people; the second is away for long, the others are here."""
+    """Three people; the second has long been away, the others are here."""
     party = seated(quick_tables, people=3)
     hours.pass_by(AT_ONCE.absent)
     for person in (party.people[0], party.people[2]):

@@ -1,4 +1,4 @@
-"""Who is here: used pages, hidden pages, closed pages, several devices, several processes."""
+"""Presence: used pages, hidden pages, closed pages, several devices, several processes."""
 
 from collections.abc import Callable
 from dataclasses import replace

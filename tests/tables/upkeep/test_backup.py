@@ -1,4 +1,4 @@
-"""Backup while people play, restore to either database, and a look at what a migration would do."""
+"""Backups while people play, restoring to either database, and dry runs of migrations."""
 
 import sqlite3
 import stat

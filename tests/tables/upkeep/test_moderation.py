@@ -1,4 +1,4 @@
-"""A host closes tables, mutes, bans and deletes people; running servers heed it, on both databases."""
+"""A host closes tables, mutes, bans and deletes people; running servers obey, on both databases."""
 
 import time
 from collections.abc import Callable

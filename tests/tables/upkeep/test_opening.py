@@ -1,4 +1,4 @@
-"""What is wrong with a database is said in one sentence at the start."""
+"""A problem with the database is reported in one sentence at the start."""
 
 import sys
 from pathlib import Path
@@ -12,7 +12,7 @@ from kaiserhof.storage.store import Store, sqlite_address
 
 
 def sentence(address: str) -> str:
-    """The sentence with which a database is refused, after a look at all languages."""
+    """Returns the sentence that refuses a database, after checking it in all languages."""
     with pytest.raises(KaiserhofError) as refused:
         open_store(address)
     said = [Words(lang)(refused.value.message) for lang in LANGUAGES]

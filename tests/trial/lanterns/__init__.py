@@ -1,6 +1,6 @@
-"""Lanterns, a small game with hidden cards: the folder of a game at its smallest. It has no `drawing/`.
+"""Lanterns, a small game with hidden cards: the folder of a minimal game. It has no `drawing/`.
 
-`rules/` holds the rules, `words/` what is said, `teaching/` the rule book, `game.py` the `Game`.
+`rules/` holds the rules, `words/` the texts, `teaching/` the rule book, `game.py` the `Game`.
 """
 
 from kaiserhof.games.lanterns.game import GAME

@@ -1,4 +1,4 @@
-"""Half requests, slow ones and too many connections shut nobody out: the real server, over sockets."""
+"""Incomplete requests, slow ones and too many connections shut nobody out: the real server, over sockets."""
 
 import resource
 import socket
@@ -14,10 +14,10 @@ from tests.web.running import Server
 
 HALF = b"GET / HTTP/1.1\r\nHost: x\r\n"
 SECONDS = 5
-"""Seconds within which a request must have arrived here."""
+"""Seconds within which a request must arrive on this server."""
 
 NEVER = [b"", b"GET /", HALF, b"POST /me HTTP/1.1\r\nHost: x\r\nContent-Length: 50\r\n\r\nname="]
-"""Beginnings of requests that never end."""
+"""Beginnings of requests that are never completed."""
 
 pytestmark = pytest.mark.timed
 
@@ -34,7 +34,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def opened(server: Server, sent: bytes = HALF) -> socket.socket:
-    """A connection on which something was sent."""
+    """Opens a connection and sends something."""
     host, port = server.address.removeprefix("http://").split(":")
     connection = socket.create_connection((host, int(port)), timeout=5)
     connection.sendall(sent)
@@ -42,7 +42,7 @@ def opened(server: Server, sent: bytes = HALF) -> socket.socket:
 
 
 def ended(connection: socket.socket) -> bool:
-    """Whether the server has closed a connection."""
+    """Returns whether the server has closed a connection."""
     connection.settimeout(0)
     try:
         while connection.recv(65_536):

@@ -1,4 +1,4 @@
-"""Memory that only a look through everything frees."""
+"""Memory that only a full garbage collection frees."""
 
 import gc
 import weakref
@@ -19,7 +19,7 @@ def usual_again() -> Iterator[None]:
 
 
 class _Ring:
-    """An object that nothing but a look for cycles frees."""
+    """An object in a reference cycle, which only a collection frees."""
 
     def __init__(self) -> None:
         self.ring = self

@@ -1,4 +1,4 @@
-"""Health, metrics, logs, and the answer when the database is away."""
+"""Health, metrics, logs, and the response when the database is unavailable."""
 
 import json
 import logging
@@ -16,7 +16,7 @@ from tests.web.site import FEWEST, GAME, Site, behind, open_site, play
 
 
 def measured(site: Site) -> dict[str, float]:
-    """The metrics, by name and labels, read by Prometheus's own parser."""
+    """Returns the metrics by name and labels, parsed by Prometheus's own parser."""
     text = behind(site.app, "metrics").text().decode()
     return {
         sample.name + "".join(f"|{value}" for _, value in sorted(sample.labels.items())): sample.value

@@ -1,4 +1,4 @@
-"""Settings come from the command line, the environment or a file, and a wrong one is named in a sentence."""
+"""Settings come from the command line, the environment or a file, and an invalid one is named in one sentence."""
 
 from pathlib import Path
 

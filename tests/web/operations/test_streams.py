@@ -1,4 +1,4 @@
-"""A person and an address have only so many streams open."""
+"""The number of open streams of a person and of an address is limited."""
 
 import pytest
 

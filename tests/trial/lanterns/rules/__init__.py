@@ -1,1 +1,1 @@
-"""The rules: `position` holds the fields, `state` what happens to them, `decisions` every kind of move."""
+"""The rules: `position` holds the fields, `state` their changes, `decisions` every kind of move."""

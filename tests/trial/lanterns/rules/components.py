@@ -10,7 +10,7 @@ OF_EACH: Final = 5
 """Number of cards of each colour."""
 
 HAND: Final = 2
-"""Number of cards everyone begins with."""
+"""Number of cards that everyone starts with."""
 
 HOOKS: Final = 6
 """Number of hooks for lanterns."""

@@ -15,7 +15,7 @@ TARGETS: Final = 8
 
 
 class Hang(Verb[Position]):
-    """Rule `hang`: a lantern on a free hook."""
+    """Rule `hang`: hangs a lantern on a free hook."""
 
     def moves(self, state: Position) -> list[int]:
         """Returns a move for each free hook."""
@@ -28,15 +28,14 @@ class Hang(Verb[Position]):
         state.phase = PAYING
 
     def refusal(self, state: Position, target: int) -> Refusal:
-        """The hook is not free."""
+        """Explains that the hook is not free."""
         return Refusal("free-hook")
 
     def values(self, state: Position, target: int) -> dict[str, Value]:
-        """The hook."""
         return {"hook": target + 1}
 
     def announce(self, state: Position, target: int) -> None:
-        """Says who hangs a lantern where."""
+        """Tells everyone who hangs a lantern where."""
         say(state, "log-hang", {"seat": Seat(state.turn), "hook": target + 1})
 
 
@@ -44,19 +43,18 @@ class OfColour(Verb[Position]):
     """A verb whose target is a colour."""
 
     def values(self, state: Position, target: int) -> dict[str, Value]:
-        """The colour."""
         return {"colour": Message(f"colour-{COLOURS[target]}")}
 
 
 class Pay(OfColour):
-    """Rule `pay`: one card from the hand."""
+    """Rule `pay`: pays one card from the hand."""
 
     def moves(self, state: Position) -> list[int]:
         """Returns a move for each colour in the hand."""
         return [PAY * TARGETS + colour for colour in range(len(COLOURS)) if state.cards(state.turn, colour)]
 
     def push(self, state: Position, target: i64) -> None:
-        """The card is laid off and counts its points."""
+        """Discards the card and scores its points."""
         seat = state.turn
         state.hands[seat * len(COLOURS) + target] -= 1
         state.hand_size[seat] -= 1
@@ -66,19 +64,19 @@ class Pay(OfColour):
         state.end_turn()
 
     def refusal(self, state: Position, target: int) -> Refusal:
-        """There is no such card in the hand."""
+        """Explains that there is no such card in the hand."""
         return Refusal("pay")
 
     def announce(self, state: Position, target: int) -> None:
-        """Says who pays with what: a card that is paid is open."""
+        """Tells everyone who pays with what, because a card that is paid is open."""
         say(state, "log-pay", {"seat": Seat(state.turn), **self.values(state, target)})
 
 
 class Deal(OfColour):
-    """Rules `setup` and `draw`: a hidden card."""
+    """Rules `setup` and `draw`: deals a hidden card."""
 
     def push(self, state: Position, target: i64) -> None:
-        """From the pile to a hand."""
+        """Moves the card from the pile to a hand."""
         seat = state.receiver()
         state.pile[target] -= 1
         state.pile_size -= 1
@@ -87,7 +85,7 @@ class Deal(OfColour):
         state.dealt()
 
     def announce(self, state: Position, target: int) -> None:
-        """Only the seat that gets the card reads which it is."""
+        """Tells only the seat that gets the card which it is."""
         say(state, "log-deal", {"seat": Seat(state.receiver())})
         say(state, "log-dealt", self.values(state, target), only=state.receiver())
 
@@ -97,7 +95,7 @@ HANG, PAY, DEAL = range(len(VERBS))
 
 
 class Ask(Question[Position]):
-    """A question to a player; other verbs are refused by the rule of the turn."""
+    """A question to a player; the rule of the turn refuses other verbs."""
 
     def other_verb(self, state: Position, verb: Verb[Position], target: int) -> Refusal:
         """Explains that another step of the turn is due."""
@@ -105,10 +103,10 @@ class Ask(Question[Position]):
 
 
 class Chance(Question[Position]):
-    """Chance deals a card."""
+    """A question to chance: which card is dealt."""
 
     def outcomes(self, state: Position) -> list[tuple[int, int]]:
-        """Returns the cards of the pile, by how many there are."""
+        """Returns the cards of the pile, weighted by their numbers."""
         return [(DEAL * TARGETS + colour, count) for colour, count in enumerate(state.pile) if count]
 
 

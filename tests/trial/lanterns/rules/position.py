@@ -20,9 +20,9 @@ class Position(RuledState, ABC):
     hook: i64
     """The hook that is being paid for, or -1."""
     to_deal: i64
-    """Number of cards that are still dealt before the first turn."""
+    """Number of cards still to be dealt before the first turn."""
     lanterns: list[i64]
-    """Owner of the lantern, by hook; -1 for a free hook."""
+    """Owner of the lantern on each hook; -1 for a free hook."""
     hands: list[i64]
     """Number of cards, by seat times 2 plus colour; 0 where the viewer does not see them."""
     hand_size: list[i64]
@@ -84,7 +84,7 @@ class Position(RuledState, ABC):
         return self.hands[seat * len(COLOURS) + colour]
 
     def receiver(self) -> i64:
-        """Returns the seat that the next card is dealt to (rule `setup` before the first turn, then rule `draw`)."""
+        """Returns the seat that gets the next card (rule `setup` before the first turn, then rule `draw`)."""
         return (HAND * self.seats - self.to_deal) // HAND if self.to_deal else self.turn
 
     def dealt(self) -> None:
@@ -97,11 +97,11 @@ class Position(RuledState, ABC):
             self.phase = HANGING
 
     def begin_turn(self) -> None:
-        """Rule `draw`: the turn begins with a card from the pile, if there is one."""
+        """Rule `draw`: begins a turn with a card from the pile, if there is one."""
         self.phase = DEALING if self.pile_size else HANGING
 
     def end_turn(self) -> None:
-        """Rules `turn` and `end`: the next seat's turn, until every hook has a lantern."""
+        """Rules `turn` and `end`: passes the turn to the next seat, until every hook has a lantern."""
         self.turn = (self.turn + 1) % self.seats
         if min(self.lanterns) < 0:
             self.begin_turn()

@@ -1,4 +1,4 @@
-"""What a state answers: which question is asked, what a seat knows, and what counts."""
+"""The methods of a state: which question is asked, what a seat knows, and what counts."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class LanternsState(Position):
         return list(self.points)
 
     def hide(self) -> None:
-        """Leaves the viewer's own cards, and how many the others and the pile have."""
+        """Removes all cards except the viewer's own; the numbers of cards stay."""
         self.pile = [0] * len(COLOURS)
         for place in range(len(self.hands)):
             if place // len(COLOURS) != self.viewer:

@@ -1,1 +1,1 @@
-"""What is said, in three languages, and the text that stands for a drawing."""
+"""The messages in three languages, and the text that replaces a drawing."""

@@ -1,4 +1,4 @@
-"""A page that remembers a person's number notices whatever happens to them, and memory stays bounded."""
+"""Version counters of people: they change with everything that concerns a person, and memory stays bounded."""
 
 from kaiserhof.tables.meeting.person_versions import PersonVersions
 

@@ -1,4 +1,4 @@
-"""What concerns a person is told once, to whoever listens."""
+"""Events that concern a person are published once, to all subscribers."""
 
 import pytest
 
