@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from math import exp
 
-from kaiserhof.bots.bot import Bot, Evaluation, MoveEvaluation
-from kaiserhof.bots.budget import Budget
+from kaiserhof.bots.bot import Bot, Budget, Evaluation, MoveEvaluation
 from kaiserhof.engine import Dice, State
 
 

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-from kaiserhof.bots.random_bot import RandomBot
+from kaiserhof.bots.bot import RandomBot
 from kaiserhof.engine import Game, KaiserhofError, Record, replay
 from kaiserhof.engine.core.batch import IllegalAction
 from kaiserhof.envs.gymnasium import PATIENCE, SoloEnv, name_of

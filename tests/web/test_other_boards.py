@@ -7,7 +7,7 @@ import pytest
 
 from kaiserhof.bots import OFFERED, make_bot
 from kaiserhof.bots.analysis import Analysis
-from kaiserhof.bots.budget import Budget
+from kaiserhof.bots.bot import Budget
 from kaiserhof.engine import Dice, Game, find_game
 from kaiserhof.testing import check_game
 from tests.tables.party import Party

@@ -8,8 +8,7 @@
 """
 
 from kaiserhof.bots.asking import BotFailed, ask, in_game
-from kaiserhof.bots.bot import Bot, Evaluation, Evaluator, MoveEvaluation
-from kaiserhof.bots.budget import Budget
+from kaiserhof.bots.bot import Bot, Budget, Evaluation, Evaluator, MoveEvaluation, RandomBot
 from kaiserhof.bots.characters import CAST, character_at, free_character, player_name
 from kaiserhof.bots.levels import (
     LEVELS,
@@ -27,7 +26,6 @@ from kaiserhof.bots.levels import (
 )
 from kaiserhof.bots.master import Master, Plain
 from kaiserhof.bots.novice import Novice
-from kaiserhof.bots.random_bot import RandomBot
 from kaiserhof.bots.regular import Regular
 
 __all__ = [

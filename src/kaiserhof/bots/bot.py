@@ -1,13 +1,35 @@
-"""The base class of bots, and the results of a search."""
+"""The base class of bots, the random bot, and the limits and results of a search."""
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import ClassVar, Protocol, runtime_checkable
 
-from kaiserhof.bots.budget import Budget
-from kaiserhof.engine import Dice, Game, State
+from kaiserhof.engine import Dice, Game, KaiserhofError, State
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """A limit of simulations and of seconds. A search stops at whichever comes first.
+
+    >>> Budget.parse("2000"), Budget.parse("0.5s")
+    (Budget(simulations=2000, seconds=inf), Budget(simulations=10000000, seconds=0.5))
+    """
+
+    simulations: int = 10_000_000
+    seconds: float = float("inf")
+
+    @classmethod
+    def parse(cls, text: str) -> Budget:
+        """Parses a text such as `2000` (simulations), `1s` or `250ms`; raises `KaiserhofError` otherwise."""
+        found = re.fullmatch(r"(\d{1,8}(?:\.\d{1,6})?)(s|ms)?", text)
+        if found is None or not float(found[1]) or (not found[2] and "." in found[1]):
+            raise KaiserhofError("error-budget", text=text[:40])
+        if not found[2]:
+            return cls(simulations=int(found[1]))
+        return cls(seconds=float(found[1]) / (1000 if found[2] == "ms" else 1))
 
 
 class Bot(ABC):
@@ -50,6 +72,18 @@ class Bot(ABC):
 
         All randomness comes from the dice. `budget` overrides `self.budget`.
         """
+
+
+class RandomBot(Bot):
+    """Chooses uniformly among the legal moves; the baseline for all other bots."""
+
+    level = "random"
+    offered = False
+
+    def choose(self, view: State, dice: Dice, budget: Budget | None = None) -> int:
+        """Returns a random legal move."""
+        moves = view.legal_moves()
+        return moves[dice.below(len(moves))]
 
 
 @dataclass(frozen=True, slots=True)

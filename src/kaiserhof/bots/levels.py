@@ -7,13 +7,11 @@ from collections.abc import Sequence
 from functools import cache
 
 from kaiserhof.bots.asking import failed
-from kaiserhof.bots.bot import Bot
-from kaiserhof.bots.budget import Budget
+from kaiserhof.bots.bot import Bot, Budget, RandomBot
 from kaiserhof.bots.learned.grandmaster import Grandmaster
 from kaiserhof.bots.learned.policy import Policy
 from kaiserhof.bots.master import Master, Plain
 from kaiserhof.bots.novice import Novice
-from kaiserhof.bots.random_bot import RandomBot
 from kaiserhof.bots.regular import Regular
 from kaiserhof.engine import Game, KaiserhofError, Message, Words
 from kaiserhof.engine.plugins import Plugins, UnusablePlugin, find_plugins

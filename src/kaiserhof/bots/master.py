@@ -6,8 +6,7 @@ import time
 from math import sqrt
 from typing import ClassVar
 
-from kaiserhof.bots.bot import Bot, Evaluation, MoveEvaluation
-from kaiserhof.bots.budget import Budget
+from kaiserhof.bots.bot import Bot, Budget, Evaluation, MoveEvaluation
 from kaiserhof.bots.search.search import Search
 from kaiserhof.bots.search.tree import Node
 from kaiserhof.engine import Dice, Game, State

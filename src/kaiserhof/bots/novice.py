@@ -5,8 +5,7 @@ from __future__ import annotations
 from math import exp
 from statistics import pstdev
 
-from kaiserhof.bots.bot import Bot
-from kaiserhof.bots.budget import Budget
+from kaiserhof.bots.bot import Bot, Budget
 from kaiserhof.bots.search.lookahead import Lookahead
 from kaiserhof.engine import Dice, State
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from kaiserhof.bots.bot import Bot
-from kaiserhof.bots.budget import Budget
+from kaiserhof.bots.bot import Bot, Budget
 from kaiserhof.bots.search.lookahead import Lookahead
 from kaiserhof.engine import Dice, Game, State
 from kaiserhof.engine.core.estimate import MoveWeights

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import io
+import os
 import sys
 from collections.abc import Sequence
 from importlib.util import find_spec
@@ -15,7 +16,6 @@ from kaiserhof.cli import commands
 from kaiserhof.cli.analysis import analyse
 from kaiserhof.cli.compiling import compile_rules
 from kaiserhof.cli.lab import TASKS, lab
-from kaiserhof.cli.language import chosen_language
 from kaiserhof.cli.new_game import new_game
 from kaiserhof.cli.tab import build_tab
 from kaiserhof.engine import LANGUAGES, KaiserhofError, Words, find_game, game_ids
@@ -61,6 +61,23 @@ def main(arguments: Sequence[str] | None = None) -> None:
         sys.exit(2)
     except (KeyboardInterrupt, BrokenPipeError):
         sys.exit(130)
+
+
+def chosen_language(arguments: Sequence[str]) -> str:
+    """Returns the language of `--lang`, or of the environment, or English.
+
+    >>> chosen_language(["play", "--lang", "de"])
+    'de'
+    """
+    for index, argument in enumerate(arguments):
+        if argument == "--lang" and index + 1 < len(arguments) and arguments[index + 1] in LANGUAGES:
+            return arguments[index + 1]
+        if argument.startswith("--lang=") and argument[7:] in LANGUAGES:
+            return argument[7:]
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if (lang := os.environ.get(name, "")[:2]) in LANGUAGES:
+            return lang
+    return LANGUAGES[0]
 
 
 def _one_line(error: KaiserhofError, given: list[str], words: Words) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kaiserhof.bots.budget import Budget
+from kaiserhof.bots.bot import Budget
 from kaiserhof.bots.learned.network import has_network, network_of
 from kaiserhof.bots.master import SECOND, Master
 from kaiserhof.bots.search.guided import GuidedSearch

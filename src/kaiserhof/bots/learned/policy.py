@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from librt.strings import BytesWriter
 
-from kaiserhof.bots.bot import Bot
-from kaiserhof.bots.budget import Budget
+from kaiserhof.bots.bot import Bot, Budget
 from kaiserhof.bots.learned.network import has_network, network_of
 from kaiserhof.bots.regular import Regular
 from kaiserhof.engine import Dice, Game, State
