@@ -69,7 +69,7 @@ def test_only_a_finished_game_of_the_current_rules_is_archived(
     core: Core, kept: Records, running: str, over: str
 ) -> None:
     added: list[str] = []
-    core.store.archive.add_game = lambda table_id, _: added.append(table_id)  # type: ignore[method-assign]
+    core.store.archive.add_game = lambda table_id, text: added.append(table_id)  # type: ignore[method-assign]
     kept.archive(running)
     assert added == []
     kept.archive(over)

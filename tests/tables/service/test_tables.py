@@ -17,11 +17,11 @@ def test_when_a_process_begins_to_listen_nothing_cached_is_believed(quick_tables
     quick_tables.presence.heartbeat(owner.id, "tab", party.table)
     assert quick_tables.presence.known(owner.id)
     quick_tables.stop_listening()
-    assert not quick_tables.sessions.listening
+    assert not quick_tables.loaded_tables.listening
     quick_tables.start_listening()
-    assert quick_tables.sessions.listening
+    assert quick_tables.loaded_tables.listening
     assert not quick_tables.offers.asked_people.known
-    assert quick_tables.sessions.cached[party.table].stale
+    assert quick_tables.loaded_tables.cached[party.table].stale
     assert quick_tables.person_versions.of("a stranger") != version
     assert not quick_tables.presence.known(owner.id)
 
@@ -33,7 +33,7 @@ def test_a_deleted_person_is_gone_for_this_process_at_once(quick_tables: Tables)
     gone = party.people[1]
     assert gone is not None
     announced: list[str] = []
-    quick_tables.sessions.announce = announced.append
+    quick_tables.loaded_tables.announce = announced.append
     quick_tables.delete_person(gone.id)
     assert party.table in announced
     assert party.view().seats[1].stand_in == "regular"
