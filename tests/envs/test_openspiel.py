@@ -4,8 +4,10 @@ import re
 import subprocess
 import sys
 
+import numpy as np
 import pyspiel
 import pytest
+from open_spiel.python.algorithms import ismcts, mcts
 
 import kaiserhof.envs.openspiel as spiel
 from kaiserhof.engine import Dice, Game, KaiserhofError, game_ids
@@ -45,6 +47,18 @@ def test_openspiels_own_suites_pass_for_our_games(module: str, names: list[str],
     found = re.search(r"Ran (\d+) tests", ran.stderr)
     assert found is not None, ran.stderr
     assert int(found[1]) >= least
+
+
+@EVERY_GAME
+def test_openspiels_ismcts_plays_as_it_is(game: Game) -> None:
+    loaded = pyspiel.load_game(spiel.PREFIX + game.id)
+    rng = np.random.RandomState(1)
+    evaluator = mcts.RandomRolloutEvaluator(1, rng)
+    bot = ismcts.ISMCTSBot(loaded, evaluator, 2.0, 3, random_state=rng, use_observation_string=True)
+    state = loaded.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(rng.choice([action for action, _ in state.chance_outcomes()]))
+    assert bot.step(state) in state.legal_actions()
 
 
 @EVERY_GAME

@@ -42,6 +42,29 @@ def test_rows_show_what_the_seat_that_decides_sees_and_may_do(game: Game) -> Non
 
 
 @EVERY_GAME
+def test_observations_and_masks_may_be_written_and_are_no_others(game: Game) -> None:
+    many = VectorEnv(game, GAMES)
+    first = many.reset(1)
+    before = kept(first)
+    second = many.step(many.sample())
+    second.observations[:] = 7
+    second.masks[:] = 0
+    assert kept(first)[:2] == before[:2]
+    assert many.step(many.sample()).masks.any()
+    row = encode(game, many.state(0), 0)
+    row[:] = 7
+    assert not np.array_equal(encode(game, many.state(0), 0), row)
+
+
+@EVERY_GAME
+def test_actions_that_are_no_whole_numbers_are_refused(game: Game) -> None:
+    many = VectorEnv(game, GAMES)
+    many.reset(1)
+    with pytest.raises(IllegalAction, match="whole numbers"):
+        many.step(many.sample() + 0.5)
+
+
+@EVERY_GAME
 def test_the_same_seed_and_actions_give_the_same_steps(game: Game) -> None:
     first, second = VectorEnv(game, GAMES), VectorEnv(game, GAMES)
     assert kept(first.reset(2)) == kept(second.reset(2))

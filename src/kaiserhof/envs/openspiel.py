@@ -12,7 +12,7 @@ several. The options of a game are one parameter: `kaiserhof_…(players=5,optio
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Self
 
 import numpy as np
@@ -118,6 +118,11 @@ class SpielState(pyspiel.State):
         other: Self = self.clone()
         other.position = Position(self.position.game, world)
         return other
+
+    def resample_from_infostate(self, player: int, random_number: Callable[[], float]) -> SpielState:
+        """Returns a world that this player cannot tell from the real one; OpenSpiel's ISMCTS calls it."""
+        dice = Dice(int(random_number() * (1 << 53)))
+        return self.in_world(self.state.seen_by(player).imagine(dice))
 
     def current_player(self) -> int:
         """Returns the player to move, or OpenSpiel's number for chance or the end."""

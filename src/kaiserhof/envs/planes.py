@@ -27,7 +27,7 @@ def encode(game: Game, state: State, seat: int) -> Numbers:
     """
     out = BytesWriter()
     game.encoding.write(state, seat, out)
-    return np.frombuffer(out.getvalue(), np.uint8)
+    return np.frombuffer(out.getvalue(), np.uint8).copy()
 
 
 def named_planes(encoding: Encoding[Any], rows: Numbers) -> dict[str, Numbers]:

@@ -79,14 +79,14 @@ class GameSession:
     def observation(self, seat: int) -> Numbers:
         out = BytesWriter()
         self.encoding.write(self.episode.state, seat, out)
-        return np.frombuffer(out.getvalue(), np.uint8)
+        return np.frombuffer(out.getvalue(), np.uint8).copy()
 
     def mask(self, seat: int) -> Mask:
         """Returns the action mask of a seat; all 0 if it is not the seat's decision."""
         out = BytesWriter()
         episode = self.episode
         self.codec.write_mask(() if seat != episode.mover or self.over else episode.moves, seat, out)
-        return np.frombuffer(out.getvalue(), np.int8)
+        return np.frombuffer(out.getvalue(), np.int8).copy()
 
     def record(self) -> Record:
         """Returns the game so far as a record."""

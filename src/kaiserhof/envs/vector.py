@@ -21,7 +21,7 @@ from mypy_extensions import i64
 from numpy.typing import ArrayLike, NDArray
 
 from kaiserhof.engine import Dice, Game, OptionValue, State, find_game
-from kaiserhof.engine.core.batch import Batch
+from kaiserhof.engine.core.batch import Batch, IllegalAction
 from kaiserhof.envs.planes import Mask, Numbers
 from kaiserhof.envs.rewards import Reward, reward_of
 
@@ -30,11 +30,11 @@ Counts: TypeAlias = NDArray[np.int64]
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """The result of a step, as read-only arrays.
+    """The result of a step.
 
-    Observations and masks are new arrays in every step; the other arrays are reused, so copy what you keep. A game that
-    has ended or was cut off has already restarted: `rewards`, `points` and `places` belong to the old game; `movers`,
-    `observations` and `masks` belong to the new one.
+    Observations and masks are new arrays in every step; the others are read-only and reused, so copy what you keep. A
+    game that has ended or was cut off has already restarted: `rewards`, `points` and `places` belong to the old game;
+    `movers`, `observations` and `masks` belong to the new one.
     """
 
     observations: Numbers
@@ -110,7 +110,10 @@ class VectorEnv:
 
     def step(self, actions: ArrayLike) -> Step:
         """Makes one decision in every game. Raises `IllegalAction`, and changes nothing, if any is illegal."""
-        self._batch.step(vec[i64](np.asarray(actions, np.int64).tolist()))
+        given = np.asarray(actions)
+        if not np.issubdtype(given.dtype, np.integer):
+            raise IllegalAction(f"Actions are whole numbers, not {given.dtype}.")
+        self._batch.step(vec[i64](given.tolist()))
         if self._reward is None:
             np.subtract(self._points, self._before, out=self._rewards, casting="unsafe")
             self._before[:] = self._points
@@ -131,8 +134,8 @@ class VectorEnv:
 
     def _step(self) -> Step:
         return Step(
-            observations=np.frombuffer(self._batch.observations.getvalue(), np.uint8).reshape(self.games, -1),
-            masks=np.frombuffer(self._batch.masks.getvalue(), np.int8).reshape(self.games, -1),
+            observations=np.frombuffer(self._batch.observations.getvalue(), np.uint8).reshape(self.games, -1).copy(),
+            masks=np.frombuffer(self._batch.masks.getvalue(), np.int8).reshape(self.games, -1).copy(),
             movers=self._movers,
             rewards=self._rewards,
             terminated=self._ended != 0,
