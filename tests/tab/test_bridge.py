@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
@@ -11,7 +12,8 @@ from kaiserhof.tab.bridge import JAR_SIZE, Bridge, CookieJar
 from kaiserhof.tab.start import start
 
 ORIGIN = "https://example.org"
-OWN = [("sec-fetch-site", "same-origin"), ("content-type", "application/x-www-form-urlencoded")]
+FORM = [("accept", "text/html"), ("content-type", "application/x-www-form-urlencoded")]
+OWN = [("sec-fetch-site", "same-origin"), *FORM]
 
 
 class Answer:
@@ -42,7 +44,7 @@ class Answer:
 
 async def ask(bridge: Bridge, method: str, path: str, body: str = "", *, own: bool = True, cookies: str = "") -> Answer:
     answer = Answer()
-    headers = OWN if own else [("sec-fetch-site", "cross-site"), OWN[1]]
+    headers = OWN if own else [("sec-fetch-site", "cross-site"), *FORM]
     await bridge.answer(method, path, "", headers, cookies, body.encode(), answer.send)
     return answer
 
@@ -104,6 +106,31 @@ def test_what_needs_others_is_not_there(tmp_path: Path) -> None:
         bridge = await start(str(tmp_path), ORIGIN)
         for path in ("/together", "/leagues", "/me/notices", "/metrics", "/api/games", "/share/china/en.png"):
             assert (await ask(bridge, "GET", path)).status == 404, path
+
+    run(play())
+
+
+def test_no_page_leads_to_what_needs_others_and_the_home_page_says_why(tmp_path: Path) -> None:
+    async def play() -> None:
+        bridge = await start(str(tmp_path), ORIGIN)
+        table = (await ask(bridge, "POST", "/new", "game=china&seats=3")).headers["location"]
+        await ask(bridge, "POST", "/play", "game=china")
+        away = re.compile(r'(?:href|action)="/(together|leagues|me/notices|me/link|me/holidays|join|ladder)')
+        for path in ("/", "/mine", "/me", "/new", table, "/nowhere"):
+            assert away.findall((await ask(bridge, "GET", path)).text) == [], path
+        assert "kaiserhof serve" in (await ask(bridge, "GET", "/")).text
+        assert "kaiserhof serve" in (await ask(bridge, "GET", table)).text
+
+    run(play())
+
+
+def test_bots_that_think_for_long_are_not_offered(tmp_path: Path) -> None:
+    async def play() -> None:
+        bridge = await start(str(tmp_path), ORIGIN)
+        table = (await ask(bridge, "POST", "/new", "game=china&seats=3")).headers["location"]
+        levels = set(re.findall(r'value="bot:1:([a-z]+):', (await ask(bridge, "GET", table)).text))
+        assert levels == {"novice", "regular"}
+        assert (await ask(bridge, "POST", f"{table}/lobby", "do=bot:1:master")).status == 422
 
     run(play())
 

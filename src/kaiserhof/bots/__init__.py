@@ -13,6 +13,7 @@ from kaiserhof.bots.characters import CAST, character_at, free_character, player
 from kaiserhof.bots.levels import (
     LEVELS,
     OFFERED,
+    Levels,
     all_levels,
     analyst,
     bot_name,
@@ -37,6 +38,7 @@ __all__ = [
     "Budget",
     "Evaluation",
     "Evaluator",
+    "Levels",
     "Master",
     "MoveEvaluation",
     "Novice",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 
 from kaiserhof.bots.asking import failed
@@ -38,6 +38,10 @@ def offered_in(game: Game, more: Sequence[str] = ()) -> tuple[str, ...]:
     """Returns the levels that people can choose in a game: ours, weakest first, then the host's `more`."""
     levels = all_levels()
     return tuple(level for level in dict.fromkeys((*OFFERED, *more)) if level in levels and levels[level].knows(game))
+
+
+Levels = Callable[[Game], tuple[str, ...]]
+"""The levels that people can choose in a game."""
 
 
 def strongest(game: Game) -> str:

@@ -26,7 +26,7 @@ async def _work(settings: Settings, words: Words) -> None:
     stopped = asyncio.Event()
     on_stop(asyncio.get_running_loop(), stopped.set)
     set_up_logs(settings.log_level, settings.log_format)
-    tables = Tables(open_store(settings.database), limits=Limits(enabled=False), more_bots=settings.more_bots)
+    tables = Tables(open_store(settings.database), limits=Limits(enabled=False))
     bots = BotScheduler(tables, settings.bot_pause, bot_processes(settings), settings.bot_seconds, settings.bot_limit)
     office = BackgroundServices(tables, bots, settings.analysis_seconds)
     gc.freeze()

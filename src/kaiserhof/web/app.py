@@ -6,6 +6,7 @@ from litestar import Litestar
 from litestar.openapi import OpenAPIConfig
 
 from kaiserhof import __version__
+from kaiserhof.bots import offered_in
 from kaiserhof.server.settings import Settings
 from kaiserhof.web.api.document import ApiDocument
 from kaiserhof.web.application import build_app
@@ -17,6 +18,7 @@ SERVER = Platform(
     routes=ROUTES,
     make_pool=ProcessPool,
     journal="WAL",
+    levels=offered_in,
     others=True,
     openapi=OpenAPIConfig(
         title="Kaiserhof",

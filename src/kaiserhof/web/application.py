@@ -45,9 +45,10 @@ def build_app(settings: Settings, platform: Platform, *, compile_rules: bool = F
     """Builds the application and its store. Bots run during its lifetime; `compile_rules` starts the compiler, too."""
     hub = Hub()
     store = open_store(settings.database, platform.journal)
-    tables = Tables(store, hub.announce, Limits(enabled=settings.limits), settings.more_bots)
+    levels = partial(platform.levels, more=settings.more_bots)
+    tables = Tables(store, hub.announce, Limits(enabled=settings.limits), levels)
     metrics = Metrics()
-    renderer = render.Renderer(settings.more_bots)
+    renderer = render.Renderer(levels, others=platform.others)
     bots = BotScheduler(
         tables,
         settings.bot_pause,
@@ -117,7 +118,11 @@ def build_app(settings: Settings, platform: Platform, *, compile_rules: bool = F
         request_max_body_size=64_000,
         openapi_config=platform.openapi,
         state=State(
-            {"streams": Streams(settings), "end_streams": partial(hub.end, elsewhere=tables.store.database.shared)}
+            {
+                "renderer": renderer,
+                "streams": Streams(settings),
+                "end_streams": partial(hub.end, elsewhere=tables.store.database.shared),
+            }
         ),
         logging_config=None,
     )

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from functools import cache
 from typing import Any
 
 from litestar import MediaType, Response
@@ -71,7 +70,7 @@ def _answer(
             media_type=MediaType.JSON,
             headers=headers,
         )
-    page = _error_pages().page(
+    page = request.app.state.renderer.page(
         "error.html",
         lang,
         theme_of(request),
@@ -84,11 +83,6 @@ def _answer(
         site=str(request.base_url).rstrip("/"),
     )
     return Response(page, status_code=status, media_type=MediaType.HTML, headers=headers)
-
-
-@cache
-def _error_pages() -> render.Renderer:
-    return render.Renderer()
 
 
 ANSWERS: dict[int | type[Exception], Callable[[AnyRequest, Any], Response[Any]]] = {

@@ -2,6 +2,7 @@
 
 import pytest
 
+from kaiserhof.bots import offered_in
 from kaiserhof.errors import Stale
 from kaiserhof.storage.rows import FINISHED, TAP
 from kaiserhof.storage.work_queue import WorkQueue
@@ -26,17 +27,12 @@ def queue(core: Core) -> Queue:
 
 @pytest.fixture
 def bots(core: Core, queue: Queue) -> Bots:
-    return Bots(core, queue, ("random",))
+    return Bots(core, queue, offered_in)
 
 
 def first_text(core: Core, table_id: str) -> str:
     state = core.opened(table_id).match.state
     return state.text(state.legal_moves()[0])
-
-
-def test_bots_that_are_allowed_beside_the_others_are_offered(core: Core, bots: Bots) -> None:
-    plain = Bots(core, WorkQueue(core.store.database), ())
-    assert set(bots.offered_in(GAME)) == {*plain.offered_in(GAME), "random"}
 
 
 def test_a_task_has_the_bots_view_and_no_more(core: Core, bots: Bots) -> None:

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from kaiserhof.bots import offered_in
 from kaiserhof.engine import Words
 from kaiserhof.errors import Forbidden, Missing, Refused, Stale
 from kaiserhof.storage.person import Person
@@ -20,7 +21,7 @@ from tests.tables.service.core import AXEL, BARBARA, CHRIS, DORIS, GAME, NOBODY,
 
 @pytest.fixture
 def lobby(core: Core, limits: Counted) -> Lobby:
-    return Lobby(core, limits, Bots(core, WorkQueue(core.store.database), ()))
+    return Lobby(core, limits, Bots(core, WorkQueue(core.store.database), offered_in))
 
 
 @pytest.fixture

@@ -4,8 +4,9 @@ The methods may be called from several threads. After a change they announce the
 is due.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
+from kaiserhof.bots import Levels, offered_in
 from kaiserhof.people.identity import new_token
 from kaiserhof.people.service import People
 from kaiserhof.storage.moderation_store import Sanctions
@@ -39,7 +40,7 @@ class Tables:
         store: Store,
         announce: Callable[[str], None] = lambda _: None,
         limits: Limits | None = None,
-        more_bots: Sequence[str] = (),
+        levels: Levels = offered_in,
     ) -> None:
         self.store = store
         self.limits = limits or Limits()
@@ -61,7 +62,7 @@ class Tables:
             loaded_tables.settle_again,
         )
         self.play = Play(loaded_tables, self.limits)
-        self.bots = Bots(loaded_tables, self.work, more_bots)
+        self.bots = Bots(loaded_tables, self.work, levels)
         self.lobby = Lobby(loaded_tables, self.limits, self.bots)
         self.creation = Creation(loaded_tables, self.boards, self.limits)
         self.stand_ins = StandIns(loaded_tables)

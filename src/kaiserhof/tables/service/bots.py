@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
-from kaiserhof.bots import offered_in
+from kaiserhof.bots import Levels
 from kaiserhof.engine import Game, State
 from kaiserhof.errors import Stale
 from kaiserhof.storage.rows import PLAYING, Pace
@@ -28,15 +27,10 @@ class BotTask(NamedTuple):
 class Bots:
     """Gives bots their tasks, and makes their moves."""
 
-    def __init__(self, loaded_tables: LoadedTables, work: WorkQueue, more_bots: Sequence[str]) -> None:
+    def __init__(self, loaded_tables: LoadedTables, work: WorkQueue, levels: Levels) -> None:
         self._loaded_tables, self._store = loaded_tables, loaded_tables.store
         self._work = work
-        self.more_bots = tuple(more_bots)
-        """Bots allowed at tables beside those that everyone is offered."""
-
-    def offered_in(self, game: Game) -> tuple[str, ...]:
-        """Returns the levels of bots that a game offers."""
-        return offered_in(game, self.more_bots)
+        self.offered_in = levels
 
     def take_task(self, table_id: str, lease: float = 0.0) -> BotTask | None:
         """Returns what a bot must decide at a table, or None.

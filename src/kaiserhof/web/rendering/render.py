@@ -11,7 +11,7 @@ from typing import Any
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
-from kaiserhof.bots import CAST, bot_name, character_at, offered_in, player_name
+from kaiserhof.bots import CAST, Levels, bot_name, character_at, offered_in, player_name
 from kaiserhof.drawing import WIDE, Form, artist_of
 from kaiserhof.drawing.night import by_day_and_night
 from kaiserhof.drawing.standalone import faces
@@ -56,7 +56,8 @@ def game_words(game_id: str, lang: str) -> Words:
 class Renderer:
     """Renders pages, and the part of a table's page that changes."""
 
-    def __init__(self, more_bots: Sequence[str] = ()) -> None:
+    def __init__(self, levels: Levels = offered_in, *, others: bool = True) -> None:
+        """`others` is whether people at other devices can take part, and so whether pages lead to them."""
         self._environment = Environment(
             loader=PackageLoader(PACKAGE),
             autoescape=True,
@@ -69,7 +70,8 @@ class Renderer:
             asset=asset_url,
             languages=LANGUAGES,
             phrases=PHRASES,
-            levels_in=lambda game: offered_in(game, more_bots),
+            levels_in=levels,
+            others=others,
             bot_name=bot_name,
             cast=CAST,
             character_at=character_at,
