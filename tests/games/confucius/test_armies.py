@@ -152,3 +152,12 @@ def test_armies_stay_where_they_fought() -> None:
     end_round(state)
     assert army(state, "korea-1") == AXEL
     assert state.stock[AXEL] == 5
+
+
+@pytest.mark.rule("invasion-closed")
+@pytest.mark.parametrize(("slot", "land"), list(enumerate(["korea", "annam", "yunnan"])))
+def test_a_land_whose_invasion_is_over_takes_no_army_wherever_it_lies(slot: int, land: str) -> None:
+    state = position(colonies={BARBARA: 1}, hands={BARBARA: "3333"})
+    assert may(state, f"invade {land}-1")
+    state.land_done = 1 << slot
+    assert refused(state, f"invade {land}-1").rule == "invasion-closed"

@@ -13,7 +13,7 @@ from kaiserhof.games.confucius.rules.components import (
     REWARD_BOX,
     REWARD_COPIES,
 )
-from tests.games.confucius.staging import started
+from tests.games.confucius.staging import AXEL, BARBARA, CHRIS, position, started
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
@@ -56,3 +56,9 @@ def test_four_junks_at_once_are_dearer_than_two_and_two() -> None:
 
 def test_there_are_two_bribery_cards_for_any_ministry_and_one_of_every_other() -> None:
     assert sorted(REWARD_COPIES) == [1] * 8 + [2]
+
+
+def test_junks_are_counted_in_the_supply_in_shipyards_and_on_the_oceans() -> None:
+    state = position(shipyards={AXEL: 3, BARBARA: 1}, oceans={BARBARA: 4, CHRIS: 2})
+    assert state.junks == 15
+    assert state.census()["junks"] == 25

@@ -237,3 +237,20 @@ def test_only_the_gift_of_the_tutored_students_owner_is_cancelled() -> None:
     )
     play(state, "tutor orange", "lay 1", "lay 1", "lay 1", "tutor red", "lay 3", "reveal")
     assert (gift(state, BARBARA, CHRIS), gift(state, AXEL, CHRIS)) == (0, 1)
+
+
+@pytest.mark.rule("exam-uncontested")
+@pytest.mark.parametrize("students", [(AXEL, -1), (-1, AXEL)])
+def test_the_first_seats_only_student_passes_a_forced_examination(students: tuple[int, int]) -> None:
+    state = position(students=students, hands={BARBARA: "2"})
+    play(state, "force", "pay 2")
+    events = hold_court(state)
+    assert [message.values["seat"] for message in said(events, "log-exam-won")] == [Seat(AXEL)]
+
+
+@pytest.mark.rule("exam-cards")
+def test_whoever_lays_cards_reads_for_which_student() -> None:
+    for student in ("red", "orange"):
+        state = examined(hands={AXEL: "12", BARBARA: "1", CHRIS: "2"})
+        play(state, f"tutor {student}")
+        assert state.prompt() == Message("prompt-lay", {"student": Message(f"student-{student}")})

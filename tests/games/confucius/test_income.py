@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from kaiserhof.engine import Message, Seat
 from tests.games.confucius.staging import AXEL, BARBARA, CHRIS, choices, hand, may, play, position, refused
 
 
@@ -82,3 +83,14 @@ def test_doing_nothing_costs_one_cube_each_time() -> None:
     play(state, "no-action", "pass", "pass", "no-action")
     assert state.cubes[BARBARA] == 1
     assert may(state, "no-action")
+
+
+@pytest.mark.rule("tax")
+def test_all_read_that_a_card_is_drawn_and_only_the_drawer_which_one() -> None:
+    state = position()
+    play(state, "tax")
+    drawn = play(state, "draw 2")
+    assert [(event.message, event.only) for event in drawn] == [
+        (Message("log-draw", {"seat": Seat(BARBARA)}), None),
+        (Message("log-drawn", {"coins": 2, "licences": 2}), BARBARA),
+    ]

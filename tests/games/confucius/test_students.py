@@ -103,3 +103,13 @@ def test_two_students_are_examined_without_force() -> None:
     state = position(students=(CHRIS, BARBARA))
     hold_court(state)
     assert choices(state) == ["tutor red", "tutor orange"]
+
+
+@pytest.mark.rule("force")
+@pytest.mark.parametrize(("students", "number"), [((-1, -1), 0), ((AXEL, -1), 1), ((AXEL, CHRIS), 2)])
+def test_whoever_forces_an_examination_reads_how_many_students_there_are(
+    students: tuple[int, int], number: int
+) -> None:
+    """RULING 8: without one nothing happens."""
+    state = position(hands={BARBARA: "2"}, students=students)
+    assert state.move_words(state.parse("force")).values["students"] == number
