@@ -164,6 +164,15 @@ evening: bundle compile ## three people spend an evening with every game, each i
 secret-pace: setup-test compile ## measure at tables how long bots take for secret questions: make secret-pace ARGS="--levels regular --time S"
 	@$(BIN)/python -m benchmarks.secret_pace $(ARGS)
 
+.PHONY: coverage
+coverage: setup-test ## measure which branches the tests without a browser reach, by package: make coverage ARGS="tests/games"
+	@$(INSTALL) coverage
+	@rm -f .coverage .coverage.*
+	-@KAISERHOF_PURE=1 $(BIN)/coverage run -m pytest -m "not timed and not thorough" $(or $(ARGS),src tests --ignore tests/browser)
+	@$(BIN)/coverage combine --quiet
+	@for package in src/kaiserhof/*/ src/kaiserhof/games/*/rules/; do \
+		printf "%-40s %s %%\n" $$package $$($(BIN)/coverage report --include="$$package*" --format=total --precision=1); done
+
 .PHONY: mutation
 mutation: setup-test ## change the code in small ways and list what no test notices: make mutation ARGS="--sample N --seconds S --seed K PACKAGE"
 	@$(BIN)/python -m tools.mutation $(ARGS)
@@ -206,6 +215,6 @@ restart: setup-test compile ## start a server with 50,000 stored games and with 
 	@$(BIN)/python -m benchmarks.restart $(ARGS)
 
 clean: ## remove the environment and all caches
-	rm -rf $(VENV) $(PEERS) $(CLUSTER) node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .mutation build dist src/*.egg-info src/kaiserhof/compiled \
+	rm -rf $(VENV) $(PEERS) $(CLUSTER) node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .mutation .coverage build dist src/*.egg-info src/kaiserhof/compiled \
 		src/kaiserhof/web/bundles
 	find src tests benchmarks training tools -name __pycache__ -type d -prune -exec rm -rf {} +

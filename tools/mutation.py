@@ -341,9 +341,12 @@ class Run:
             self._failed = report.nodeid
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        items[:] = [
-            item for item in items if SERVER not in item.name and SERVER not in getattr(item, "fixturenames", ())
-        ]
+        items[:] = [item for item in items if not _needs_a_server(item) and not self._is_of_another_game(item)]
+
+    def _is_of_another_game(self, item: pytest.Item) -> bool:
+        """Returns whether a test of the encodings is about another game."""
+        game = self.name.removeprefix("games/")
+        return game != self.name and item.nodeid.startswith(ENCODING) and game not in item.name
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
@@ -439,6 +442,10 @@ class Run:
         return (KILLED, killer) if killer else (SURVIVED, "")
 
 
+def _needs_a_server(item: pytest.Item) -> bool:
+    return SERVER in item.name or SERVER in getattr(item, "fixturenames", ())
+
+
 def _at_most(seconds: float, numbers: Sequence[int], taken: Sequence[float]) -> list[int]:
     """Returns the first of these tests that together take no longer than so many seconds."""
     totals = itertools.accumulate(taken[number] for number in numbers)
@@ -524,14 +531,23 @@ class Results:
         tried = {mutant: self._found[_key(mutant)][0] for mutant in mutants if _key(mutant) in self._found}
         killed = sum(outcome == KILLED for outcome in tried.values())
         share = f"{100 * killed / len(tried):.1f} %" if tried else "–"
-        from kaiserhof.lab.summary import wilson  # not before the trace has begun
-
-        low, high = wilson(killed, len(tried))
+        low, high = interval(killed, len(tried))
         between = f"95 % interval {100 * low:.1f}–{100 * high:.1f} %"
         print(f"{self._name}: {killed} of {len(tried)} mutants killed, {share} ({between})", flush=True)
         for mutant, outcome in sorted(tried.items(), key=lambda item: (item[0].file, item[0].line)):
             if outcome != KILLED:
                 print(f"  {outcome:8} {mutant.file}:{mutant.line} {mutant.function}: {mutant.text}", flush=True)
+
+
+def interval(killed: int, tried: int) -> tuple[float, float]:
+    """Returns Wilson's 95 % interval of a share, as `lab.summary.wilson` does; this tool imports nothing it changes."""
+    if not tried:
+        return 0.0, 1.0
+    share, square = killed / tried, 1.96**2
+    middle = share + square / (2 * tried)
+    half = 1.96 * math.sqrt(share * (1 - share) / tried + square / (4 * tried**2))
+    whole = 1 + square / tried
+    return max(0.0, (middle - half) / whole), min(1.0, (middle + half) / whole)
 
 
 def _key(mutant: Mutant) -> str:

@@ -66,10 +66,10 @@ def test_a_finished_game_of_other_rules_has_its_record_from_the_archive(
 
 
 def test_only_a_finished_game_of_the_current_rules_is_archived(
-    core: Core, kept: Records, running: str, over: str
+    core: Core, kept: Records, running: str, over: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     added: list[str] = []
-    core.store.archive.add_game = lambda table_id, text: added.append(table_id)  # type: ignore[method-assign]
+    monkeypatch.setattr(core.store.archive, "add_game", lambda table_id, _: added.append(table_id))
     kept.archive(running)
     assert added == []
     kept.archive(over)
