@@ -339,12 +339,23 @@ def test_a_webhook_gets_one_json_object(office: BackgroundServices, person: Pers
 
 
 def test_a_webhook_of_discord_mentions_nobody() -> None:
-    said = together([Line("Your turn", "with @everyone", "/t/x")], "en")
+    said = together([Line("Your turn", "with Axel", "/t/x")], "en")
     assert payload(style_of("discord.com"), said, SITE) == {
-        "content": f"Your turn (with @everyone) {SITE}/t/x",
+        "content": f"Your turn (with Axel) {SITE}/t/x",
         "allowed_mentions": {"parse": []},
     }
-    assert "@everyone" not in str(payload(style_of("matrix.org"), said, SITE))
+
+
+@pytest.mark.parametrize("host", ["discord.com", "matrix.org"])
+@pytest.mark.parametrize(
+    "name", ["@everyone", "/kick Axel", "!ban Axel", "<!channel>", "[prize](https://x.example)", "evil.example", "#all"]
+)
+def test_a_name_is_no_command_mention_or_link_for_a_chat_service(host: str, name: str) -> None:
+    said = together([Line(f"{name} has joined", "", "/t/x")], "en")
+    sent = str(payload(style_of(host), said, SITE))
+    assert name not in sent
+    assert "https://x" not in sent
+    assert f"{SITE}/t/x" in sent
 
 
 def test_only_the_latest_webhook_and_address_are_kept(

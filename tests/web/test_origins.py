@@ -1,10 +1,11 @@
 """Requests that change something come from our own pages, or carry a token that no other site knows."""
 
 import re
+from pathlib import Path
 
 import pytest
 
-from tests.web.site import FEWEST, GAME, HERE, Site
+from tests.web.site import FEWEST, GAME, HERE, Site, open_site
 
 FORMS = ("/play", "/new", "/join", "/me", "/me/link", "/me/link/x", "/t/x/sit", "/t/x/lobby", "/t/x/run")
 SENT = ("/t/x/move", "/t/x/confirm", "/t/x/undo", "/t/x/say", "/t/x/look")
@@ -65,3 +66,12 @@ def test_a_cookie_beside_a_wrong_token_does_not_count(site: Site) -> None:
     cookie = f"kaiserhof={site.person().token}"
     headers = {"authorization": "Bearer nobody", "cookie": cookie, "origin": "https://elsewhere.example"}
     assert site.request("GET", "/api/me/tables", headers).status_code == 403
+
+
+def test_where_the_host_has_named_the_site_the_host_header_decides_no_link(tmp_path: Path) -> None:
+    with open_site(tmp_path, site="https://play.example.org") as site:
+        person = site.person()
+        headers = person.headers() | {"host": "evil.example", "origin": "http://evil.example"}
+        page = site.request("POST", "/me/link", headers).text
+        assert "https://play.example.org/me/link/" in page
+        assert "evil.example/me/link" not in page

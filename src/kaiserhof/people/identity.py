@@ -9,6 +9,10 @@ import unicodedata
 NAME_LENGTH = 24
 
 
+_BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U0001d159")
+"""Letters and signs that nobody sees: fillers of Hangul and others."""
+
+
 def new_token() -> str:
     """Returns a new secret token."""
     return secrets.token_urlsafe(32)
@@ -34,7 +38,8 @@ def clean_name(name: str) -> str:
 
 
 def clean_text(text: str, length: int) -> str:
-    """Returns someone's text as one line of plain text, cut to `length`, without invisible characters.
+    """Returns someone's text as one line of plain text, cut to `length`, without invisible characters; empty if nothing
+    of it would be seen.
 
     >>> clean_text("good\\u202e game\\x00", 300)
     'good game'
@@ -42,6 +47,7 @@ def clean_text(text: str, length: int) -> str:
     kept = "".join(
         " " if char.isspace() else char
         for char in unicodedata.normalize("NFC", text)
-        if char.isspace() or unicodedata.category(char)[0] != "C"
+        if char.isspace() or not (unicodedata.category(char)[0] == "C" or char in _BLANK)
     )
-    return " ".join(kept.split())[:length].strip()
+    line = " ".join(kept.split())[:length].strip()
+    return line if any(unicodedata.category(char)[0] not in "MZ" for char in line) else ""

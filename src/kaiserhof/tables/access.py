@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from kaiserhof.errors import Forbidden, Missing
 from kaiserhof.storage.person import Person
-from kaiserhof.storage.rows import CANCELLED, GATHERING, SeatRow, TableRow
+from kaiserhof.storage.rows import AWAY, CANCELLED, GATHERING, HERE, PLAYING, SeatRow, TableRow
 from kaiserhof.tables.clocks.clock import DAILY
 from kaiserhof.tables.meeting.offers import AT_ONCE, BY_THE_DAY, WaitingTimes
+from kaiserhof.tables.meeting.presence import Presence, PresenceStatus
 from kaiserhof.tables.table import Table
 
 
@@ -41,6 +42,26 @@ def deciding_seat(table: Table, person: Person) -> int:
     if table.bot_level(seat) is not None:
         raise Forbidden("error-stand-in")
     return seat
+
+
+LONGEST_TURN = 1800.0
+"""Seconds after which a person who does not move at a table without a clock counts as away, although they are there."""
+
+
+def keeps_others_waiting(table: Table, seat: int, now: float) -> bool:
+    """Returns whether a seat's person has let the others wait for too long at a table without a clock."""
+    waits = table.row.status == PLAYING and table.row.waiting == seat
+    return waits and table.ticking is None and now >= table.row.since + LONGEST_TURN
+
+
+def seen_at(table: Table, seat: int, presence: Presence, now: float) -> PresenceStatus:
+    """Returns the presence of a seat's person at a table, as the others see it."""
+    person = table.seats[seat].person
+    assert person is not None
+    seen = presence.status(person, table.row.id)
+    if seen.state == HERE and keeps_others_waiting(table, seat, now):
+        return PresenceStatus(AWAY, table.row.since, seen.page)
+    return seen
 
 
 def waiting_times_at(table: Table) -> WaitingTimes:

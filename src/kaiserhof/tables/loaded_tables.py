@@ -14,7 +14,7 @@ from kaiserhof.engine import Game, KaiserhofError
 from kaiserhof.engine.locator import MAX_BOARDS
 from kaiserhof.errors import Forbidden, Missing, OldRules, Refused, Stale
 from kaiserhof.storage.person import Person
-from kaiserhof.storage.rows import CANCELLED, ENDED, FINISHED, GATHERING, PLAYING, Act, SeatRow, TableRow
+from kaiserhof.storage.rows import CANCELLED, CONFIRM, ENDED, FINISHED, GATHERING, PLAYING, Act, SeatRow, TableRow
 from kaiserhof.storage.store import Store
 from kaiserhof.tables.access import admit
 from kaiserhof.tables.archive import ArchivedGame, by_current_rules, is_still_playable
@@ -268,7 +268,8 @@ class LoadedTables:
         table.ticking = ticking
         if now == FINISHED:
             table.offers = None  # they ended with the game
-        table.written(now, changed, waiting, due=due)
+        ended = any(act.kind == CONFIRM for act in acts)
+        table.written(now, changed, waiting, due=due, turn_ended=ended)
         self.announce(table_id)
         if status == GATHERING:
             self.events.publish_to_all(table, STARTED)

@@ -232,9 +232,13 @@ class Table:
         """Returns `PLAYING` or `FINISHED`."""
         return FINISHED if self.match.finished() else PLAYING
 
-    def written(self, status: TableStatus, changed: float, waiting: int | None, *, due: bool = False) -> None:
-        """Records that the acts are stored, with the new status, the seat to move, and whether a bot is due."""
+    def written(
+        self, status: TableStatus, changed: float, waiting: int | None, *, due: bool = False, turn_ended: bool = True
+    ) -> None:
+        """Records that the acts are stored, with the new status, the seat to move, whether a bot is due, and whether
+        a turn has ended."""
         self.touch()
+        goes_on = not turn_ended and waiting == self.row.waiting
         self.row = self.row._replace(
             status=status,
             changed=changed,
@@ -242,6 +246,7 @@ class Table:
             length=self.number,
             due=changed if due else None,
             waiting=waiting,
+            since=self.row.since if goes_on else changed,
             ticking=self.ticking.write() if self.ticking else "",
         )
 

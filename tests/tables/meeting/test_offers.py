@@ -5,6 +5,7 @@ import pytest
 from kaiserhof.storage.person import Person
 from kaiserhof.storage.rows import PLAYING, OfferAnswer
 from kaiserhof.tables import Forbidden, Missing, Refused, Stale, TablePlan, Tables
+from kaiserhof.tables.access import LONGEST_TURN
 from kaiserhof.tables.meeting.asked_people import AskedPeople
 from kaiserhof.tables.meeting.offers import AT_ONCE, REMATCH_OPEN
 from kaiserhof.tables.meeting.person_events import ASKED, NUDGED, TAKEN_OVER, PersonEvent
@@ -60,6 +61,8 @@ def test_nobodys_seat_is_asked_for_while_they_are_here(party: Party) -> None:
     with pytest.raises(Refused, match="error-not-away"):
         ask(party)
     with pytest.raises(Forbidden, match="error-not-owner"):
+        party.tables.offers.ask_hand_over(party.table, other, 1, "novice")
+    with pytest.raises(Refused, match="error-not-away"):  # for the owner's seat anyone may ask
         party.tables.offers.ask_hand_over(party.table, other, 0, "novice")
     with pytest.raises(Missing, match="error-no-seat"):
         party.tables.offers.ask_hand_over(party.table, party.owner, 77, "novice")
@@ -355,6 +358,54 @@ def test_only_a_stand_in_for_whom_the_others_asked_excuses_a_person(party: Party
     party.tables.stand_ins.take_back(party.table, absent)
     party.tables.stand_ins.hand_over(party.table, absent, "novice")
     assert not party.tables.loaded_tables.rows(party.table)[1][1].excused
+
+
+def test_whoever_is_there_but_never_moves_is_replaced_after_half_an_hour(quick_tables: Tables, hours: Hours) -> None:
+    party = seated(quick_tables, people=3)
+    slow = party.awaited()
+    assert slow is not None
+    others = [person for person in party.people if person is not None and person != slow]
+    seat = party.people.index(slow)
+    asker = party.owner if party.owner != slow else others[0]
+
+    def everyone_is_here() -> None:
+        for person in party.people:
+            assert person is not None
+            quick_tables.presence.heartbeat(person.id, "tab", party.table)
+
+    everyone_is_here()
+    hours.pass_by(LONGEST_TURN - 60)
+    everyone_is_here()
+    with pytest.raises(Refused, match="error-not-away"):
+        quick_tables.offers.ask_hand_over(party.table, asker, seat, "novice")
+    hours.pass_by(60 + AT_ONCE.absent)
+    everyone_is_here()
+    assert quick_tables.views.presences(party.table)[seat].state == "away"  # type: ignore[union-attr]
+    offer = quick_tables.offers.ask_hand_over(party.table, asker, seat, "novice")
+    for person in others:
+        if person != asker:
+            quick_tables.offers.answer(offer, person, "yes")
+    quick_tables.offers.answer(offer, slow, "no")  # only a move refuses
+    assert quick_tables.store.offers.open_at(party.table)
+    let_time_pass(party, hours, AT_ONCE.answer)
+    assert party.view().seats[seat].stand_in == "novice"
+
+
+def test_a_move_refuses_the_bot_that_was_asked_for(quick_tables: Tables, hours: Hours) -> None:
+    party = seated(quick_tables, people=2) if least() <= 2 else seated(quick_tables, people=3)
+    slow, _ = party.chooser()
+    seat = party.people.index(slow)
+    asker = next(person for person in party.people if person is not None and person != slow)
+    hours.pass_by(LONGEST_TURN + AT_ONCE.absent)
+    for person in party.people:
+        assert person is not None
+        quick_tables.presence.heartbeat(person.id, "tab", party.table)
+    assert party.owner in (asker, slow)
+    quick_tables.offers.ask_hand_over(party.table, asker, seat, "novice")
+    while quick_tables.views.view(party.table, None).waiting_for == seat:
+        assert party.go_on()
+    let_time_pass(party, hours, AT_ONCE.answer)
+    assert party.view().seats[seat].stand_in is None
 
 
 def test_nobody_answers_who_is_not_asked(party: Party) -> None:

@@ -67,12 +67,18 @@ def answered(offer: OfferRow, person: str, answer: OfferAnswer, waits: WaitingTi
     return replace(offer, answers={**offer.answers, person: answer})
 
 
-def decided(offer: OfferRow, now: float, here: Collection[str]) -> OfferStatus:
-    """Returns the status that follows from the answers, the time, and the people who are `here`."""
+def decided(offer: OfferRow, now: float, here: Collection[str], *, must_move: bool = False) -> OfferStatus:
+    """Returns the status that follows from the answers, the time, and the people who are `here`.
+
+    With `must_move`, the person to be replaced has kept the others waiting for so long that only a move refuses.
+    """
     answers = offer.answers
     over = now >= offer.expires
     absent = replaced(offer)
     if absent is not None:
+        if must_move and answers.get(absent) != YES:
+            answers = {person: answer for person, answer in answers.items() if person != absent}
+            here = set(here) - {absent}
         others = [person for person in offer.asked if person != absent]
         if answers.get(absent) == YES:
             return AGREED

@@ -27,7 +27,7 @@ from kaiserhof.storage.rows import (
     OfferStatus,
     SeatRow,
 )
-from kaiserhof.tables.access import seat_of, waiting_times_at
+from kaiserhof.tables.access import keeps_others_waiting, seat_of, seen_at, waiting_times_at
 from kaiserhof.tables.clocks.clock import DAILY
 from kaiserhof.tables.limits import Limits
 from kaiserhof.tables.loaded_tables import LoadedTables
@@ -68,7 +68,8 @@ class Offers:
     # ------------------------------------------------------------------ proposals
 
     def ask_hand_over(self, table_id: str, person: Person, seat: int, level: str) -> str:
-        """Asks whether a bot may play for someone who is away; returns the offer's id. Owner only.
+        """Asks whether a bot may play for someone who is away; returns the offer's id. Owner only, except for the
+        owner's own seat.
 
         The person has some time to say that they are here. The others must agree, too.
         """
@@ -76,9 +77,11 @@ class Offers:
         self._limits.spend("offer", person.id)
         with self._loaded_tables.open(table_id) as table:
             self._require_running(table)
-            if table.row.owner != person.id:
-                raise Forbidden("error-not-owner")
             sitting = _person_at(table, seat)
+            if table.row.owner != person.id:
+                seat_of(table, person)
+                if table.row.owner != sitting:
+                    raise Forbidden("error-not-owner")
             if sitting == person.id:
                 raise Refused("error-own-seat")
             if table.stands_in(seat):
@@ -245,8 +248,10 @@ class Offers:
 
     def _decide(self, table: Table, offer: OfferRow) -> None:
         """Does what was proposed, if everyone has agreed."""
+        now = self._store.database.clock()
         here = {person for person in offer.asked if self._presence.is_present(person, table.row.id)}
-        status = decided(offer, self._store.database.clock(), here)
+        must_move = offer.seat is not None and keeps_others_waiting(table, offer.seat, now)
+        status = decided(offer, now, here, must_move=must_move)
         if status == OPEN_OFFER:
             return
         if status == AGREED:
@@ -306,9 +311,7 @@ class Offers:
 
     def _is_missed(self, table: Table, seat: int) -> bool:
         """Returns whether others may ask for a bot in this seat: its person has long been away, or their time is up."""
-        person = table.seats[seat].person
-        assert person is not None
-        seen = self._presence.status(person, table.row.id)
+        seen = seen_at(table, seat, self._presence, self._store.database.clock())
         since = table.row.created if seen.since is None else seen.since
         away = seen.state != HERE and self._store.database.clock() >= since + waiting_times_at(table).absent
         return away and (table.is_overdue(seat) or table.rule.kind != DAILY)

@@ -9,7 +9,7 @@ from kaiserhof.engine import KaiserhofError, find_game
 from kaiserhof.errors import OldRules
 from kaiserhof.storage.person import Person
 from kaiserhof.storage.rows import CANCELLED, ENDED, FINISHED, GATHERING, HOST, PLAYING, ReadPosition, TableRow
-from kaiserhof.tables.access import admit
+from kaiserhof.tables.access import admit, seen_at
 from kaiserhof.tables.archive import archived_summary
 from kaiserhof.tables.codes import code_of
 from kaiserhof.tables.loaded_tables import LoadedTables
@@ -114,8 +114,13 @@ class Views:
         The caller must have checked that the person who asks may see the table.
         """
         table = self._loaded_tables.cached.get(table_id)
-        seats = table.seats if table is not None else self._loaded_tables.rows(table_id)[1]
-        return tuple(self._presence.status(seat.person, table_id) if seat.person else None for seat in seats)
+        if table is None:
+            seats = self._loaded_tables.rows(table_id)[1]
+            return tuple(self._presence.status(seat.person, table_id) if seat.person else None for seat in seats)
+        now = self._store.database.clock()
+        return tuple(
+            seen_at(table, seat.seat, self._presence, now) if seat.person else None for seat in list(table.seats)
+        )
 
     def presences_known(self, table_id: str) -> bool:
         """Returns whether `presences` answers without a query."""

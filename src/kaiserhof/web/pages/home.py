@@ -15,6 +15,7 @@ from kaiserhof.storage.rows import ENDED, FINISHED
 from kaiserhof.tables import Missing, SeatPlan, TablePlan
 from kaiserhof.tables.codes import understood
 from kaiserhof.web.context import Context, Services
+from kaiserhof.web.ending.preview import site_of
 from kaiserhof.web.headers import IMMUTABLE
 from kaiserhof.web.operations.compression import COMPRESSED
 from kaiserhof.web.rendering import render
@@ -83,7 +84,7 @@ class HomePages(Controller):
         person = await ctx.ensure_person()
         device = ctx.visitor.new_token or ctx.visitor.token or ""
         token = await asyncio.to_thread(ctx.tables.people.personal_link, person, device)
-        link = f"{ctx.request.base_url}me/link/{token}"
+        link = f"{site_of(ctx.settings, ctx.request.base_url)}/me/link/{token}"
         page = ctx.page(
             "link.html",
             link=link,

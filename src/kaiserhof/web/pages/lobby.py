@@ -13,15 +13,12 @@ from kaiserhof.errors import one_of
 from kaiserhof.storage.rows import PACES
 from kaiserhof.tables import ClockRule, Person, Tables
 from kaiserhof.web.context import Context
+from kaiserhof.web.ending.preview import site_of
 from kaiserhof.web.headers import PRIVATE
 from kaiserhof.web.pages.commands import Command
-from kaiserhof.web.requests import AnyRequest, number_of
+from kaiserhof.web.requests import number_of
 
 INK, PAPER = "#2b2019", "#fffaf0"
-
-
-def link_of(request: AnyRequest, table_id: str) -> str:
-    return f"{request.base_url}t/{table_id}"
 
 
 class LobbyPages(Controller):
@@ -35,7 +32,7 @@ class LobbyPages(Controller):
         """Returns the QR code of the table's link. It is dark on light in both themes, so that phones can read it."""
         ctx.tables.views.view(table_id, ctx.visitor.person)
         drawn = io.BytesIO()
-        code = segno.make(link_of(ctx.request, table_id), error="m", micro=False)
+        code = segno.make(f"{site_of(ctx.settings, ctx.request.base_url)}/t/{table_id}", error="m", micro=False)
         code.save(drawn, kind="svg", border=3, dark=INK, light=PAPER, xmldecl=False, omitsize=True, nl=False)
         return Response(drawn.getvalue(), media_type="image/svg+xml", headers=PRIVATE)
 

@@ -154,11 +154,14 @@ def is_public(ip: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
             inside = ipaddress.IPv4Address(ip.packed[-4:])
         if inside is not None:
             return is_public(inside)
-    return ip.is_global and not ip.is_multicast and not ip.is_reserved and ip not in _PROTOCOLS
+    special = any(ip in network for network in _SPECIAL)
+    return ip.is_global and not ip.is_multicast and not ip.is_reserved and not special
 
 
-_PROTOCOLS = ipaddress.IPv4Network("192.0.0.0/24")
-"""Addresses reserved for protocols, some used by clouds. Older versions of Python treat most of them as public."""
+_SPECIAL = tuple(
+    ipaddress.ip_network(each) for each in ("192.0.0.0/24", "192.88.99.0/24", "fec0::/10", "3fff::/20", "5f00::/16")
+)
+"""Networks that some versions of Python treat as public and that are not."""
 
 _TRANSLATED = ipaddress.IPv6Network("64:ff9b::/96")
 """IPv6 addresses that map to IPv4 ones (NAT64)."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 
 from kaiserhof.community.notifications.channels.outcomes import LATER, DeliveryError, check_answer
 from kaiserhof.community.notifications.channels.outgoing import OutgoingClient, Unreachable
@@ -34,9 +35,18 @@ def send(target: str, said: OutgoingMessage, site: str, outgoing: OutgoingClient
 
 
 def payload(style: str, said: OutgoingMessage, site: str) -> dict[str, object]:
-    """Returns the JSON body. People choose their own names, so mentions are disabled."""
-    lines = [f"{line.headline} ({line.detail})" if line.detail else line.headline for line in said.lines]
+    """Returns the JSON body. People choose their own names, so mentions, commands and links in them do nothing."""
+    lines = [inert(f"{line.headline} ({line.detail})" if line.detail else line.headline) for line in said.lines]
     text = "\n".join(f"{line} {site}{each.path}" for line, each in zip(lines, said.lines, strict=True))
     if style == DISCORD:
         return {"content": text[:2000], "allowed_mentions": {"parse": []}}
-    return {"text": text.replace("@", "@\u200b"), "msgtype": "m.text", "username": "Kaiserhof"}
+    return {"text": text, "msgtype": "m.text", "username": "Kaiserhof"}
+
+
+def inert(text: str) -> str:
+    """Returns a text in which chat services find no mention, command or link: an invisible space follows their signs.
+
+    >>> inert("@all, /kick and <!here> [x](https://x)").replace("\u200b", "·")
+    '@·all, /·kick and <·!·here> [·x]·(https:/·/·x)'
+    """
+    return re.sub(r"([@/<!#\[\]&]|(?<=\w)\.(?=\w))", "\\1\u200b", text)
