@@ -24,7 +24,7 @@ from kaiserhof.workers.bot_scheduler import PACES, BotScheduler
 from tests.tables.party import ME
 
 Gaps = dict[bool, list[float]]
-"""Seconds from one act to the next, by whether there was more than one answer."""
+"""The seconds between two acts, by whether there was more than one answer."""
 
 
 async def play(tables: Tables, table_id: str, arguments: argparse.Namespace) -> None:

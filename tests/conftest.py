@@ -51,8 +51,9 @@ def pytest_collection_finish() -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Gives each worker its share of the long tests first, so that none has one left at the end. // pytest-xdist splits
-    the list into parts of equal length, one for each worker.
+    """Gives each worker its share of the long tests first, so that none has one left at the end.
+
+    The plugin pytest-xdist splits the list into parts of equal length, one for each worker.
     """
     workers = getattr(config, "workerinput", {}).get("workercount", 1)
     items[:] = long_first(items, [item.get_closest_marker("long") is not None for item in items], workers)

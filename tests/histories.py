@@ -13,7 +13,8 @@ Happening = tuple[int, int]
 
 
 def order_of_draws(happened: Sequence[Happening], drawn: Sequence[Counter[int]]) -> list[int]:
-    """Returns the colours of a seat's secret draws in an order in which it held every card when it showed it. //
+    """Returns the colours of a seat's secret draws in an order in which it held every card when it showed it.
+
     `drawn` is everything it drew from each pile. The game starts with an empty hand.
     """
     failed: set[tuple[object, ...]] = set()

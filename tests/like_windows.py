@@ -17,7 +17,7 @@ for name in ("SIGHUP", "SIGQUIT", "SIGUSR1", "SIGUSR2"):
 
 
 class _File:
-    """What stands for `msvcrt`, whose locks are of the system's own kind."""
+    """A fake `msvcrt`, with the system's own locks."""
 
     LK_NBLCK = 2
 

@@ -1,7 +1,8 @@
-"""Writes `anchors.json` of each game: the ratings of the league's bots on the scale of people's ratings. // The league
-uses the Elo scale: 400 points are odds of ten to one. OpenSkill's odds are exp(difference of mu / c), where c is beta
-times the square root of the number of players if all sigmas are 0; the league's games have four. So at a table of four,
-OpenSkill predicts for bots what the league has measured.
+"""Writes `anchors.json` of each game: the ratings of the league's bots on the scale of people's ratings.
+
+The league uses the Elo scale: 400 points are odds of ten to one. OpenSkill's odds are exp(difference of mu / c), where
+c is beta times the square root of the number of players if all sigmas are 0; the league's games have four. So at a
+table of four, OpenSkill predicts for bots what the league has measured.
 
 Run: python -m tools.anchors
 """

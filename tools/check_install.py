@@ -22,7 +22,7 @@ from typing import Any
 
 ROOT = Path(__file__).parent.parent
 SECONDS = 120.0
-"""Most seconds that a request may take, and the first moves of a game."""
+"""Maximum number of seconds for a request, and for the first moves of a game."""
 MOVES = 30
 VERSION = "import sys; print(*sys.version_info[:2])"
 
@@ -42,7 +42,7 @@ def main() -> int:
 
 
 def found_pythons() -> list[str]:
-    """Returns the Python that runs this, and others from 3.11 on."""
+    """Returns the running Python, and other versions from 3.11 on."""
     others = [shutil.which(f"python3.{minor}") or "" for minor in range(11, 20)]
     others += map(str, sorted(Path.home().glob(".pyenv/versions/3.*/bin/python")))
     found: dict[str, str] = {}
@@ -62,7 +62,7 @@ def is_compiled(distribution: Path) -> bool:
 
 
 def fits(distribution: Path, python: str) -> bool:
-    """Returns whether a Python can run this wheel."""
+    """Returns whether a Python version can use this wheel."""
     tag = "-cp" + said(python, "-c", VERSION).replace(" ", "").strip() + "-"
     return tag in distribution.name or not is_compiled(distribution)
 
@@ -85,7 +85,7 @@ def check(distribution: Path, python: str) -> None:
 
 
 def serve(python: Path, folder: Path, games: list[str]) -> None:
-    """Starts a server, plays the beginning of every game with bots at it, and stops it."""
+    """Starts a server, plays the start of every game with bots, and stops the server."""
     command = [str(python), "-m", "kaiserhof", "--lang", "en", "serve", "--port", "0", "--no-browser", "--data", "data"]
     environment = os.environ | {"KAISERHOF_BOT_PAUSE": "0"}
     with subprocess.Popen(command, cwd=folder, stdout=subprocess.PIPE, text=True, env=environment) as server:
@@ -115,7 +115,7 @@ def serve(python: Path, folder: Path, games: list[str]) -> None:
 
 
 def ask(address: str, path: str, data: dict[str, Any] | None, token: str = "") -> dict[str, Any]:
-    """Asks the API, and returns what it answers."""
+    """Sends a request to the API and returns its response."""
     headers = {"content-type": "application/json", **({"authorization": f"Bearer {token}"} if token else {})}
     body = None if data is None else json.dumps(data).encode()
     request = urllib.request.Request(f"{address}/api{path}", data=body, headers=headers)

@@ -62,7 +62,7 @@ loop.
 """
 
 BESIDE = 5.0
-"""Seconds for the tests that do not call a mutant's function but stand in the same file as one that does."""
+"""Seconds for the tests in the same files that do not call the mutant's function."""
 
 KILLED, SURVIVED, UNTESTED = "killed", "survived", "untested"
 
@@ -174,7 +174,7 @@ class Mutant:
 
 @cache
 def source_of(path: Path) -> str:
-    """Returns the text of a file as it was when the run began, whatever is written to it meanwhile."""
+    """Returns the text of a file when the run began, even if it has changed since."""
     return path.read_text(encoding="utf-8")
 
 
@@ -447,7 +447,7 @@ def _needs_a_server(item: pytest.Item) -> bool:
 
 
 def _at_most(seconds: float, numbers: Sequence[int], taken: Sequence[float]) -> list[int]:
-    """Returns the first of these tests that together take no longer than so many seconds."""
+    """Returns the first of these tests that together take at most this many seconds."""
     totals = itertools.accumulate(taken[number] for number in numbers)
     return [number for number, total in zip(numbers, totals, strict=True) if total <= seconds]
 

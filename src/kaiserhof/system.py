@@ -26,7 +26,7 @@ LOWEST_PRIORITY = 19
 
 
 def raise_file_limit(files: int) -> int:
-    """Lets this process have so many files open, or as many as the system allows; returns the number."""
+    """Raises the limit of open files to this number, or as far as the system allows; returns the limit."""
     if resource is None:
         return files
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -47,7 +47,7 @@ def lock(file: IO[str]) -> None:
 
 
 def end_group(leader: int) -> None:
-    """Kills the process that leads a group (0: this one's group), and all its children."""
+    """Kills a process group, given by its leader (0: this process's own group)."""
     if hasattr(os, "killpg"):
         os.killpg(leader, signal.SIGKILL)
     else:
@@ -56,13 +56,13 @@ def end_group(leader: int) -> None:
 
 
 def lower_priority() -> None:
-    """Lets this process yield to all others, where the system can."""
+    """Gives this process the lowest priority, if the system can."""
     if hasattr(os, "nice"):
         os.nice(LOWEST_PRIORITY)
 
 
 def on_stop(loop: asyncio.AbstractEventLoop, stop: Callable[[], object]) -> None:
-    """Calls `stop` in the loop when this process is asked to end."""
+    """Calls `stop` in the event loop when this process is asked to end."""
     for number in (signal.SIGINT, signal.SIGTERM):
         try:
             loop.add_signal_handler(number, stop)

@@ -1,4 +1,4 @@
-"""The documentation's site, read from the file system: its search is a worker, which browsers do not start there."""
+"""The documentation's site, opened from the file system, where browsers do not start the worker of its search."""
 
 from pathlib import Path
 

@@ -1,5 +1,6 @@
-"""A version of the actions and planes of a game never changes: trained networks rely on that. // If a test here fails
-on purpose, raise `VERSION` in the game's `rules/encoding.py` and add the new digest.
+"""A version of the actions and planes of a game never changes: trained networks rely on that.
+
+If a test here fails on purpose, raise `VERSION` in the game's `rules/encoding.py` and add the new digest.
 """
 
 import hashlib

@@ -26,12 +26,12 @@ PHONE: dict[str, Any] = {
 }
 READY = "() => document.getElementById('starting').hidden"
 PATIENCE = 240_000
-"""Milliseconds within which the application has started, however busy the machine is."""
+"""Milliseconds within which the application must start, however busy the machine is."""
 
 
 @pytest.fixture(scope="session")
 def files(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The static files: those that `make test-tab` has built."""
+    """The static files built by `make test-tab`."""
     if built := os.environ.get("KAISERHOF_TAB"):
         return Path(built).absolute()
     folder = tmp_path_factory.mktemp("files") / "tab"
@@ -67,7 +67,7 @@ class Host:
 
 
 class Tab:
-    """A tab with Kaiserhof: what looks for elements looks in its frame, which fills the tab."""
+    """A tab with Kaiserhof; searches for elements look in its frame, which fills the tab."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -89,13 +89,13 @@ class Tab:
         assert self.page.locator("#notice").is_hidden(), self.page.inner_text("#said")
 
     def said(self) -> str:
-        """What the shell says, once it says something."""
+        """Returns the shell's message as soon as there is one."""
         self.page.locator("#said").wait_for(timeout=PATIENCE)
         return self.page.inner_text("#said")
 
 
 class Browsers:
-    """Starts browsers with a profile that lasts."""
+    """Starts browsers with a persistent profile."""
 
     def __init__(self, playwright: Playwright, path: str, profile: Path) -> None:
         self._playwright, self._path, self._profile = playwright, path, profile
@@ -119,7 +119,7 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture
 def browsers(playwright: Playwright, tmp_path: Path) -> Iterator[Browsers]:
-    """Browsers with the same profile; a test fails if one of their pages complains on its console."""
+    """Browsers with the same profile; a test fails if one of their pages logs an error to its console."""
     path = chromium()
     if path is None:
         pytest.skip(MISSING)

@@ -17,7 +17,7 @@ OWN = [("sec-fetch-site", "same-origin"), *FORM]
 
 
 class Answer:
-    """What was sent for a request."""
+    """The response to a request."""
 
     def __init__(self) -> None:
         self.status = 0

@@ -23,11 +23,11 @@ LOBBY = """async (game) => {
   for (const what of ["pace:quick", "bot:1:novice", "bot:2:regular", "begin"]) await post(lobby, { do: what });
   return url;
 }"""
-"""Makes a table whose bots do not pause, and begins its game."""
+"""Creates a table whose bots do not pause, and starts its game."""
 
 
 def begin(tab: Tab, game: str) -> None:
-    """Begin a game with quick bots."""
+    """Starts a game with quick bots."""
     place = tab.evaluate(LOBBY, game)
     tab.frame.goto(place)
     tab.wait_for_selector(".ready #prompt", timeout=PATIENCE)
@@ -38,7 +38,7 @@ def player(tab: Tab) -> Page:
 
 
 def broken_pictures(tab: Tab) -> list[str]:
-    """The pictures of the page that have not loaded."""
+    """Returns the pictures of the page that have not loaded."""
     found: list[str] = tab.evaluate(
         """async () => {
           const broken = [];
@@ -148,7 +148,7 @@ def test_a_new_version_takes_over_when_it_is_asked_for_and_the_game_goes_on(brow
 
 
 def renew(place: Path) -> None:
-    """Puts another build in the place of the one that is there."""
+    """Replaces the build by another one."""
     old = next((place / "tab").iterdir())
     new = old.rename(old.with_name("aaaaaaaaaaaa"))
     for name in ("index.html", "worker.js"):

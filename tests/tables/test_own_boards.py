@@ -1,4 +1,4 @@
-"""Custom boards take a bounded part of the memory and of the time of a server."""
+"""Custom boards use a bounded part of a server's memory and time."""
 
 import gc
 import weakref
@@ -16,12 +16,12 @@ GAME = next(game for game in map(find_game, game_ids()) if game.has_boards)
 
 
 def board(number: int) -> bytes:
-    """Our board in another file, so another board."""
+    """Returns our board in a different file, and so a different board."""
     return GAME.board_source + f"\n# {number}\n".encode()
 
 
 def shown(game: Game) -> Game:
-    """A game whose board somebody has looked at."""
+    """Returns the game after somebody has looked at its board."""
     artist, start = artist_of(game), game.start(game.players[0])
     artist.picture(start.seen_by(None), Words("en", (game.package,)), ())
     return game

@@ -1,4 +1,4 @@
-"""Budgets: whatever visitors make is declared with its limits, and no one takes the room of the others."""
+"""Budgets: everything that visitors create is declared with its limits, and nobody can use up the room of others."""
 
 from dataclasses import replace
 from typing import Any
@@ -38,7 +38,7 @@ def test_every_database_table_is_a_stock_with_a_bound() -> None:
 
 
 def is_bounded(name: str, seen: tuple[str, ...] = ()) -> bool:
-    """Whether a stock is bounded, given that people and time are: a row can only be made at some rate."""
+    """Returns whether a stock is bounded, given a limited rate of rows."""
     stock = STOCKS[name]
     if name in ("people", "orders", "facts") or min(stock.all, stock.person, stock.each) < UNBOUNDED:
         return True

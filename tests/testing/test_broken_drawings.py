@@ -28,7 +28,7 @@ def game() -> Iterator[Game]:
 
 
 def rewritten(old: str, new: str) -> Callable[[Any, Any], str]:
-    """Returns what draws a hook with something else in one place."""
+    """Returns a function that draws a hook with one text replaced."""
 
     def hook(artist: Any, number: int) -> str:
         markup = str(artist.whole_hook(number))
@@ -39,7 +39,7 @@ def rewritten(old: str, new: str) -> Callable[[Any, Any], str]:
 
 
 def found(game: Game, monkeypatch: pytest.MonkeyPatch, check: str, **broken: object) -> str:
-    """Returns what the suite says of a drawing some of whose methods are others."""
+    """Returns the suite's report on a drawing with some methods replaced."""
     artist: Any = artist_of(game)
     assert check_game(game, effort=EFFORT, only=check).kept
     with monkeypatch.context() as patch:

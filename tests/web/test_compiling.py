@@ -14,7 +14,7 @@ from tests.web.site import FEWEST, GAME
 
 
 def stand_in(folder: Path, do: str, name: str) -> None:
-    """Returns the command of a fake compiler, which waits until there is a file named `go`."""
+    """Writes a fake compiler, which waits until there is a file named `go` and then runs `do`."""
     path = folder / name
     path.write_text(
         f"import os, shutil, time\nwhile not os.path.exists({str(folder / 'go')!r}):\n    time.sleep(0.01)\n{do}\n",

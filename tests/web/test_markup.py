@@ -1,4 +1,4 @@
-"""The page reads every attribute that games are told to write, and the documentation explains each."""
+"""The page reads every attribute that games must write, and the documentation explains each."""
 
 import re
 from pathlib import Path

@@ -1,6 +1,8 @@
-"""An open stream tells nobody what they cannot know. // Everyone keeps a stream open during a game. For each viewer,
-the game is then replayed from the same point in a world that they cannot distinguish from this one: hidden cards are
-elsewhere, and others draw and secretly choose something else. Every byte of the stream must be the same.
+"""An open stream tells nobody what they cannot know.
+
+Everyone keeps a stream open during a game. For each viewer, the game is then replayed from the same point in a world
+that they cannot distinguish from this one: hidden cards are elsewhere, and others draw and secretly choose something
+else. Every byte of the stream must be the same.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
-"""Nobody receives what they cannot know: in a world with other hidden cards, every byte is the same. // Whole games are
-played through the application. At many points, everything that a viewer can request is collected twice: once from the
-real table, and once after replacing what the viewer cannot know: the position by one imagined from the viewer's view,
-and the messages for other seats by different ones.
+"""Nobody receives what they cannot know: in a world with other hidden cards, every byte is the same.
+
+Whole games are played through the application. At many points, everything that a viewer can request is collected twice:
+once from the real table, and once after replacing what the viewer cannot know: the position by one imagined from the
+viewer's view, and the messages for other seats by different ones.
 """
 
 from collections.abc import Callable, Iterator
@@ -276,7 +277,7 @@ def test_every_byte_of_a_replay_is_the_same_in_a_world_whose_hidden_cards_differ
 
 
 def alike_choices(match: Match) -> list[int]:
-    """Answers to the present question that a spectator could not tell apart."""
+    """Returns answers to the present question that a spectator cannot distinguish."""
     seen: dict[State, list[int]] = {}
     for move in match.state.legal_moves():
         after = match.state.copy()
@@ -286,7 +287,7 @@ def alike_choices(match: Match) -> list[int]:
 
 
 def chosen_in_turn(site: Site, table_id: str) -> Iterator[int]:
-    """Makes two answers that look alike, one after the other, each for as long as the caller looks."""
+    """Makes two indistinguishable answers, one after the other, each while the caller looks."""
     table = live_table(site, table_id)
     match = table.match
     for move in alike_choices(match)[:2]:

@@ -1,4 +1,4 @@
-"""The style sheets of the page: break points, containers and properties are said once, and no rule stands twice."""
+"""The style sheets of the page: breakpoints, containers and properties are declared once, and no rule is repeated."""
 
 import re
 from pathlib import Path
@@ -13,7 +13,7 @@ STATIC = Path(__file__).parents[2] / "src" / "kaiserhof" / "web" / "static"
 COMMON = "".join((STATIC / f"{name}.css").read_text(encoding="utf-8") for name in SHEETS)
 EVERY_SHEET = pytest.mark.parametrize("sheet", sorted(STATIC.rglob("*.css")), ids=lambda path: path.stem)
 SET_ELSEWHERE = {"--ratio"}
-"""A style sheet of its own for every board."""
+"""Properties set by the style sheet of each board."""
 
 
 def test_the_properties_that_games_may_use_are_those_of_the_page() -> None:

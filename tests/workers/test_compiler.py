@@ -30,7 +30,7 @@ def something_to_compile(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCapt
 
 
 def compiled(command: Sequence[str]) -> bool:
-    """Waits for the compiler; returns whether it told of a success."""
+    """Waits for the compiler; returns whether it reported success."""
     told: list[str] = []
     asyncio.run(compile_in_background(lambda: told.append("compiled"), command))
     return told == ["compiled"]

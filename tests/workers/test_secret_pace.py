@@ -1,4 +1,4 @@
-"""At a table the time that a bot takes for a secret question does not tell how many answers it had."""
+"""The time that a bot takes for a secret question does not reveal how many answers it had."""
 
 import asyncio
 import itertools
@@ -30,7 +30,7 @@ def task_at(state: State, pace: str) -> BotTask:
 
 
 def questions() -> Iterator[State]:
-    """Positions of all games in which someone is asked something."""
+    """Yields positions of all games in which someone must decide."""
     for game in map(find_game, game_ids()):
         match = Match(game, ["A"] * game.players[0], dice=RandomDice(1))
         match.advance()
@@ -66,7 +66,7 @@ def test_a_secret_question_is_answered_at_the_same_moment_however_soon_the_bot_h
 def test_at_a_table_nobody_answers_a_secret_question_before_its_beat(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, pace: str, stands_in: bool
 ) -> None:
-    """Neither a bot nor a stand-in, whether it decides at once or not."""
+    """This holds for bots and stand-ins, whether they decide at once or not."""
     thinking = itertools.cycle([0.0, 0.04])
 
     async def decide(_self: BotScheduler, _game: Game, _level: str, view: State, _table: str) -> str:
@@ -100,7 +100,9 @@ def test_at_a_table_nobody_answers_a_secret_question_before_its_beat(
 
 
 def secret_pauses(tables: Tables, table_id: str) -> list[float]:
-    """The seconds between each secret question and its answer, from the log; without the first, which has no act."""
+    """Returns the seconds between each secret question and its answer, from the log; leaves out the first, which has no
+    earlier act.
+    """
     state = GAME.start(GAME.players[0])
     pauses, before = [], None
     for act in tables.store.log.acts(table_id):

@@ -135,7 +135,7 @@ def test_an_open_choice_and_a_quick_bot_wait_for_nothing(lanterns: Game) -> None
 
 
 class Broken(RandomBot):
-    """A bot of another package that fails."""
+    """A bot of another package that raises an error."""
 
     level = "broken"
     asked = 0

@@ -50,7 +50,8 @@ def strongest(game: Game) -> str:
 
 
 def weaker(level: str) -> tuple[str, ...]:
-    """Returns the levels that can decide in place of one that fails, the next weaker one first; the last one is random.
+    """Returns the levels that decide in place of one that fails, in descending order of strength; the last one plays
+    randomly.
 
     >>> weaker("master"), weaker("regular")
     (('regular', 'novice', 'random'), ('novice', 'random'))

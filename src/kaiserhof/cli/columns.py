@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from kaiserhof.engine import Game, State, StoryLine, Words, said
 
 MAX_WIDTH = 112
-"""Number of columns that are used at most, however wide the terminal is."""
+"""Maximum number of columns used, however wide the terminal is."""
 
 
 def width(text: str) -> int:

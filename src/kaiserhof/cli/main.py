@@ -138,7 +138,7 @@ def _parser(words: Words) -> argparse.ArgumentParser:
 
 
 def _tell_defaults(parser: argparse.ArgumentParser, words: Words) -> None:
-    """Adds to the help what an option is if it is not given, and where the options of games are listed."""
+    """Adds the defaults of options to the help, and where the options of games are listed."""
     for action in parser._actions:
         if action.help and isinstance(action.default, int) and not isinstance(action.default, bool):
             action.help += f" ({words('cli-default', value=str(action.default))})"

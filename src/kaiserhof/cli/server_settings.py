@@ -35,7 +35,9 @@ def database_of(settings: Settings) -> str:
 
 
 def existing_database_of(settings: Settings) -> str:
-    """Returns the database URL. Raises `KaiserhofError` if there is no such SQLite file, which opening would make."""
+    """Returns the database URL. Raises `KaiserhofError` if there is no such SQLite file, because opening would create
+    it.
+    """
     address = settings.database or sqlite_address(Path(settings.data) if settings.data else default_folder())
     try:
         file = make_url(address).database

@@ -10,7 +10,6 @@ from kaiserhof.engine import Words
 
 
 def build_tab(arguments: Namespace, options: Options, words: Words) -> None:
-    """Builds the files into a new folder."""
     from kaiserhof.tab.building import build  # it needs the extra `web`
 
     folder = Path(arguments.folder)

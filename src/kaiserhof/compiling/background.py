@@ -21,7 +21,7 @@ from kaiserhof.compiling import loader
 log = logging.getLogger(__name__)
 
 COMMAND = (sys.executable, "-P", "-m", "kaiserhof.compiling.build")
-"""The command that compiles, and writes the reason if it cannot."""
+"""The command that compiles; if it fails, it prints the reason."""
 
 
 async def compile_in_background(on_success: Callable[[], object], command: Sequence[str] = COMMAND) -> None:

@@ -251,7 +251,7 @@ def _end_with_standard_input() -> None:
 
 
 def main() -> None:
-    """Compiles what is not compiled yet; writes the reason if it cannot."""
+    """Compiles what is not compiled yet; prints the reason if that fails."""
     system.lower_priority()
     _end_with_standard_input()
     others = loader.rules_of_others()

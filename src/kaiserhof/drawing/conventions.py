@@ -28,10 +28,10 @@ ELEMENTS: Final = frozenset(["main", "board", "cards"])
 
 WIDTHS: Final = (520, 600, 760, 900, 1080, 1180, 1366, 1600, 2200)
 HEIGHTS: Final = (320, 500, 860, 1150)
-"""The break points of the page, in pixels."""
+"""The page's breakpoints for heights, in pixels."""
 
 CONTAINERS: Final = frozenset(["page", "cards"])
-"""The containers of the page that a game's style sheet may ask for their size."""
+"""The containers of the page that a game's style sheet may query."""
 
 _PROPERTIES = """
 ground ground-2 sheet sheet-2 sheet-3 bar bar-ink bar-soft bar-edge bar-line bar-wash bar-mark bar-focus

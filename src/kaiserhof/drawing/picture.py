@@ -116,7 +116,7 @@ class Region(Frame):
 
     @property
     def markup(self) -> str:
-        """The whole region."""
+        """The region as markup: the frame around its segments."""
         return f"{self.opening}{''.join(self.segments)}{self.closing}"
 
 

@@ -49,7 +49,7 @@ class Film:
         self.viewers = tuple(viewers)
         """Whose views it has: seats, and None for a spectator."""
         self._unconfirmed = unconfirmed
-        """The seat that may still take back the last turn, if any."""
+        """The seat that may still undo the last turn, if any."""
         self._entries = tuple(entries)
         self._story = story
         self._kept = {0: start}

@@ -32,7 +32,7 @@ OptionValue: TypeAlias = str
 """The value of an option: one of its choices; `yes` and `no` for switches."""
 
 Given: TypeAlias = Mapping[str, str | int | bool]
-"""Options as a caller gives them: numbers and truth values stand for the choices that are written like them."""
+"""Options as a caller gives them. Numbers and booleans stand for choices with the same text."""
 
 S = TypeVar("S", bound=State, default=Any)
 
@@ -41,7 +41,7 @@ REQUIRED_ATTRIBUTES = ("id", "rules_version", "players", "action_space", "longes
 
 
 def _choice(value: str | int | bool) -> OptionValue:
-    """Returns the choice that a value stands for: `True` is "yes", 3 is "3"."""
+    """Converts a value to a choice: `True` to "yes", 3 to "3"."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     return str(value)
@@ -75,7 +75,7 @@ class OpenRule:
     """The id of the rule."""
     ways: tuple[OptionValue, ...]
     house: bool = False
-    """Whether the texts decide it, so that every other way is a house rule."""
+    """Whether the texts decide the rule, so that every other way is a house rule."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,7 +191,7 @@ class Game(ABC, Generic[S]):
 
     @cached_property
     def beside(self) -> dict[object, Any]:
-        """What other packages keep as long as this game is in use, such as its artist, by keys of theirs."""
+        """Values that other packages attach to this game, such as its artist, by keys of their own."""
         return {}
 
     @abstractmethod

@@ -217,7 +217,9 @@ class Match:
     # ------------------------------------------------------------------ telling
 
     def seen_by(self, seat: int | None) -> State:
-        """Returns the view of a seat (None: a spectator). A turn hands on its secrets when it is confirmed."""
+        """Returns the view of a seat (None: a spectator). Until a turn is confirmed, it does not hand on its
+        secrets.
+        """
         waiting = self.to_confirm()
         return self.state.seen_by(seat) if waiting is None or waiting == seat else self.state.seen_unconfirmed(seat)
 

@@ -242,7 +242,7 @@ def _check_header(record: Record, game: Game) -> None:
 def replay(record: Record, game: Game | str | None = None) -> Iterator[Step]:
     """Replays a record and checks every move; raises `BadRecord` with line and reason where it breaks a rule.
 
-    Only a record of a custom board needs the game, which has that board.
+    `game` is needed only for a record on a custom board.
     """
     game = as_game(record.game if game is None else game)
     _check_header(record, game)

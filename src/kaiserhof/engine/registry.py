@@ -47,7 +47,7 @@ def game_ids() -> tuple[str, ...]:
 
 
 def as_game(game: Game | str) -> Game:
-    """Returns a game that is given itself or by its id; raises `UnknownGame`."""
+    """Returns the game that is given, or the one with the given id; raises `UnknownGame`."""
     return find_game(game) if isinstance(game, str) else game
 
 

@@ -116,7 +116,7 @@ class People:
     def personal_link(self, person: Person, device: str) -> str:
         """Returns the secret of a link with which the person can move to another device, once.
 
-        `device` is the token with which they ask; the link ends when that is revoked.
+        `device` is the token of the device they use; the link expires when it is revoked.
         """
         self._spend("link", person.id)
         token = new_token()

@@ -66,7 +66,7 @@ class ArchiveStore(Repository):
         return table_ids(self.database, old & tables.status.in_((GATHERING, PLAYING)), limit)
 
     def add_record(self, record_id: str, person_id: str, text: str, network: str = "") -> None:
-        """Stores a record; older ones make room."""
+        """Stores a record; drops older ones if there are too many."""
         values = {"id": record_id, "person": person_id, "text": text, "network": network}
         with self.database.writing() as connection:
             require_people(connection, person_id)

@@ -12,7 +12,7 @@ from kaiserhof.storage.stocks import make_room
 
 class BoardStore(Repository):
     def add(self, digest: str, game_id: str, file: bytes, network: str = "") -> None:
-        """Stores a board, unless it is there already. Boards on which nobody plays make room."""
+        """Stores a board, unless it is there already; drops unused boards if there are too many."""
         if self.get(digest) is not None:
             return
         values = {"digest": digest, "game": game_id, "file": file, "created": self.database.clock()}
@@ -24,7 +24,7 @@ class BoardStore(Repository):
             return  # someone else brought it at the same time
 
     def expire(self, before: float) -> None:
-        """Deletes boards from before some time on which nobody plays."""
+        """Deletes boards that are older than a time and unused."""
         with self.database.writing() as connection:
             connection.execute(delete(schema.boards).where(_unused(), schema.boards.c.created < before))
 
@@ -37,6 +37,6 @@ class BoardStore(Repository):
 
 
 def _unused() -> ColumnElement[bool]:
-    """Returns the condition that no table is played on a board."""
+    """Returns the condition that no table uses a board."""
     tables = schema.tables.c
     return ~select(tables.id).where(tables.board == schema.boards.c.digest).exists()

@@ -120,21 +120,21 @@ UNBOUNDED = 10**9
 
 @dataclass(frozen=True, slots=True)
 class Stock:
-    """How many rows a database table may have. What bounds it is the smallest of these."""
+    """How many rows a database table may have; the smallest of these bounds applies."""
 
     rate: RateKind | None = None
     """The rate at which visitors make rows."""
     person: int = UNBOUNDED
-    """The most rows of one person."""
+    """Maximum number of rows of one person."""
     network: int = UNBOUNDED
-    """The most rows that come from one network."""
+    """Maximum number of rows from one network."""
     each: int = UNBOUNDED
-    """The most rows of one table or league."""
+    """Maximum number of rows of one table or league."""
     all: int = UNBOUNDED
     days: float = UNBOUNDED
-    """How long rows are kept that nobody uses."""
+    """Number of days for which unused rows are kept."""
     follows: tuple[str, ...] = ()
-    """The stocks from which its rows follow: there is at most one for each of their rows, or pair of their rows."""
+    """The stocks on which its rows depend: at most one for each of their rows, or for each pair."""
 
 
 STOCKS: Mapping[str, Stock] = {

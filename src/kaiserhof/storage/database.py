@@ -31,8 +31,9 @@ from sqlalchemy.sql.compiler import SQLCompiler
 from kaiserhof.storage import migrations, schema
 
 Journal = Literal["WAL", "TRUNCATE"]
-"""How SQLite undoes what was interrupted. The write-ahead log lets readers and a writer work at the same time, and
-needs memory that connections share."""
+"""The journal mode, with which SQLite rolls back interrupted transactions. The write-ahead log lets readers and a
+writer work at the same time, and needs memory that connections share.
+"""
 
 MAX_TRIES = 5
 """Most attempts when the connection is lost each time."""
@@ -206,7 +207,9 @@ def _note_backends(engine: Engine, backends: set[int]) -> None:
 
 
 def _switch_to(journal: Journal, cursor: sqlite3.Cursor, seconds: float = 10) -> None:
-    """Switches to a journal; waits while another process does, because SQLite then refuses whatever its timeout."""
+    """Switches to a journal mode; waits while another process does, because SQLite then refuses regardless of its
+    timeout.
+    """
     deadline = time.monotonic() + seconds
     while True:
         try:

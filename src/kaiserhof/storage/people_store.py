@@ -89,7 +89,7 @@ class PeopleStore(Repository):
             return connection.scalar(select(schema.people.c.id).where(schema.people.c.id == person_id)) is not None
 
     def mark_deleted(self, person_id: str) -> None:
-        """Ends all devices of a person, and marks them as deleted: nothing is written for them from now on."""
+        """Revokes all devices of a person, and marks the person as deleted: nothing more is written for them."""
         people = schema.people
         marked = {"deleted": func.coalesce(people.c.deleted, self.database.clock()), "name": "", "habits": ""}
         with self.database.writing() as connection:
@@ -99,7 +99,7 @@ class PeopleStore(Repository):
             self.database.announce(connection, "person", person_id)
 
     def half_deleted(self, before: float) -> list[str]:
-        """Returns people who were marked as deleted before some time, and never completely deleted."""
+        """Returns people who were marked as deleted before a time, but never completely deleted."""
         people, orders = schema.people.c, schema.orders.c
         done = select(orders.number).where(orders.kind == DELETE, orders.subject == people.id).exists()
         with self.database.reading() as connection:
@@ -162,7 +162,9 @@ class PeopleStore(Repository):
             connection.execute(update(schema.tokens).where(there).values(used=self.database.clock(), kind=kind))
 
     def revoke(self, person_id: str, device_id: str) -> bool:
-        """Revokes a device's token and the personal links made there; returns whether the person had such a device."""
+        """Revokes a device's token and the personal links created there; returns whether the person had such
+        a device.
+        """
         columns = schema.tokens.c
         theirs = (columns.person == person_id) & (func.substr(columns.token_hash, 1, DEVICE_ID) == device_id)
         links = schema.links.c
@@ -176,7 +178,7 @@ class PeopleStore(Repository):
     # ------------------------------------------------------------------ links
 
     def add_link(self, person_id: str, token_hash: str, device: str) -> None:
-        """Adds a personal link that was made on the device with this token's hash, unless that has been revoked."""
+        """Adds a personal link created on the device with this token's hash, unless the token has been revoked."""
         values = {"token_hash": token_hash, "person": person_id, "device": device}
         theirs, created = schema.links.c.person == person_id, schema.links.c.created
         with self.database.writing() as connection:

@@ -112,7 +112,7 @@ class TableRow(NamedTuple):
     fills: float | None = None
     """When bots take the free seats, if someone is waiting here."""
     network: str = ""
-    """A keyed hash of where the table was made."""
+    """A keyed hash of the network from which the table was created."""
 
     def counts(self, seats: Sequence[SeatRow]) -> bool:
         """Returns whether the game counts for ratings: everyone who sits here has agreed."""
@@ -171,7 +171,7 @@ class Removal:
 
 @dataclass(frozen=True, slots=True)
 class Invitation:
-    """An invitation to a table."""
+    """A person's invitation to a table, and whether they declined."""
 
     table: str
     person: str

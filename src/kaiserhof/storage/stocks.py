@@ -1,4 +1,4 @@
-"""Keeps database tables within their stocks: what is one too many replaces the oldest of the same person or network."""
+"""Keeps database tables within their stocks: a row too many replaces the oldest one of the same person or network."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from kaiserhof.storage.budgets import STOCKS
 
 
 def drop_oldest(connection: Connection, table: Table, which: ColumnElement[bool], most: int, by: Column[float]) -> None:
-    """Deletes the oldest of some rows but for the `most` newest."""
+    """Deletes all but the `most` newest of some rows."""
     keys = list(table.primary_key)
     old = select(*keys).where(which).order_by(by.desc()).offset(most)
     for row in connection.execute(old).all():
@@ -23,10 +23,8 @@ def make_room(
     person: str | None = None,
     among: ColumnElement[bool] | None = None,
 ) -> None:
-    """Deletes what is too much for one more row: the oldest ones of the person, of the network, and at last of the
-    network that has the most.
-
-    `among` says which rows may go.
+    """Deletes rows so that one more fits: the oldest of the person, then of the network, then of the network that has
+    the most. `among` limits which rows may be deleted.
     """
     stock, columns = STOCKS[table.name], table.c
     free = true() if among is None else among

@@ -178,7 +178,7 @@ class TableStore(Repository):
             return connection.scalar(select(func.count()).select_from(schema.tables).where(listed)) or 0
 
     def going(self, person_id: str, network: str) -> tuple[int, int, int]:
-        """Returns how many games are unfinished: a person's own, those made from a network, and all."""
+        """Returns the numbers of unfinished games: a person's own, those created from a network, and all."""
         tables = schema.tables.c
         unfinished = tables.status.in_((GATHERING, PLAYING))
         counted = (unfinished & (tables.owner == person_id), unfinished & (tables.network == network), unfinished)
@@ -189,9 +189,8 @@ class TableStore(Repository):
         return mine, near if network else 0, every
 
     def drop_cancelled(self, before: float, limit: int) -> int:
-        """Deletes tables cancelled before some time, with all that belongs to them; returns how many.
-
-        Those of leagues stay.
+        """Deletes tables cancelled before a time, with everything that belongs to them; returns how many. Tables of
+        leagues stay.
         """
         tables, league = schema.tables.c, schema.league_tables.c
         of_league = select(league.table_id).where(league.table_id == tables.id).exists()

@@ -1,4 +1,4 @@
-"""Hands the requests of pages to the application, and its answers to them."""
+"""Passes the requests of pages to the application, and its responses back."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from kaiserhof.web.visitor import FORM
 Headers = list[tuple[str, str]]
 
 PAGE_COOKIES = {FORM}
-"""The cookies that scripts of pages may set; the jar knows all others better."""
+"""The cookies that the pages' scripts may set; for all others the jar decides."""
 
 JAR_SIZE = 4096
-"""The jar is written as one block of this size, so that an interruption leaves the old jar or the new one."""
+"""The jar is written as one block of this size, so that an interruption leaves either the old jar or the new one."""
 
 
 class Send(Protocol):
-    """Sends a part of an answer: `start` with status and headers, `part` with bytes, and `end`."""
+    """Sends a part of a response: `start` with status and headers, `part` with bytes, and `end`."""
 
     def __call__(self, kind: str, *values: Any) -> None: ...
 
@@ -37,12 +37,12 @@ class CookieJar:
         self.cookies: dict[str, str] = json.loads(text) if text.strip() else {}
 
     def header(self, of_page: str) -> str:
-        """Returns the header for a request, given the cookies that the page's scripts see."""
+        """Returns the cookie header for a request, given the cookies that the page's scripts see."""
         seen = {name: each.value for name, each in SimpleCookie(of_page).items() if name in PAGE_COOKIES}
         return "; ".join(f"{name}={value}" for name, value in (seen | self.cookies).items())
 
     def keep(self, set_cookie: str) -> None:
-        """Does what a `set-cookie` header says."""
+        """Applies a `set-cookie` header."""
         for name, cookie in SimpleCookie(set_cookie).items():
             if cookie["max-age"] == "0":
                 self.cookies.pop(name, None)
@@ -54,7 +54,7 @@ class CookieJar:
 
 
 class Bridge:
-    """Runs the application, and passes it requests."""
+    """Runs the application and passes requests to it."""
 
     def __init__(self, app: Litestar, jar: CookieJar, origin: str) -> None:
         self._app = app
@@ -65,7 +65,7 @@ class Bridge:
         self._running: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Starts what runs in the background of the application."""
+        """Starts the application's background work."""
         started: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         messages = [{"type": "lifespan.startup"}]
 
@@ -88,7 +88,7 @@ class Bridge:
     async def answer(
         self, method: str, path: str, query: str, headers: Headers, of_page: str, body: bytes, send: Send
     ) -> None:
-        """Answers a request, and returns when its answer is complete or the page has left."""
+        """Answers a request; returns when the response is complete or the page has left."""
         self._number += 1
         number, left = self._number, asyncio.Event()
         self._left[number] = left
@@ -133,12 +133,14 @@ class Bridge:
             del self._left[number]
 
     def leave(self, number: int) -> None:
-        """Ends a request, because nobody waits for its answer any more."""
+        """Cancels a request whose page has left."""
         if number in self._left:
             self._left[number].set()
 
     def _told(self, headers: list[tuple[bytes, bytes]]) -> Headers:
-        """Keeps the cookies of an answer, and returns its other headers. Our shell may show a page in its frame."""
+        """Stores the cookies of a response, and returns its other headers, changed so that our shell may frame the
+        page.
+        """
         told: Headers = []
         for name, value in headers:
             text = value.decode("latin-1")

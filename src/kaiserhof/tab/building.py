@@ -1,4 +1,4 @@
-"""Builds a folder of static files that is all of Kaiserhof: any web server can offer it, at any address."""
+"""Builds a folder of static files with all of Kaiserhof, which any web server can serve at any address."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PYODIDE = "314.0.7"
 """The version of the package `pyodide` in npm."""
 
 PLATFORMS = ("pyemscripten_2026_0_wasm32", "manylinux_2_17_x86_64", "manylinux_2_28_x86_64")
-"""Platforms of wheels, the preferred first. Of wheels for Linux only the modules in Python are used."""
+"""Platforms of wheels in order of preference. Of wheels for Linux, only the Python modules are used."""
 
 COMPILED = ("librt", "msgspec")
 """Packages that need a wheel for Pyodide's platform."""
@@ -29,7 +29,7 @@ RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.
 """The files of Pyodide that a tab needs."""
 
 LARGE = ("pyodide/pyodide.asm.wasm", "pyodide/pyodide.asm.mjs", "pyodide/python_stdlib.zip", "site.zip.gz")
-"""The files whose download is shown."""
+"""Files whose download progress is shown."""
 
 LEFT_OUT = (
     *(
@@ -57,11 +57,11 @@ LOCALES = {"root", *LANGUAGES, "en_GB", "en_US", "de_DE", "zh_Hans", "zh_Hans_CN
 """The locales of Babel that a tab needs."""
 
 KEPT_SOURCES = ("anyio/**/*.py", "anyio/*.py", "kaiserhof/engine/core/bits.py")
-"""Modules that are read as text."""
+"""Modules that are read as text, so their sources are kept."""
 
 
 class NotBuilt(KaiserhofError):
-    """The folder could not be built."""
+    """Raised when the folder could not be built."""
 
 
 def build(folder: Path) -> None:
@@ -85,7 +85,7 @@ def _page(name: str) -> Path:
 
 
 def _run(*command: str, away: str = "error-tab-program", cwd: Path | None = None) -> None:
-    """Runs a program. Raises an error that ends with the last line of what it said."""
+    """Runs a program. Raises an error with the last line of its output."""
     program = shutil.which(command[0])
     if program is None:
         raise NotBuilt("error-tab-missing", program=command[0])
@@ -144,7 +144,9 @@ def _unpack(wheels: Path, site: Path) -> None:
 
 
 def _assemble(work: Path, folder: Path) -> None:
-    """Puts everything in its place. A folder named after the content holds all but the page and the service worker."""
+    """Puts everything in its place. Everything but the page and the service worker is in a folder named after the
+    content's hash.
+    """
     files = {f"pyodide/{name}": (work / "package" / name).read_bytes() for name in RUNTIME}
     files["site.zip.gz"] = gzip.compress(_archive(work / "site"), 9, mtime=0)
     answers: dict[str, str] = json.loads((work / "answers" / "answers.json").read_text())
@@ -184,7 +186,7 @@ def _files(folder: Path) -> Iterator[Path]:
 
 
 def _archive(site: Path) -> bytes:
-    """Returns the modules as an archive that is not compressed in itself, because all of it is compressed at once."""
+    """Returns the modules as an uncompressed archive, because everything is compressed together afterwards."""
     with tempfile.TemporaryFile() as made:
         with zipfile.ZipFile(made, "w", zipfile.ZIP_STORED) as archive:
             for file in _files(site):
@@ -194,6 +196,6 @@ def _archive(site: Path) -> bytes:
 
 
 def _words() -> str:
-    """Returns the words of the shell in all languages, as a script."""
+    """Returns the shell's texts in all languages, as a script."""
     told = {lang: Words(lang, ("kaiserhof.tab",)).beginning("tab-") for lang in LANGUAGES}
     return f"export const WORDS = {json.dumps(told, ensure_ascii=False)};\n"

@@ -1,4 +1,4 @@
-"""Bots that think in the thread of the application, because a browser's tab starts no processes."""
+"""Lets bots think in the application's thread, because a browser's tab cannot start processes."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kaiserhof.workers.pool import TooLate
 
 
 class InlinePool:
-    """Answers one request after the other. Nothing else happens while it answers."""
+    """Answers one request after the other, and blocks everything else meanwhile."""
 
     def __init__(self, size: int) -> None:
         self.size = size

@@ -1,4 +1,4 @@
-"""What the application starts and offers in a browser's tab."""
+"""What the application can do in a browser's tab."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What Pyodide does while the static files are built: compiles modules to bytecode, and prepares answers."""
+"""Runs in Pyodide while the static files are built: compiles modules to bytecode, and prepares responses."""
 
 from __future__ import annotations
 
@@ -15,8 +15,9 @@ ORIGIN = "http://localhost"
 
 
 def compile_modules(folder: Path, kept: list[str]) -> None:
-    """Replaces the modules in a folder with their bytecode, which starts sooner. Modules that match a pattern of `kept`
-    stay, because they are read as text."""
+    """Replaces the modules in a folder by their bytecode, which loads faster. Modules that match a pattern of `kept`
+    stay, because they are read as text.
+    """
     for file in sorted(folder.rglob("*.py")):
         if not any(file.relative_to(folder).match(pattern) for pattern in kept):
             mode = py_compile.PycInvalidationMode.UNCHECKED_HASH
@@ -26,9 +27,8 @@ def compile_modules(folder: Path, kept: list[str]) -> None:
 
 
 async def prepare_answers(folder: Path) -> None:
-    """Writes the home page in each language, and what pages load that never changes, as files.
-
-    The service worker answers with them while the application starts, and later instead of it.
+    """Writes the home page in each language, and everything immutable that pages load, as files. The service worker
+    answers with them while the application starts, and afterwards instead of it.
     """
     bridge = await start("/home", ORIGIN)
 
@@ -62,7 +62,7 @@ async def prepare_answers(folder: Path) -> None:
 
 
 def _lasting_addresses(page: str) -> list[str]:
-    """Returns the addresses of style sheets and pictures in a page."""
+    """Returns the immutable URLs of style sheets and pictures in a page."""
     import re
 
     return re.findall(r'(?:href|src)="(/(?:style|vignette|drawn)/[^"?]+)"', page)

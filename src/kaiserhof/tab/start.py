@@ -12,12 +12,14 @@ from kaiserhof.web.application import build_app
 from kaiserhof.web.operations.garbage import Garbage
 
 PATIENCE = 3600.0
-"""Seconds within which a bot must decide. A tab that sleeps makes nobody late."""
+"""Seconds within which a bot must decide. It is long, because a sleeping tab must not make bots late."""
 
 
 async def start(data: str, origin: str) -> Bridge:
-    """Starts the application with its data in a folder, for pages of an origin. Nothing is ever cancelled or limited:
-    all games are those of one visitor."""
+    """Starts the application with its data in a folder, for the pages of an origin.
+
+    Nothing is cancelled or rate-limited, because all games belong to one visitor.
+    """
     folder = Path(data)
     settings = Settings(
         database=sqlite_address(folder),

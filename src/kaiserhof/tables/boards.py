@@ -19,7 +19,7 @@ _DIGEST = re.compile(r"[0-9a-f]{64}")
 
 
 class Boards:
-    """Custom boards. The most recently used are in memory; the others are built again, one at a time."""
+    """Custom boards. The most recently used are cached; the others are built again on demand, one at a time."""
 
     def __init__(self, store: Store, limits: Limits) -> None:
         self._store, self._limits = store, limits
@@ -62,7 +62,9 @@ class Boards:
         return game
 
     def _built(self, game_id: str, file: bytes) -> Game:
-        """Builds a game. A visitor is refused while another is built, so that this never takes more than one thread."""
+        """Builds a game. Refuses a visitor while another game is being built, so that this never uses more than one
+        thread.
+        """
         self._limits.spend("build")
         visited = bool(present_network.get()) and self._limits.enabled
         if not self._building.acquire(blocking=not visited):

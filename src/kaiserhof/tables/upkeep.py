@@ -26,7 +26,7 @@ ROLES_EVERY = 30.0
 """Seconds between two searches for owners who are gone."""
 
 HALF_DELETED = 600.0
-"""Seconds after which a deletion that has begun and not ended is taken over."""
+"""Seconds after which another process completes an interrupted deletion."""
 
 AT_ONCE = 500
 KEPT_AT_ONCE = 3
@@ -88,7 +88,7 @@ class Upkeep:
         return cancelled
 
     def drop_unused(self) -> None:
-        """Deletes boards that nobody plays on, tables cancelled long ago, and the rest of people half deleted."""
+        """Deletes unused boards, tables cancelled long ago, and what interrupted deletions of people have left."""
         store, now = self._tables.store, self._tables.store.database.clock()
         self._tables.moderator.delete_rest(now - HALF_DELETED)
         store.boards.expire(now - DAY * STOCKS["boards"].days)

@@ -87,7 +87,8 @@ class Case:
 
     def positions(self, count: int, *, least: int = 1) -> Iterator[State]:
         """Yields `count` positions of random games, or the share that the effort allows. Callers must not change them.
-        // All checks of a case use the same games, which are played once.
+
+        All checks of a case use the same games, which are played once.
         """
         yield from _played(self).some(max(least, self.share(count)))
 
@@ -108,8 +109,10 @@ def random_move(state: State, dice: Dice) -> int:
 
 
 def cases_of(game: Game, *, effort: float = 1.0, quick: bool = False) -> list[Case]:
-    """Returns every variant of a game, and one with other readings of open rules. // With `quick`, returns only the
-    first and the last: the first has the fewest players and no options, the last has the most players and all options.
+    """Returns every variant of a game, and one with other readings of open rules.
+
+    With `quick`, returns only the first and the last: the first has the fewest players and no options, the last has the
+    most players and all options.
     """
     variants = (*game.variants(), *game.other_ways())
     found = [Case(game, seats, options, effort) for seats, options in variants]

@@ -86,7 +86,7 @@ class ParsedRegion:
 
     @cached_property
     def faults(self) -> tuple[str, ...]:
-        """What breaks the conventions in this region alone: its elements and attributes."""
+        """The violations of conventions within this region: by its elements and attributes."""
         return tuple(self._faults())
 
     def _faults(self) -> Iterator[str]:
@@ -222,12 +222,12 @@ def read(markup: str) -> ParsedRegion:
 
 
 def shown(element: Element) -> str:
-    """Returns the opening tag of an element, with what it is known by."""
+    """Returns the opening tag of an element, with its identifying attributes."""
     return shown_as(element.tag, element.attrib)
 
 
 def shown_as(tag: str, attributes: Mapping[str, str]) -> str:
-    """Returns an opening tag, with what its element is known by."""
+    """Returns an opening tag with the element's identifying attributes."""
     known = "".join(f' {name}="{attributes[name]}"' for name in ("id", "class") if name in attributes)
     return f"<{tag}{known}>"
 

@@ -1,5 +1,6 @@
-"""The contract suite as pytest tests: one test for each check and variant of a game. // Enable it in `conftest.py`, and
-write one test for your game:
+"""The contract suite as pytest tests: one test for each check and variant of a game.
+
+Enable it in `conftest.py`, and write one test for your game:
 
     pytest_plugins = ["kaiserhof.testing.plugin"]
 

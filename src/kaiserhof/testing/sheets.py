@@ -1,4 +1,4 @@
-"""Reads style sheets, as far as checking them needs."""
+"""Parses style sheets, as far as the checks need."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ class Rule:
 
     line: int
     within: tuple[str, ...]
-    """The at-rules around it, such as `@container page (width <= 600px)`, the outermost first."""
+    """The enclosing at-rules, such as `@container page (width <= 600px)`, outermost first."""
     selector: str
     declarations: tuple[tuple[str, str], ...]
 
     @property
     def moves(self) -> bool:
-        """Whether it is a step of an animation."""
+        """Whether it is a keyframe of an animation."""
         return any(each.startswith("@keyframes") for each in self.within)
 
 
@@ -63,9 +63,9 @@ def declared(rules: Collection[Rule]) -> set[str]:
 
 
 def foreign_queries(rules: Collection[Rule], containers: Collection[str]) -> Iterator[str]:
-    """Yields what is wrong with the conditions of rules: containers without a name, and sizes that are no break points.
+    """Yields what is wrong with the conditions of rules: containers without a name, and sizes that are not breakpoints.
 
-    A sheet may choose the break points of its own containers and of `cards`.
+    A sheet may choose the breakpoints of its own containers and of `cards`.
     """
     own = {
         value.partition("/")[0].strip()
@@ -92,7 +92,7 @@ def foreign_queries(rules: Collection[Rule], containers: Collection[str]) -> Ite
 
 
 def foreign_properties(rules: Collection[Rule], offered: Collection[str]) -> Iterator[str]:
-    """Yields the custom properties that are neither offered nor declared and have no other value."""
+    """Yields the custom properties that are neither offered nor declared and have no fallback."""
     known = {*offered, *declared(rules)}
     for rule in rules:
         for name, value in rule.declarations:
@@ -104,7 +104,7 @@ def foreign_properties(rules: Collection[Rule], offered: Collection[str]) -> Ite
 
 
 def doubled(rules: Collection[Rule]) -> Iterator[str]:
-    """Yields selectors that stand twice under the same conditions."""
+    """Yields selectors that occur twice under the same conditions."""
     seen: dict[tuple[object, str], int] = {}
     for rule in rules:
         if rule.moves or rule.selector == "@font-face":

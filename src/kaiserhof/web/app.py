@@ -31,5 +31,7 @@ SERVER = Platform(
 
 
 def create_app(settings: Settings, *, compile_rules: bool = False) -> Litestar:
-    """Builds the application of a server and its store. With `compile_rules`, the compiler runs beside it."""
+    """Builds the application of a server and its store. With `compile_rules`, the rules are compiled in the
+    background.
+    """
     return build_app(settings, SERVER, compile_rules=compile_rules)

@@ -42,7 +42,9 @@ log = logging.getLogger(__name__)
 
 
 def build_app(settings: Settings, platform: Platform, *, compile_rules: bool = False) -> Litestar:
-    """Builds the application and its store. Bots run during its lifetime; `compile_rules` starts the compiler, too."""
+    """Builds the application and its store. Bots run during its lifetime, and with `compile_rules` also the
+    compiler.
+    """
     hub = Hub()
     store = open_store(settings.database, platform.journal)
     levels = partial(platform.levels, more=settings.more_bots)

@@ -1,4 +1,4 @@
-"""Where the application runs: what it can start there, and what it offers."""
+"""The platforms on which the application runs: what it can start there, and what it offers."""
 
 from __future__ import annotations
 

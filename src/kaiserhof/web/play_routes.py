@@ -1,4 +1,4 @@
-"""The route handlers that someone needs who plays against bots, learns and reads, without anyone else."""
+"""The route handlers for a visitor without other people: play against bots, lessons, rules and replays."""
 
 from __future__ import annotations
 

@@ -34,12 +34,12 @@ class SceneData(TypedDict):
     """What every page with a board knows besides its regions: the `data-` attributes of `#main`."""
 
     number: str
-    """Number of acts, or of the step of a lesson."""
+    """Number of acts, or number of the step of a lesson."""
     title: str
     me: str
     """The viewer's seat; empty for spectators."""
     asked: str
-    """The view and the part where the question is."""
+    """The view and the part in which the question is answered."""
 
 
 class PageData(SceneData):
@@ -67,11 +67,11 @@ class ReplayData(SceneData):
 
     length: str
     seat: str
-    """Through whose eyes the game is seen."""
+    """The seat whose view is shown."""
 
 
 class LegalMove(NamedTuple):
-    """A legal move of the viewer: its text, and what the page calls it."""
+    """A legal move of the viewer: its text and its label."""
 
     move: str
     label: str
@@ -101,8 +101,9 @@ class PartData(NamedTuple):
 
 
 class BoardLists(TypedDict):
-    """The regions that are lists of JSON instead of markup. A page that is sent whole has them as `data-` attributes of
-    `#main`."""
+    """The regions that are JSON lists instead of markup. When a page is sent whole, they are `data-` attributes of
+    `#main`.
+    """
 
     marks: Sequence[str | MarkData]
     """A mark that is only an id lights the spot."""
@@ -174,7 +175,7 @@ class Hints(TypedDict):
     """A hint: the best moves."""
 
     number: int
-    """Number of acts in the log when it was asked for."""
+    """Number of acts in the log when it was requested."""
     title: str
     moves: Sequence[HintedMove]
 

@@ -56,8 +56,9 @@ PACES = {"quick": 0.0, "calm": 1.0, "slow": 4.0, TAP: 0.5}
 """The pause before a bot's move at each pace, as a multiple of the usual one."""
 
 BEAT = 0.1
-"""Seconds between the moments at which bots answer secret questions, whatever the answers are. More than a bot without
-a search needs; a searching bot takes all its time (see `worker.think`)."""
+"""Interval in seconds at which bots answer secret questions, whatever the answers are. It is longer than a bot without
+a search needs; a searching bot uses all its time (see `worker.think`).
+"""
 
 PUT_OFF = 60.0
 """Seconds until the next attempt at a table where no bot can move."""
@@ -325,10 +326,10 @@ class BotScheduler:
         return max(LEAST, min(self._seconds, left, left * self._pool.size / (1 + self._pool.waiting())))
 
     def time_to_answer(self, task: BotTask, took: float) -> float:
-        """Returns the seconds from the question to the answer, if the decision took so long.
+        """Returns the seconds from the question to the answer, given how long the decision took.
 
-        A secret question is answered on a beat: otherwise the time would tell everyone whether there was a choice. A
-        host who wants no pauses wants no beats either.
+        A secret question is answered on a beat: otherwise the time would tell everyone whether there was a choice.
+        Without pauses there are no beats either.
         """
         least = max(took, self._pause * PACES[task.pace])
         if self._pause and task.view.choice_is_secret():

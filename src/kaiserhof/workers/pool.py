@@ -1,4 +1,4 @@
-"""What bots think in: processes on a server, the one thread there is in a browser's tab."""
+"""Where bots think: in processes on a server, or in the only thread of a browser's tab."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Pool(Protocol):
     """Answers requests, each within a deadline."""
 
     size: int
-    """Number of requests that are answered at the same time."""
+    """Number of requests answered at the same time."""
 
     def waiting(self) -> int:
         """Returns the number of requests waiting for their turn."""
@@ -35,14 +35,14 @@ class Pool(Protocol):
         """
 
     def start(self) -> None:
-        """Starts what answers, now rather than with the first requests."""
+        """Starts all processes now rather than with the first requests."""
 
     def renew(self) -> None:
-        """Lets what answers load newly compiled modules, between two requests."""
+        """Makes the processes load newly compiled modules, between two requests."""
 
     def close(self) -> None:
-        """Ends what answers."""
+        """Ends all processes."""
 
 
 PoolFactory = Callable[[int], Pool]
-"""Makes a pool of a size, within a running event loop."""
+"""Creates a pool of a size, within a running event loop."""

@@ -76,10 +76,10 @@ def think(game: Game, level: str, view: dict[str, Any], seconds: float, table: s
 
 
 _FAILED: OrderedDict[tuple[str, str], None] = OrderedDict()
-"""Seats at tables, each with a level that has failed there."""
+"""Seats at tables and the levels that have failed there."""
 
 MAX_FAILED = 10_000
-"""Most of these that a process keeps."""
+"""Maximum number of these that a process remembers."""
 
 
 def _note_failed(seat: str, level: str) -> None:

@@ -62,10 +62,11 @@ def position(
     houses_left: Mapping[int, int] | None = None,
     emissaries_left: Mapping[int, int] | None = None,
 ) -> ChinaState:
-    """Returns a position at the start of a turn. `known` is the part of a hand that everyone saw being taken. // Cards
-    that are neither in a hand nor in the row nor in a given `pile` have been discarded. With `second_pile`, the pile
-    has been used up once. `houses_left` and `emissaries_left` remove pieces from the game, because using up supplies
-    would take long. A full province has its scoring stone; `points` must include its score.
+    """Returns a position at the start of a turn. `known` is the part of a hand that everyone saw being taken.
+
+    Cards that are neither in a hand nor in the row nor in a given `pile` have been discarded. With `second_pile`, the
+    pile has been used up once. `houses_left` and `emissaries_left` remove pieces from the game, because using up
+    supplies would take long. A full province has its scoring stone; `points` must include its score.
     """
     options = {"fortifications": "yes" if fortifications or forts else "no"}
     if side is not None:

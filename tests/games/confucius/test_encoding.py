@@ -18,12 +18,12 @@ def planes(state: ConfuciusState, seat: int) -> dict[str, Any]:
 
 
 def where(rows: list[list[int]]) -> list[list[int]]:
-    """Returns where the numbers of each row are not 0."""
+    """Returns the positions of the nonzero numbers in each row."""
     return [[place for place, number in enumerate(row) if number] for row in rows]
 
 
 def midgame() -> ConfuciusState:
-    """Barbara is to move, Axel is Chief Minister."""
+    """Barbara is to move; Axel is Chief Minister."""
     return position(
         4,
         round=3,
@@ -55,7 +55,7 @@ def test_the_round_has_its_chief_minister_its_wall_and_the_cubes_of_each_seat() 
 
 
 def test_the_action_under_way_is_named_with_its_target_and_its_price() -> None:
-    """Bribing is the first of all verbs, and its target the third space."""
+    """Bribing is the first verb; its target is the third space."""
     state = position(hands={BARBARA: "223"})
     idle = planes(state, BARBARA)
     assert idle["action"] == [0] * len(idle["action"])
@@ -95,7 +95,7 @@ def test_cards_are_known_as_far_as_the_viewer_knows_them() -> None:
 
 
 def test_a_draw_pile_made_anew_is_known_by_what_was_discarded() -> None:
-    """Of two discarded cards, one of each of two kinds, Barbara has drawn one."""
+    """Two cards of different kinds were discarded; Barbara has drawn one of them."""
     state = position(hands={BARBARA: "3"})
     for kind in range(3):
         state.deck[kind] = 0
@@ -117,7 +117,7 @@ def test_reward_cards_are_counted_and_only_ones_own_are_known() -> None:
 
 
 def test_gifts_are_there_by_seat_and_those_given_by_giver_and_recipient() -> None:
-    """From Barbara on: Chris, Doris, Axel."""
+    """Seats are counted from Barbara: Chris, Doris, Axel."""
     seen = planes(midgame(), BARBARA)
     assert where(seen["available"]) == [[1], [0], [0], [0, 2], []]
     assert where(seen["unavailable"]) == [[0, 2, 3, 4, 5], [1, 2, 3, 4, 5], [1, 2, 3, 5], [1, 4, 5], []]

@@ -1,4 +1,4 @@
-"""What the estimate reads off a position: one term after the other, and how far the game has come.
+"""The terms of the estimate, one after the other, and how far the game has progressed.
 
 Bingbu has the chits 8 and 5, Hubu 7 and 6, Gongbu 6 and 4.
 """
@@ -28,12 +28,12 @@ def term(state: ConfuciusState, name: str) -> list[float]:
 
 @pytest.mark.parametrize(("number", "left"), [(2, 6), (4, 6), (5, 5), (8, 2), (9, 1), (10, 1)])
 def test_the_wall_is_complete_after_nine_rounds(number: int, left: int) -> None:
-    """Before round five the six candidates are used up earlier."""
+    """Before round five, the six candidates would be used up earlier."""
     assert rounds_left(position(round=number)) == left
 
 
 def test_a_round_needs_a_candidate() -> None:
-    """One lies open, one of Bingbu and one for any ministry are to come."""
+    """One is open; one of Bingbu and one for any ministry are to come."""
     assert rounds_left(position(candidates_to_come="bingbu any")) == 3
 
 
@@ -42,7 +42,7 @@ def test_a_round_needs_a_candidate() -> None:
     [("2a 2a 2a 3b 3b 3c 4c", 1), ("2a 2a 2a 3b 3b 3c 4", 2), ("2a 2a . 3b 3b 3c 4c", 2), ("2a 2a . 3b 3b 3c 4", 3)],
 )
 def test_the_last_ministry_waits_for_officials_and_for_a_bribe(bingbu: str, left: int) -> None:
-    """The other two are resolved, whatever lies there."""
+    """The other two are resolved, whatever their spaces hold."""
     assert rounds_left(position(bingbu=bingbu, resolved={HUBU: (AXEL, BARBARA), GONGBU: (AXEL, BARBARA)})) == left
 
 
@@ -57,7 +57,7 @@ def test_the_emptiest_ministry_decides() -> None:
 
 
 def test_progress_is_the_share_of_rounds_with_the_cubes_used_in_this_one() -> None:
-    """In round two eight of twelve cubes are left, so a third of the round is over; five and two thirds are to come."""
+    """In round two, eight of twelve cubes are left, so a third of the round is over; five and two thirds remain."""
     assert progress(position()) == pytest.approx((1 + 1 / 3) / (1 + 6))
     assert progress(position(cubes=dict.fromkeys(range(3), 0))) == pytest.approx(2 / 7)
     assert progress(position(cubes=dict.fromkeys(range(3), 9))) == pytest.approx(1 / 7)
@@ -113,7 +113,7 @@ def test_what_is_due_counts_half_and_what_is_to_be_drawn_counts_already() -> Non
 
 
 def test_commercial_activity_brings_a_card_more_than_is_paid() -> None:
-    """Barbara gives four coins, which count for two, for five cards."""
+    """Barbara pays four coins, which are worth two cards, for five cards."""
     state = position(hands={BARBARA: "2233"})
     play(state, "commercial 4")
     assert (state.due, state.target) == (4, 4)
@@ -244,7 +244,7 @@ def test_a_land_that_is_over_promises_nothing() -> None:
 
 
 def test_markers_count_by_number_seniority_and_share_of_the_chits() -> None:
-    """The first space has the seniority six; three markers of seven promise three sevenths of thirteen points."""
+    """Space 1 has seniority 6. Three of seven markers promise three sevenths of thirteen points."""
     state = position(bingbu="2A 2a . 3b 3b 4 .", gongbu=". . 4 5 6c . .")
     assert term(state, "footholds") == [1, 1, 1]
     assert term(state, "markers") == [2, 2, 1]
@@ -271,7 +271,7 @@ def test_chits_go_to_those_who_would_take_office_now_by_how_full_the_ministry_is
 
 
 def test_one_more_bribe_by_anyone_changes_who_takes_office() -> None:
-    """As above. After a bribe of Barbara she has three with that of Chris, and after one of Chris he has three."""
+    """As above. After a bribe by Barbara she has three, including Chris's; after one by Chris he has three."""
     state = position(bingbu=". . 2a 3a 4b 5c .", points=(5, 4, 3))
     share = 4 / 7 / 3
     assert term(state, "chits-next") == pytest.approx([(8 + 5 + 5) * share, (5 + 8) * share, 8 * share])
@@ -279,14 +279,16 @@ def test_one_more_bribe_by_anyone_changes_who_takes_office() -> None:
 
 
 def test_a_first_marker_is_weaker_than_any_other_single_one() -> None:
-    """Four are bribed: Chris would have one more, with the least seniority, and yield it to Axel or Barbara."""
+    """Four officials are bribed. Chris would have one more, with the lowest seniority, and yield it to Axel
+    or Barbara.
+    """
     state = position(bingbu=". 2a 2a 3b 3b . .", points=(5, 4, 0))
     share = 4 / 7 / 3
     assert term(state, "chits-next") == pytest.approx([(8 + 5 + 5) * share, (5 + 8 + 8) * share, 0])
 
 
 def test_a_full_ministry_gets_no_further_bribe() -> None:
-    """Chris has the weakest two and yields to Axel, whose gift he holds."""
+    """Chris has the two weakest officials and yields to Axel, whose gift he holds."""
     state = position(bingbu="2a 2a 3b 3b 4c 4c 5", given={(AXEL, CHRIS): 3})
     full = position(bingbu="2a 2a 3b 3b 4c 4c 5c", given={(AXEL, BARBARA): 3}, points=(0, 0, 9))
     assert term(state, "barred") == [0, 0, 1]
@@ -306,7 +308,7 @@ def test_a_gift_bars_from_bribing_where_the_giver_has_no_more_officials() -> Non
 
 
 def test_who_is_barred_adds_nothing_to_the_next_bribe() -> None:
-    """With a gift from Axel, Barbara stays at two: Axel, with the more senior two, is Minister in any case."""
+    """With a gift from Axel, Barbara stays at two. Axel's two are more senior, so he becomes Minister in any case."""
     free, barred = (
         position(bingbu=". 2a 2a 3b 3b . .", points=(5, 4, 6), given=given) for given in ({}, {(AXEL, BARBARA): 2})
     )
@@ -325,7 +327,7 @@ def test_the_weakest_yields_to_the_highest_gift_and_else_to_the_fewest_points() 
 
 
 def test_with_equal_numbers_the_most_senior_is_ahead_and_takes_seniority_over() -> None:
-    """Chris yields the most senior one to Barbara: she has three then, and is ahead of the three of Axel."""
+    """Chris yields his most senior official to Barbara. She then has three, and is ahead of Axel's three."""
     assert holders(position(bingbu=". 2a 2a . 3b 3b ."), BINGBU) == (AXEL, BARBARA)
     assert holders(position(bingbu=". 2b 2b . 3a 3a ."), BINGBU) == (BARBARA, AXEL)
     assert holders(position(bingbu="2c 2a . 3b 3b 3a 4a", points=(9, 0, 5)), BINGBU) == (BARBARA, AXEL)
@@ -340,7 +342,7 @@ def test_alone_one_takes_both_offices() -> None:
 
 
 def test_a_resolution_under_way_counts_what_is_held_and_what_was_given_up() -> None:
-    """Doris yields to Axel, whose gift she holds, and then Barbara, to Axel, too: Chris is Secretary."""
+    """Doris yields to Axel, whose gift she holds; then Barbara also yields to Axel. Chris becomes Secretary."""
     state = position(4, bingbu="2a 2a 2a 3b 3d 3c 4c", given={(AXEL, DORIS): 3})
     hold_court(state)
     assert state.resolving == BINGBU
@@ -370,13 +372,13 @@ def test_at_the_last_court_every_ministry_is_resolved_as_it_is() -> None:
 
 
 def lead(coins: float) -> list[float]:
-    """Returns how likely Axel, with the red student, and Barbara are to pass, if he has so many coins more."""
+    """Returns how likely Axel, with the red student, and Barbara are to pass if he has this many more coins."""
     likely = 1 / (1 + exp(-coins / 2))
     return [likely, 1 - likely, 0]
 
 
 def test_an_examination_is_likely_by_the_coins_that_are_expected() -> None:
-    """Half a coin for the red student, three by those who have a student, one and a half by who is obliged to tutor."""
+    """Half a coin for the red student, three by seats with a student, one and a half by seats obliged to tutor."""
     hands = {AXEL: "1", BARBARA: "1", CHRIS: "1"}
     students = (AXEL, BARBARA)
     assert term(position(students=students, hands=hands), "examination") == pytest.approx(lead(0.5))

@@ -37,8 +37,9 @@ def deck_of(state: ConfuciusState) -> str:
 
 
 def told(state: ConfuciusState, viewer: int, texts: list[str]) -> dict[World, float]:
-    """Plays the moves, and computes how likely each world is for the viewer, from the first deal on. // Seats are
-    assumed to discard any of their cards equally often. Nobody knows any of Barbara's and Chris's cards.
+    """Plays the moves, and computes how likely each world is for the viewer, from the first deal on.
+
+    Seats are assumed to discard any of their cards equally often. Nobody knows any of Barbara's and Chris's cards.
     """
     hidden = {seat: hand(state, seat) for seat in (BARBARA, CHRIS) if seat != viewer}
     seen = [hand(state, seat) if seat == viewer else "" for seat in (BARBARA, CHRIS)]

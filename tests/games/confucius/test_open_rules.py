@@ -60,7 +60,7 @@ FULL_HUBU = "3A 3C 3c 4C 5 6C 6C"
 
 
 def passed(way: str, candidate: str = "hubu", **ministries: str) -> ConfuciusState:
-    """Barbara has passed the examination and places the candidate."""
+    """Barbara has passed the examination and must place the candidate."""
     state = position(students=(BARBARA, BARBARA), candidate=candidate, **ministries)  # type: ignore[arg-type]
     if way == "may":
         state = read_as(state, CANDIDATES, way)

@@ -1,4 +1,4 @@
-"""What the spaces of the Actions Box cost a seat: what an action asks for, whether or not the hand can pay."""
+"""The prices of actions for a seat, whether or not the hand can pay."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def prices(state: ConfuciusState, action: str, seat: int = BARBARA) -> list[int]
 
 @pytest.mark.rule("bribe")
 def test_officials_cost_what_is_on_them_and_less_with_a_foot_in_hubu() -> None:
-    """Hubu is resolved for the second position; there Barbara keeps the discount."""
+    """In the second position, Hubu is resolved, and Barbara keeps the discount."""
     state = position(bingbu=". . 2 3a 4 . .", hubu=". . 3b 4 5 . .", gongbu=". . 4 5 6b . .")
     assert prices(state, "bribe", AXEL) == [2, 4, 4, 5, 4, 5]
     assert prices(state, "bribe") == [1, 3, 3, 4, 3, 4]
@@ -45,7 +45,7 @@ def test_junks_cost_more_one_by_one_and_less_with_a_foot_in_gongbu() -> None:
 
 
 def test_armies_students_gifts_and_invasions_have_their_prices() -> None:
-    """Korea costs seven, Annam eight, Yunnan four. With a foot in Bingbu an army costs less."""
+    """Korea costs seven, Annam eight, Yunnan four. With an official in Bingbu an army costs less."""
     state = position(armies={"korea-1": AXEL}, available={BARBARA: "1 2"})
     assert prices(state, "recruit") == [6]
     assert prices(position(bingbu=". . 2b 3 4 . ."), "recruit") == [4]

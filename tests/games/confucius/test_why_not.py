@@ -1,4 +1,4 @@
-"""What a refusal or a label says where a player believes to be right."""
+"""Refusals and labels where a player may believe that the move is legal."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ def test_progress_counts_trips_and_the_fields_of_the_present_one() -> None:
 
 
 def test_the_city_counts_as_in_the_final_scoring_and_by_the_time_left() -> None:
-    """Four trips of eight fields take 6.4 rounds of five; more than eight would count no more."""
+    """Four trips of eight fields take 6.4 rounds of five; more than eight rounds would not count more."""
     city = {AXEL: "canal-3 canal-4", BARBARA: "temple"}
     early = position(city=city)
     assert term(early, "city") == [4, 1]
@@ -44,7 +44,7 @@ def test_the_city_counts_as_in_the_final_scoring_and_by_the_time_left() -> None:
 
 
 def test_tiles_on_the_wall_threaten_more_and_more() -> None:
-    """Three cause an uprising: four are one, and one that is left; two are near it."""
+    """Three cause an uprising. Four cause one and leave one; two are close to it."""
     state = position(wall=(2, 4))
     assert term(state, "uprisings") == [0, 3]
     assert term(state, "wall") == pytest.approx([2 * 2 / 3, 1 / 3])
@@ -89,7 +89,7 @@ def test_the_present_trip_begins_where_the_ship_is() -> None:
 
 
 def test_a_line_between_two_canals_brings_more_and_unrest_costs_the_region() -> None:
-    """Canal 3 has lines to the north and to the south; the way on leads over unrest in the region of Barbara."""
+    """Canal 3 has lines to the north and to the south; the route continues over unrest in Barbara's region."""
     canals = {"b2": (AXEL, "canal-3"), "b3": (BARBARA, "canal-3")}
     state = position(canals=canals, trips=1)
     assert term(state, "this-trip") == [2, 2 + 2]
@@ -111,7 +111,7 @@ STORE = {AXEL: "temple canal-3 unrest unrest unrest", BARBARA: "lighthouse unres
 
 @pytest.mark.parametrize(("ship", "trips", "time"), [("a0", 4, 1.0), ("b6", 1, 0.1)])
 def test_tiles_in_the_warehouse_count_while_there_is_time(ship: str, trips: int, time: float) -> None:
-    """From B6 one field is left, a fifth of a round; two rounds are time enough. Two unrest tiles pay for an attack."""
+    """One field is left from B6, a fifth of a round; two rounds are enough time. Two unrest tiles pay for an attack."""
     state = position(store=STORE, ship=ship, trips=trips)
     assert term(state, "stored") == pytest.approx([2 * time, time])
     assert term(state, "stored-values") == pytest.approx([(5 + 1) * time, 9 * time])
@@ -129,7 +129,9 @@ def test_several_tiles_of_a_kind_count_each() -> None:
 
 
 def on_board(value: int) -> float:
-    """Returns the gain of a tile of this value on the board: 1.5 more than its value, which was worth 0.45 v + 1."""
+    """Returns the gain of a tile of this value on the board: 1.5 more than its value, minus 0.45 v + 1 for
+    keeping it.
+    """
     return value + 1.5 - (0.45 * value + 1)
 
 
@@ -143,7 +145,7 @@ def test_the_best_tiles_are_built_as_often_as_the_card_allows() -> None:
 
 
 def test_in_the_city_a_tile_brings_the_next_odd_number_and_a_promise() -> None:
-    """With one tile there the second brings three points, and 1.5 for those to come."""
+    """With one tile there, the second brings three points, and 1.5 for those to come."""
     canals = {"b1": (AXEL, "canal-4"), "b2": (AXEL, "canal-5"), "a3": (AXEL, "canal-6")}
     state = position(city={AXEL: "canal-3"}, canals=canals, store={AXEL: "canal-2"})
     assert term(state, "builds") == pytest.approx([3 + 1.5 - 1.45, 0])
@@ -167,7 +169,7 @@ def test_in_the_city_a_tile_brings_the_next_odd_number_and_a_promise() -> None:
     ],
 )
 def test_what_a_card_still_allows(card: str, store: str, draws: int, to_draw: int, passed: float) -> None:
-    """A warehouse holds six tiles, and what is built makes room. Of four trips all are to come."""
+    """A warehouse holds six tiles, and building makes room. All four trips are to come."""
     state = position(card=card, store={AXEL: store})
     assert term(state, "draws")[AXEL] == draws
     assert term(state, "builds-to-draw")[AXEL] == to_draw

@@ -71,7 +71,7 @@ def test_whoever_calms_the_people_may_choose_the_stack_of_another() -> None:
 
 @pytest.mark.rule("under-stack")
 def test_an_uprising_and_an_attack_ask_nobody_else_however_calming_is_read() -> None:
-    """RULING 11 and its other reading: the attacker puts the own tile under an own stack."""
+    """RULING 11 and its other reading: the attacker puts the tile under one of their own stacks."""
     state = read_as(position(2, "tea-break", store={AXEL: "unrest unrest"}), "calm-stack", "player")
     play(state, "tea")
     assert state.prompt().id == "prompt-stow"

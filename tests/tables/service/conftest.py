@@ -1,4 +1,4 @@
-"""A core, limits and presence for the service that a test is about."""
+"""Fixtures for tests of one service: a core, limits and presence."""
 
 from collections.abc import Iterator
 

@@ -1,7 +1,7 @@
-"""What the tests of one service put in the place of the rest: a core with a database in memory and a time of its own,
-limits that count and never refuse, and presence as a test says.
+"""Stand-ins for everything around the service under test: a core with a database in memory and its own time, limits
+that count but never refuse, and presence that a test sets.
 
-A table is written to the database by `Core.table`, so no other service is needed to make it.
+`Core.table` writes a table to the database, so no other service is needed to create it.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ from tests.tables.meeting.simulated import Hours
 GAME = find_game(game_ids()[0])
 AXEL, BARBARA, CHRIS, DORIS = (Person(name.lower(), name, "en") for name in ("Axel", "Barbara", "Chris", "Doris"))
 NOBODY = Person("", "", "en")
-"""Put at a seat, it leaves the seat free."""
+"""Leaves a seat free."""
 
 
 class Core(LoadedTables):
-    """The core, which notes what is announced."""
+    """The core of the tables, which records announcements."""
 
     def __init__(self) -> None:
         store = Store("sqlite://")
@@ -52,9 +52,8 @@ class Core(LoadedTables):
         super().person_changed(person_id)
 
     def table(self, *sitting: Person | str, **row: object) -> str:
-        """Writes a table at which these people and bots of these levels sit, the first person as its owner.
-
-        A full table begins when it is opened, unless `begins` says otherwise.
+        """Writes a table with these people and bots of these levels; the first person owns it. A full table starts when
+        it is opened, unless `begins` says otherwise.
         """
         self._tables += 1
         seats = [_seat(number, each) for number, each in enumerate(sitting)]
@@ -80,7 +79,7 @@ class Core(LoadedTables):
         return plain.id
 
     def opened(self, table_id: str) -> Table:
-        """Returns a table as it is now, and forgets what has been announced so far."""
+        """Returns a table in its present state, and clears the recorded announcements."""
         with self.open(table_id) as table:
             self.forget_announcements()
             return table
@@ -122,7 +121,7 @@ def _seat(number: int, sitting: Person | str) -> SeatRow:
 
 
 class Counted(Limits):
-    """Limits that note what is spent, as kind, person and subject, and refuse nothing."""
+    """Limits that record what is spent, as kind, person and subject, and refuse nothing."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -133,7 +132,7 @@ class Counted(Limits):
 
 
 class Present(Presence):
-    """Presence as a test says: nobody was ever seen, except those who are put here."""
+    """Presence that a test sets: nobody else was ever seen."""
 
     def __init__(self, core: Core) -> None:
         super().__init__(core.store)

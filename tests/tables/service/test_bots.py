@@ -1,4 +1,4 @@
-"""What a bot must decide, who does it, and what its move is."""
+"""Bots: what they must decide, which process does it, and their moves."""
 
 import pytest
 
@@ -12,7 +12,7 @@ from tests.tables.service.core import AXEL, BARBARA, CHRIS, GAME, NOBODY, Core
 
 
 class Queue(WorkQueue):
-    """The queue, with the answer of a test to whoever wants a lease."""
+    """A queue that grants or refuses leases as the test says."""
 
     free = True
 

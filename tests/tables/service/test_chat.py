@@ -1,4 +1,4 @@
-"""What is said at a table, and who is not read any more."""
+"""Chat: messages at a table, and muted people."""
 
 import pytest
 
@@ -11,7 +11,7 @@ from tests.tables.service.core import AXEL, BARBARA, CHRIS, DORIS, NOBODY, Core,
 
 
 class Names:
-    """People, of whom chat only drops those whose wishes have changed."""
+    """People, of whom chat only invalidates those whose preferences have changed."""
 
     def __init__(self) -> None:
         self.forgotten: list[str] = []

@@ -1,4 +1,4 @@
-"""A warning when a quarter of the time is left, and what happens when it is up."""
+"""Clocks: a warning when a quarter of the time is left, and what happens when the time is up."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from kaiserhof.tables.service.stand_ins import StandIns
 from tests.tables.service.core import AXEL, BARBARA, CHRIS, NOBODY, Core
 
 WHOLE = 620
-"""Seconds of a turn at most: ten minutes and twenty seconds that are free."""
+"""Maximum length of a turn in seconds: ten minutes and twenty free seconds."""
 
 
 @pytest.fixture
@@ -25,7 +25,7 @@ def timed(core: Core, rule: ClockRule) -> str:
 
 
 def pass_by(core: Core, clocks: Clocks, seconds: float) -> None:
-    """Lets time pass, and forgets what was announced before."""
+    """Advances the time, and clears earlier announcements."""
     core.forget_announcements()
     core.hours.pass_by(seconds)
     clocks.check_clocks()
@@ -107,7 +107,7 @@ def test_a_turn_that_waits_for_confirmation_ends_when_the_time_is_up(core: Core,
 
 
 def test_a_holiday_that_began_meanwhile_puts_the_look_off(core: Core, clocks: Clocks) -> None:
-    """A day for each turn; after half a day Axel is away for ten."""
+    """One day for each turn. After half a day Axel goes on holiday for ten days."""
     day = 86_400.0
     begins = core.hours() + 0.5 * day
     core.store.clocks.change_holidays(AXEL.id, [(begins, begins + 10 * day)])

@@ -1,4 +1,4 @@
-"""A new table: what is written of the plan, and what is refused."""
+"""Creating a table: what is stored of the plan, and what is refused."""
 
 from dataclasses import replace
 
@@ -114,7 +114,7 @@ def test_a_board_of_ones_own_is_neither_listed_nor_rated(core: Core, creation: C
 
 
 def given(number: int) -> list[tuple[int, str]]:
-    """The first deals of a game."""
+    """Returns the first deals of a game."""
     state = GAME.start(3)
     moves = []
     for _ in range(number):

@@ -16,7 +16,7 @@ def holidays(core: Core) -> Holidays:
 
 
 def date(text: str) -> float:
-    """Returns the beginning of a day."""
+    """Returns the start of a day."""
     return time.mktime(time.strptime(f"{text} UTC", "%Y-%m-%d %Z")) - time.timezone
 
 
@@ -88,7 +88,7 @@ def test_a_year_begins_on_the_first_of_january_in_leap_years_too(core: Core, hol
 
 
 def leap_days(year: int) -> int:
-    """Returns the leap days between 1970 and the beginning of a year."""
+    """Returns the number of leap days between 1970 and the start of a year."""
     return sum(each % 4 == 0 and (each % 100 != 0 or each % 400 == 0) for each in range(1970, year))
 
 

@@ -1,4 +1,4 @@
-"""A table before its game begins: what is counted, announced, and refused."""
+"""A table before its game begins: what counts against limits, what is announced, and what is refused."""
 
 from collections.abc import Callable
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""What a host's orders change at tables."""
+"""The effects of a host's orders on tables."""
 
 import pytest
 

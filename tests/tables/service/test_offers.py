@@ -1,4 +1,4 @@
-"""What people propose to each other: who may, who is asked, and what is announced and done."""
+"""Offers: who may make them, who is asked, and what is announced and done."""
 
 from dataclasses import replace
 
@@ -36,7 +36,7 @@ def offers(core: Core, limits: Counted, presence: Present) -> Offers:
 
 @pytest.fixture
 def table_id(core: Core, presence: Present) -> str:
-    """Axel and Chris are here, Barbara has been gone for as long as it takes."""
+    """Axel and Chris are here; Barbara has been gone long enough."""
     table_id = core.table(AXEL, BARBARA, CHRIS)
     core.opened(table_id)
     core.hours.pass_by(AT_ONCE.absent)
@@ -315,7 +315,7 @@ def test_without_an_answer_the_bot_plays_for_someone_gone(
 def test_someone_here_who_does_not_answer_keeps_the_seat_with_its_person(
     core: Core, offers: Offers, table_id: str
 ) -> None:
-    """Chris is here and says nothing."""
+    """Chris is here and does not answer."""
     offer_id = offers.ask_hand_over(table_id, AXEL, 1, "novice")
     core.hours.pass_by(AT_ONCE.answer)
     offers.decide_expired()

@@ -1,4 +1,4 @@
-"""Moves, confirmation, undo, and the tap that lets a bot begin: what is counted, written and announced."""
+"""Moves, confirmation, undo, and the tap that starts a bot: what counts against limits, is written and is announced."""
 
 import pytest
 
@@ -34,7 +34,7 @@ def test_a_move_is_counted_written_and_announced(core: Core, limits: Counted, pl
 
 
 def to_confirm(core: Core, play: Play, table_id: str) -> int:
-    """Plays the first legal moves of Axel until his turn waits for him to confirm it; returns the length of the log."""
+    """Plays Axel's first legal moves until his turn waits for confirmation; returns the length of the log."""
     while (table := core.opened(table_id)).match.to_confirm() is None:
         play.move(table_id, AXEL, table.number, first_move(core, table_id))
     return core.opened(table_id).number

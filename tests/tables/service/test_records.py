@@ -1,4 +1,4 @@
-"""Records, archives, analyses and replays: whose they are, and when."""
+"""Records, archives, analyses and replays: who may have them, and when."""
 
 import pytest
 
@@ -52,7 +52,7 @@ def test_the_record_of_a_finished_game_is_for_those_who_may_see_the_table(
 def test_a_finished_game_of_other_rules_has_its_record_from_the_archive(
     core: Core, kept: Records, running: str, over: str
 ) -> None:
-    """With another secret the moves are not those of the dice, so they are not played again."""
+    """With another secret, the moves do not follow from the dice, so they are not replayed."""
     before = kept.record(over, AXEL)
     core.store.tables.change(over, (FINISHED,), rules=0, secret="ff" * 32)
     core.store.tables.change(running, (PLAYING,), rules=0)

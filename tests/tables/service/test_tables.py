@@ -1,4 +1,4 @@
-"""The services together: what happens when a process begins to hear the others, and when a person is deleted."""
+"""The services together: what happens when a process starts to listen, and when a person is deleted."""
 
 import pytest
 

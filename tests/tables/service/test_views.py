@@ -1,4 +1,4 @@
-"""What people see of tables, and in which order."""
+"""Views and lists of tables, and their order."""
 
 import pytest
 

@@ -105,7 +105,7 @@ def test_a_deleted_person_leaves_no_name_word_or_token(store: Store, server: Tab
 
 
 def everything(store: Store) -> str:
-    """All texts in the database."""
+    """Returns all texts in the database."""
     with store.database.engine.connect() as connection:
         tables = schema.metadata.sorted_tables
         return "\n".join(repr(tuple(row)) for table in tables for row in connection.execute(select(table)))

@@ -93,9 +93,11 @@ class Network:
     def evaluate(
         self, rows: bytes, outlooks: bytes, actions: bytes, owners: bytes
     ) -> tuple[list[float], list[list[float]]]:
-        """Evaluates several positions, each with its outlook and some of its actions. // `actions` and `owners` are
-        numbers of 64 bits; the owner is the index of the position to which the action belongs. Returns the logit of
-        each action, and by position the correction of the outlook: see `Outlook.corrected`.
+        """Evaluates several positions, each with its outlook and some of its actions.
+
+        `actions` and `owners` are numbers of 64 bits; the owner is the index of the position to which the action
+        belongs. Returns the logit of each action, and by position the correction of the outlook: see
+        `Outlook.corrected`.
         """
         np = self._numpy
         planes = np.frombuffer(rows, np.uint8).reshape(-1, self._first.shape[1])

@@ -102,7 +102,7 @@ class LeagueStore(Repository):
         return self._leagues(columns.id.in_(theirs) | (columns.owner == person_id), limit)
 
     def open_leagues(self, owner: str) -> int:
-        """Returns how many leagues that are not over a person has made."""
+        """Returns how many unfinished leagues a person owns."""
         columns = schema.leagues.c
         theirs = (columns.owner == owner) & (columns.status != OVER)
         with self.database.reading() as connection:
@@ -184,7 +184,7 @@ class LeagueStore(Repository):
         return True
 
     def leave(self, league_id: str, person_id: str, *, removed: bool = False) -> None:
-        """Records that someone has left; their past games stay. One who is `removed` cannot join again."""
+        """Records that someone has left; their past games stay. With `removed`, they cannot join again."""
         members = schema.league_people
         theirs = (members.c.league == league_id) & (members.c.person == person_id) & members.c.gone.is_(None)
         with self.database.writing() as connection:

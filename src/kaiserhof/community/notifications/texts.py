@@ -23,7 +23,7 @@ class Answer:
     path: str
     """The path that the answer is sent to."""
     deed: str
-    """The command in the form data; empty if the path says everything. The worker of the page knows it by this name."""
+    """The command in the form data; empty if the path says everything. The page's service worker uses this name."""
     opens: bool
     """Whether the page of the notification opens afterwards."""
 

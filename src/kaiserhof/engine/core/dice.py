@@ -48,7 +48,7 @@ class Dice:
         self._carry_and_number = 1 + int.from_bytes(digest[:8], "big") % (MULTIPLIER * (HALF + 1) - 2)
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Pickles and copies dice with what they have drawn so far."""
+        """Pickles and copies dice with their present state."""
         return _dice_at, (self._carry_and_number,)
 
     def __repr__(self) -> str:

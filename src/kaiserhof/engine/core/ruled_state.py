@@ -28,7 +28,7 @@ REQUIRED_METHODS: Final = ("question", "verb_of", "target_of", "texts", "moves_b
 
 
 class NoSuchView(KaiserhofError):
-    """A view of a seat that does not exist, or that cannot be made from a view of someone else."""
+    """Raised for a view of a seat that does not exist, or that cannot be derived from another viewer's view."""
 
 
 @final

@@ -189,7 +189,7 @@ class State(ABC):
         """Returns the view of a seat (None: a spectator): the position without anything it cannot know."""
 
     def seen_unconfirmed(self, seat: int | None) -> Self:
-        """Returns the view of a seat other than the last mover, who may still take their turn back.
+        """Returns the view of a seat other than the last mover, who may still undo their turn.
 
         It is `seen_by` without the secrets that the turn hands on to the next player: cards passed along, for example.
         """

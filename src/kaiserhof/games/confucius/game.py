@@ -61,7 +61,7 @@ class Confucius(Game[ConfuciusState]):
         )
 
     def _readings(self, options: Mapping[str, Any]) -> Readings:
-        """Returns how options or a snapshot read open rules."""
+        """Returns the readings of open rules, which come from options or a snapshot."""
         chosen = {rule.id: options[rule.id] for rule in self.open_rules if rule.id in options}
         return Readings(chosen) if chosen else AS_RULED
 

@@ -35,7 +35,7 @@ class Chat:
         self._say(table_id, person, said, quote=quote)
 
     def say_phrase(self, table_id: str, person: Person, phrase: str) -> None:
-        """Adds a ready phrase."""
+        """Adds a ready phrase, given by its key."""
         if phrase not in PHRASES:
             raise Refused("error-request")
         self._say(table_id, person, Words(person.lang)(f"phrase-{phrase}"), phrase=phrase)

@@ -349,7 +349,9 @@ def _begun_by_last(row: TableRow, after: Sequence[SeatRow]) -> dict[str, object]
 
 
 def _asked_again(seats: Sequence[SeatRow], owner: Person) -> list[SeatRow]:
-    """Returns the seats after a change of what people have agreed to: only the one who made it still agrees."""
+    """Returns the seats after a change of what people have agreed to; only the person who made the change
+    still agrees.
+    """
     return [replace(seat, agreed=seat.agreed and seat.person == owner.id) for seat in seats]
 
 

@@ -14,7 +14,7 @@ from kaiserhof.storage.store import Store
 from kaiserhof.tables.plan import STAND_IN
 
 MAX_TRIES = 20
-"""Most attempts to take a person away from a table that others change at the same time."""
+"""Maximum number of attempts to remove a person from a table that others change at the same time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +95,7 @@ class Moderator:
     def delete(self, person_id: str) -> None:
         """Deletes a person's names, tokens and messages. Their games stay, and bots take over their seats.
 
-        The mark comes first: from then on nothing is written for them, so nothing can appear behind what was removed.
+        They are marked as deleted first, so that nothing more is written for them while their data is removed.
         """
         self._require(person_id)
         self._store.people.mark_deleted(person_id)
@@ -106,12 +106,12 @@ class Moderator:
         self._store.moderation.append(*((CHANGE, table_id) for table_id in changed), (DELETE, person_id))
 
     def delete_rest(self, before: float) -> None:
-        """Deletes people for whom that was begun before some time, by a process that has died."""
+        """Completes deletions that began before a time, in a process that has died."""
         for person_id in self._store.people.half_deleted(before):
             self.delete(person_id)
 
     def _leave(self, table_id: str, person_id: str) -> None:
-        """Takes a person away from an unfinished table, however often others change it meanwhile."""
+        """Removes a person from an unfinished table, even if others change it meanwhile."""
         for left in reversed(range(MAX_TRIES)):
             try:
                 self._try_to_leave(table_id, person_id)

@@ -116,7 +116,7 @@ class Offers:
             return table.row.next
 
     def offer_end(self, table_id: str, person: Person) -> None:
-        """Proposes to end a running game without a result. Those for whom a bot plays are asked, too."""
+        """Proposes to end a running game without a result. People for whom a bot plays are asked too."""
         self._limits.spend("offer", person.id)
         with self._loaded_tables.open(table_id) as table:
             self._require_running(table)

@@ -51,7 +51,7 @@ class StandIns:
     def change(self, table: Table, seat: int, level: str | None, *, excused: bool = False) -> None:
         """Lets a bot of this level play for a seat from now on; with None its person plays again.
 
-        `excused` says that the others have asked for the bot: without it, the person has left the game to the bot.
+        With `excused`, the others have asked for the bot; otherwise the person has left the game to the bot.
         """
         table_id = table.row.id
         after = replace(

@@ -149,7 +149,7 @@ def _open_turns(case: Case, seed: int) -> Iterator[tuple[Match, int, Sequence[in
 
 
 def _tried(case: Case, match: Match, seat: int, moves: Sequence[int]) -> Iterator[int]:
-    """Makes each move that the seat could take back, and takes it back after yielding it."""
+    """Yields each move that the seat could undo, after making it; then undoes it."""
     length = len(match.entries)
     for move in moves:
         match.push(move)
@@ -161,7 +161,7 @@ def _tried(case: Case, match: Match, seat: int, moves: Sequence[int]) -> Iterato
 
 @CHECKS.check()
 def what_may_be_taken_back_tells_others_no_secret(case: Case) -> None:
-    """Two answers that a spectator cannot tell apart look the same to every other seat until they are confirmed."""
+    """Two answers that a spectator cannot distinguish look the same to every other seat until they are confirmed."""
     for match, seat, moves in _open_turns(case, 7):
         length = len(match.entries)
         seen: dict[tuple[int, int], object] = {}
@@ -177,7 +177,7 @@ def what_may_be_taken_back_tells_others_no_secret(case: Case) -> None:
 
 
 def _seen(match: Match, viewer: int | None, since: int) -> object:
-    """Returns what a viewer sees now, and reads of the last moves."""
+    """Returns a viewer's present view, and what the viewer reads about the last moves."""
     view = match.seen_by(viewer)
     lines = [event for events in match.events[since:] for event in events if event.visible_to(viewer)]
     return view, list(view.legal_moves()), view.prompt(), lines
@@ -185,7 +185,7 @@ def _seen(match: Match, viewer: int | None, since: int) -> object:
 
 @CHECKS.check()
 def what_may_be_taken_back_has_shown_its_player_nothing(case: Case) -> None:
-    """In any world that was possible for the player, the same moves lead to the same view."""
+    """In every world that was possible for the player, the same moves lead to the same view."""
     dice = Dice(f"nothing shown in {case}")
     for match, seat, moves in _open_turns(case, 8):
         length, view = len(match.entries), match.state.seen_by(seat)

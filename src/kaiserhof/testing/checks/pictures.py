@@ -74,7 +74,7 @@ def every_picture_of_a_game_keeps_the_conventions(case: Case) -> None:
 
 
 def _check_markup(picture: ParsedPicture, known: set[str]) -> None:
-    """Ids are no symbols, and symbols exist."""
+    """Checks that no id is that of a symbol, and that all symbols exist."""
     demand(known.isdisjoint(picture.ids), "an element has the id of a symbol")
     unknown = picture.icons - known - FACES
     demand(not unknown, f"no such symbols: {unknown}")

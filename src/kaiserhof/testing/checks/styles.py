@@ -1,4 +1,4 @@
-"""The style sheet of a game leaves the page alone and uses only what the page offers."""
+"""Checks that a game's style sheet does not affect the page, and uses only what the page offers."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ CHECKS = Chapter("style sheets", needs=DRAWING, shown=True)
 
 @CHECKS.check(once=True)
 def the_style_sheet_uses_only_what_the_page_offers(case: Case) -> None:
-    """Its properties, containers and break points."""
+    """Checks custom properties, containers and breakpoints."""
     rules = rules_of(artist_of(case.game).style)
     _report([*foreign_properties(rules, PROPERTIES), *foreign_queries(rules, CONTAINERS)])
     taken = sorted(declared(rules) & PROPERTIES)
@@ -25,7 +25,7 @@ def the_style_sheet_uses_only_what_the_page_offers(case: Case) -> None:
 
 @CHECKS.check(once=True)
 def the_style_sheet_leaves_the_page_alone(case: Case) -> None:
-    """Its rules are for the classes of the game, and none stands twice or wins by force."""
+    """Its rules are for the game's own classes, none is repeated, and none uses `!important`."""
     sheet = artist_of(case.game).style
     demand("@import" not in sheet, "style sheet: no @import: a game has one style sheet")
     rules = rules_of(sheet)

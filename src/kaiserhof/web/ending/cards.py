@@ -1,4 +1,4 @@
-"""What the picture of a link says: the result of a game, an invitation, or what a game is about."""
+"""The contents of link pictures: the result of a game, an invitation, or what a game is about."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ LEAST = 3
 
 @dataclass(frozen=True, slots=True)
 class Honour:
-    """An honour awarded to a seat."""
+    """Praise for one seat at the end of a game."""
 
     kind: str
     seat: int

@@ -71,6 +71,6 @@ def words_of(view: TableView, lang: str, *, names: bool) -> Words:
 
 
 def invitation(view: TableView, words: Words) -> str:
-    """Returns the title of a table that gathers."""
+    """Returns the preview's title for a table that waits for players."""
     host = view.lobby.host if view.lobby is not None else None
     return words("preview-open") if host is None else words("mine-invites", name=words.seat(host))

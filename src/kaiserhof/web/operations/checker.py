@@ -1,4 +1,4 @@
-"""The thread in which boards that visitors send are read, checked and drawn."""
+"""The thread that reads, checks and draws the boards that visitors send."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ from kaiserhof.tables.limits import network_of
 LONGEST_HEAD = 8192
 """Maximum number of bytes of the request line and headers."""
 MAX_PIPELINED = 4
-"""Maximum number of requests that wait for the answer to an earlier one on the same connection. Browsers send none."""
+"""Maximum number of requests on a connection that wait for the response to an earlier one. Browsers send none."""
 SPARE = 64
 """Number of file descriptors reserved for other uses: the database, processes, logs."""
 
@@ -68,7 +68,7 @@ class Connections:
 
 
 class TooManyPipelined(Exception):
-    """Ends the parsing of what a connection has sent; the connection is closed."""
+    """Raised to stop parsing when a connection sends too many requests; the connection is closed."""
 
 
 class GuardedProtocol(HttpToolsProtocol):

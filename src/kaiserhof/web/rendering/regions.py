@@ -358,7 +358,7 @@ def digest_of(html: str) -> str:
 
 
 def scene_data(data: SceneData, lists: Mapping[str, Segments]) -> Markup:
-    """Returns the data of a page that is not a table's as attributes."""
+    """Returns the data of a page other than a table's, as attributes."""
     return Markup(attributes_of(cast("Mapping[str, str]", data), lists))
 
 

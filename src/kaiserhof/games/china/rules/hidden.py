@@ -21,8 +21,9 @@ from kaiserhof.games.china.rules.phases import PAYING, PAYING_FORT
 from kaiserhof.games.china.rules.position import Position
 
 FORTS_ONLY: Final = 32
-"""In `passed_over`: a province has this bit, counted from its own, where a fortification was possible but no joker pays
-for one."""
+"""In `passed_over`: this many bits above a province's own bit, a bit says that only a fortification was possible there,
+for which no joker pays.
+"""
 
 # ------------------------------------------------------------------ what is kept from the second pile on
 

@@ -139,7 +139,7 @@ CARD_PAYMENTS: Final = [
     [tuple(move for move in moves if move == pack(PAY, colour)) for colour, moves in enumerate(of_hand)]
     for of_hand in PAYMENTS
 ]
-"""Those of them that pay without a joker."""
+"""The same without jokers."""
 
 EXCHANGES: Final = [
     tuple(pack(EXCHANGE, c) for c in range(5) if cards_in_hand(hand, c)) for hand in range(len(HAND_SIZE))

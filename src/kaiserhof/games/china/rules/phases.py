@@ -27,4 +27,4 @@ ENDED: Final = 7
 """The game is over."""
 
 PAYING_FORT: Final = 8
-"""The player pays for a fortification, if it is read so that no joker does."""
+"""The player pays for a fortification, if with this reading no joker does."""

@@ -27,7 +27,7 @@ def colour_detail(colour: int, cards: int | None = None) -> Message:
 
 
 def fort_detail(colour: int) -> Message:
-    """Returns a detail for a refused fortification where the table has agreed that no joker pays for one."""
+    """Returns a detail for a refused fortification at a table where no joker pays for one."""
     return Message("detail-fort-colour", {"colour": colour_name(colour)})
 
 

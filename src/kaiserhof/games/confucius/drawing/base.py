@@ -117,7 +117,9 @@ def _field(ground: Ground, field: ActionField) -> str:
 
 
 def _slots(ground: Ground, field: ActionField) -> list[str]:
-    """Draws where cubes are laid: a place with a sign for each seat; on the Imperial Favour the Chief Minister's."""
+    """Draws where cubes are laid: a place with a sign for each seat; on the Imperial Favour, only the Chief
+    Minister's.
+    """
     c = ground.colours
     if len(field.cubes) == 1:
         x, y = field.cubes[0]

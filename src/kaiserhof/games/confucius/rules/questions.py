@@ -106,7 +106,7 @@ class ChooseLand(SecondChoice):
 
 
 class Pass(turns.Pass):
-    """Rule `pass`; and rule `candidate-replaces`: the winner of an examination does not place the candidate."""
+    """Rule `pass`; and rule `candidate-replaces`: the winner of an examination declines to place the candidate."""
 
     def moves(self, state: Position) -> Sequence[int]:
         if state.phase != phases.PLACING:
@@ -126,7 +126,7 @@ class Pass(turns.Pass):
         return Message("move-decline") if state.phase == phases.PLACING else super().label(state, target)
 
     def announce(self, state: Position, target: int) -> None:
-        """Writes nothing of a candidate: the log tells that it leaves the game."""
+        """Writes nothing about a candidate: the log says that it leaves the game."""
         if state.phase != phases.PLACING:
             super().announce(state, target)
 

@@ -1,4 +1,4 @@
-"""How a table reads the rules that the texts leave open."""
+"""The readings of the open rules that a table has chosen."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ CHEAPER_GIFTS: Final = "cheaper-gifts"
 EMPTY_OFFICES: Final = "empty-offices"
 """The reading of RULING 17: who gets an office if everyone has nothing."""
 CANDIDATES: Final = "candidates"
-"""The reading of RULING 26: whether the winner must place a candidate that finds no empty space in its ministry."""
+"""The reading of RULING 26: whether the winner must place a candidate whose ministry has no empty space."""
 NECKLACE: Final = "necklace"
 """The reading of RULING 27: whose army the petition of the necklace moves."""
 
 
 class Readings:
-    """How open rules are read, ready for play."""
+    """One reading of each open rule."""
 
     def __init__(self, other_ways: dict[str, str]) -> None:
         self.other_ways = other_ways
@@ -27,8 +27,8 @@ class Readings:
         self.declines_candidate = CANDIDATES in other_ways
         """Rule `candidate-replaces`: whether the winner may leave the candidate out of the game."""
         self.moves_own_army = NECKLACE in other_ways
-        """Rule `petition-army`: whether the army must be an own one."""
+        """Rule `petition-army`: whether the army must be one of the seat's own."""
 
 
 AS_RULED: Final = Readings({})
-"""All open rules are read as our rulings say."""
+"""The readings of our rulings."""

@@ -131,7 +131,7 @@ class ConfuciusState(Position):
         return {**self.readings.other_ways, **super().to_json()}
 
     def key(self) -> tuple[object, ...]:
-        """Returns all fields, and how open rules are read."""
+        """Returns all fields, and the readings of open rules."""
         return (*self.readings.other_ways, *super().key())
 
     def census(self) -> dict[str, int]:

@@ -109,7 +109,9 @@ class DayunheArtist(BoardArtist[DayunheState, Drawing]):
         return "\n".join(pieces.symbols(self._board))
 
     def buttons(self, legal: frozenset[int]) -> Iterable[int]:
-        """Lists the moves without a target, and stacks: they may be another player's. The city is a spot."""
+        """Lists the moves without a target, and those on stacks, which may be another player's. (The city is
+        a spot.)
+        """
         return [move for move in sorted(legal) if move in STOWS or (verb_of(move) in BARE and verb_of(move) != CITY)]
 
     @property

@@ -31,7 +31,7 @@ def hide(view: Position) -> None:
 
 
 def hold_back(view: Position) -> None:
-    """Hides the cards that are about to be handed to the viewer, whose turn to choose it is."""
+    """Hides the cards that are about to be handed to the viewer, who chooses next."""
     if view.phase == DRAFT and view.turn == view.viewer:
         view.passed[view.viewer] = NOT_YET
         for other in _earlier(view, view.viewer):

@@ -50,11 +50,11 @@ class Lookup:
         self.ties_are_shared = TIES in other_ways
         """Rule `tie-break`: whether seats with equal reputation share a place without a tie-break."""
         self.calmer_chooses = CALMING in other_ways
-        """Rule `calm-the-people`: whether the player of the card chooses another owner's stack, too."""
+        """Rule `calm-the-people`: whether the player of the card also chooses the stack of another owner."""
         self.moved_keep_lines = MOVING in other_ways
         """Rule `rebuild-move`: whether a tile that moves keeps its direction."""
         self.city_limits_score = CITY_LIMIT in other_ways
-        """Rule `city-limit`: whether at the end no more tiles count than canals lie on the board."""
+        """Rule `city-limit`: whether in the final scoring no more tiles count than the seat has canals on the board."""
         self.one_uprising = UPRISING in other_ways
         """Rule `uprising-again`: whether a colour has at most one uprising a round."""
         self.board = board

@@ -52,8 +52,9 @@ class Position(RuledState, ABC):
     tile_in_hand: i64
     """The kind of the tile that is being built, or -1."""
     stack: i64
-    """The stack from which a hidden tile is coming (stacks are numbered through all seats), or the first stack of
-    another player under one of whose stacks a tile is going, or -1."""
+    """The stack from which a hidden tile is coming; or the first stack of another player, under one of whose stacks a
+    tile is going; or -1. Stacks are numbered through all seats.
+    """
     field: i64
     """The field of the tile that is being rebuilt or turned, or -1."""
     next_field: i64

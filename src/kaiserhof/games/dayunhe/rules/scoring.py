@@ -40,8 +40,9 @@ def largest_network(state: Position, seat: int) -> i64:
 
 
 def city_count(state: Position, seat: int) -> int:
-    """Rule `city-limit`: returns the number of tiles in the own part of the city; those over the limit, if read so, do
-    not count."""
+    """Rule `city-limit`: returns the number of tiles in the seat's part of the city. With the other reading, tiles over
+    the limit do not count.
+    """
     tiles: int = state.city_tiles[seat]
     return min(tiles, count_bits(state.canals_of[seat])) if state.lookup.city_limits_score else tiles
 

@@ -105,7 +105,7 @@ class DayunheState(Position):
         hidden.hide(self)
 
     def seen_unconfirmed(self, seat: int | None) -> DayunheState:
-        """Rule `draft-handed-on`: the cards are handed on when the choice can no longer be taken back."""
+        """Rule `draft-handed-on`: the cards are handed on only when the choice can no longer be undone."""
         view = self.seen_by(seat)
         hidden.hold_back(view)
         return view

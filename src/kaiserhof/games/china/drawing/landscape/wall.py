@@ -97,7 +97,7 @@ def _merlon(course: Course, i: int, start: float, end: float) -> str:
 
 
 def _towers(course: Course, colours: MapPalette) -> str:
-    """Draws all towers together, from their shadows up."""
+    """Draws all towers together, in layers from the shadows up."""
     grounds = [_ground(course, i) for i in range(0, len(course.spaces), 10)]
 
     def blocks(*boxes: tuple[float, float, float, float]) -> str:

@@ -1,1 +1,1 @@
-"""Draws the game for a phone: views that are tabs of the page. Start with `narrow`; `targets` writes what is tapped."""
+"""Draws the game for a phone, in views that are tabs of the page. Start with `narrow`; `targets` has the buttons."""

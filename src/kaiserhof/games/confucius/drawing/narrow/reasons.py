@@ -68,7 +68,7 @@ def why_shut(view: ConfuciusState, name: str) -> Message:
 
 
 def _known(refusal: Refusal, verb: int) -> Refusal:
-    """Returns a refusal; a settled ministry has nothing to offer, and all prices in cubes are alike."""
+    """Returns a simplified refusal: a settled ministry has nothing to offer, and all prices in cubes are alike."""
     if refusal.detail is not None and refusal.detail.id == "detail-cubes":
         return Refusal("cubes-cost", refusal.detail)
     return Refusal(_FROZEN.get(verb, "petition-swap")) if refusal.rule == "ministry-frozen" else refusal

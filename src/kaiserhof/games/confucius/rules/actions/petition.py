@@ -138,7 +138,9 @@ class PetitionSwap(Petition):
 
 
 class PetitionArmy(Petition):
-    """Rule `petition-army`: any army on an unresolved Foreign Land goes to another empty box; or only an own one."""
+    """Rule `petition-army`: moves any army on an unresolved Foreign Land to another empty box; with the other reading,
+    only one of the seat's own.
+    """
 
     def targets(self, state: Position) -> list[int]:
         if not empty_boxes(state):

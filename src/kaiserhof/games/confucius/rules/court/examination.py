@@ -173,7 +173,7 @@ class Reveal(ChanceVerb):
 
 
 def _passes(state: Position, winner: int) -> None:
-    """Rules `exam-clear` and `candidate-nowhere`: takes the students away and lets the winner place the candidate."""
+    """Rules `exam-clear` and `candidate-nowhere`: removes the students and lets the winner place the candidate."""
     state.asked = 0
     state.students = vec[i64]([-1, -1])
     state.forced = False
@@ -203,8 +203,9 @@ def candidate_spaces(state: Position) -> int:
 
 
 def may_decline(state: Position) -> bool:
-    """Rule `candidate-replaces`: checks if the winner may leave the candidate out, because its ministry has no empty
-    space; only if it is read so."""
+    """Rule `candidate-replaces`: with the other reading, checks if the winner may leave the candidate out because its
+    ministry has no empty space.
+    """
     if not state.readings.declines_candidate:
         return False
     unresolved = ministries.open_spaces(state)
@@ -213,7 +214,7 @@ def may_decline(state: Position) -> bool:
 
 
 def decline(state: Position) -> None:
-    """Takes the candidate out of the game, because the winner does not place it."""
+    """Removes the candidate from the game, because the winner does not place it."""
     leave(state)
     drop_candidate(state)
 

@@ -59,7 +59,7 @@ def _draft(view: DayunheState, labels: DayunheLabels, gone: int) -> Iterator[str
 
 
 def _shown(view: DayunheState, number: int) -> str:
-    """Returns the id of a card, or of how the table reads it."""
+    """Returns the id of a card, or of its other version if the table reads it differently."""
     return "espionage-one" if number == ESPIONAGE and view.lookup.spies_once else CARDS[number].id
 
 

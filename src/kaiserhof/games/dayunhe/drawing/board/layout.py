@@ -81,8 +81,9 @@ class Layout:
         """Places where a field is shown a second time."""
 
     def legs(self, a: int, b: int) -> list[tuple[Point, Point]]:
-        """Returns the step from a field to its neighbour, as drawn: twice if they are in different lines. // The first
-        begins at the place of `a`, the last ends at the place of `b`.
+        """Returns the step from a field to its neighbour, as drawn: twice if they are in different lines.
+
+        The first begins at the place of `a`, the last ends at the place of `b`.
         """
         if self.line_of[a] is self.line_of[b]:
             return [(self.places[a], self.places[b])]

@@ -107,7 +107,9 @@ class RotateTile(building.TurnTile):
 
 
 class MoveTile(DayunheVerb):
-    """Rule `rebuild-move`: the tile moves to a free field and may be turned there, or keeps its direction."""
+    """Rule `rebuild-move`: moves the tile to a free field, where it may be turned, or keeps its direction with the
+    other reading.
+    """
 
     def moves(self, state: Position) -> Sequence[int]:
         return state.lookup.moves_on(AT, targets(state, state.field))

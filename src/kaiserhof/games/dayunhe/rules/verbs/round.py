@@ -72,9 +72,9 @@ def _end_round(state: Position) -> None:
 
 
 def _uprisings(state: Position) -> None:
-    """Rules `uprising` and `uprising-again`: carries out uprisings colour by colour, from the start player on.
+    """Rules `uprising` and `uprising-again`: carries out uprisings by colour, from the start player on.
 
-    A colour has as many as its tiles allow; or one, if it is read so.
+    A colour has as many as its tiles allow; with the other reading, at most one.
     """
     limit = state.limit
     for place in range(state.seats):

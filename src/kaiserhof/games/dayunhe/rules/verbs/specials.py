@@ -137,7 +137,9 @@ class CalmThePeople(Special):
         return [self.move + seat for seat in range(state.seats) if state.wall[seat]]
 
     def push(self, state: Position, target: i64) -> None:
-        """Takes the tile off the Wall; if it is an own one, or if it is read so, its stack is chosen next."""
+        """Takes the tile off the Wall. If it is the player's own, or with the other reading, they choose its stack
+        next.
+        """
         state.special = 0
         state.wall[target] -= 1
         if target == state.turn or state.lookup.calmer_chooses:

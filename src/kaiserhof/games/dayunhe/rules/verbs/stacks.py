@@ -56,13 +56,13 @@ def put_under(state: Position, seat: i64, stack: i64) -> None:
 
 
 def choose_stack(state: Position, owner: i64) -> None:
-    """Rule `under-stack`: the player whose turn it is has to put an unrest tile under one of its owner's stacks."""
+    """Rule `under-stack`: lets the player to move choose one of the owner's stacks for an unrest tile."""
     state.stack = -1 if owner == state.turn else owner * STACKS
     state.phase = STOWING
 
 
 def owner_of_tile(state: Position) -> i64:
-    """Returns whose unrest tile is being put under a stack."""
+    """Returns the owner of the unrest tile that is going under a stack."""
     return state.turn if state.stack < 0 else state.stack // STACKS
 
 
