@@ -25,6 +25,8 @@ def test_a_holiday_lasts_thirty_days_and_an_hour_at_most(core: Core, holidays: H
     for ends in (now, now - DAY, now + 30 * DAY + HOUR + 1):
         with pytest.raises(Refused, match=r"^error-holiday$"):
             holidays.take(AXEL, now, ends)
+    holidays.take(BARBARA, now, now + 1)
+    assert holidays.of(BARBARA) == [(now, now + 1)]
     holidays.take(AXEL, now, now + 30 * DAY + HOUR)
     assert holidays.of(AXEL) == [(now, now + 30 * DAY + HOUR)]
     assert holidays.left(AXEL) == 0.0

@@ -321,6 +321,16 @@ def test_when_a_rating_is_asked_for_the_owner_alone_has_agreed(core: Core, lobby
     assert not any(seat.agreed for seat in core.seats(table_id))
 
 
+def test_another_clock_asks_everyone_but_the_owner_again(core: Core, lobby: Lobby, table_id: str) -> None:
+    lobby.change_settings(table_id, AXEL, rated=True)
+    lobby.agree(table_id, BARBARA, agreed=True)
+    lobby.change_settings(table_id, AXEL, clock=ClockRule.live(30))
+    assert [seat.agreed for seat in core.seats(table_id)] == [True, False, False]
+    lobby.agree(table_id, BARBARA, agreed=True)
+    lobby.change_settings(table_id, AXEL, clock=ClockRule.live(30))
+    assert [seat.agreed for seat in core.seats(table_id)] == [True, True, False], "it is the same clock"
+
+
 def test_games_from_given_moves_or_on_a_board_of_ones_own_are_not_rated(core: Core, lobby: Lobby) -> None:
     table_id = core.table(AXEL, BARBARA, NOBODY, given=1)
     with pytest.raises(Refused, match="error-given-rated"):

@@ -181,7 +181,8 @@ def test_people_for_whom_a_bot_plays_are_asked_about_the_end(core: Core, offers:
         offers.answer(offer.id, person, "yes")
     assert core.stored(table_id).status == CANCELLED
     assert table_id in core.announced
-    assert set(core.changed) == {AXEL.id, BARBARA.id, CHRIS.id}
+    for person in (AXEL, BARBARA, CHRIS):
+        assert core.changed.count(person.id) == 2, "this offer has ended, and with the table all others there"
 
 
 # ---------------------------------------------------------------------- reminders

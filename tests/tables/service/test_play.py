@@ -108,3 +108,19 @@ def test_what_memory_refuses_is_tried_again_with_what_the_database_has(
     assert core.store.log.acts(table_id)[-1].kind == UNDO
     with pytest.raises(Stale, match="error-stale"):
         play.undo(table_id, AXEL, now)
+
+
+def test_what_memory_allows_is_written_without_asking_the_database_first(
+    core: Core, play: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table_id = core.table(AXEL, BARBARA, CHRIS)
+    text, number = first_move(core, table_id), core.opened(table_id).number
+    monkeypatch.setattr(type(core.store.database), "shared", True)
+    core.listening = True
+    core.cached[table_id].checked = 0.0
+    asked: list[str] = []
+    monkeypatch.setattr(core.store.tables, "revision", asked.append)
+    monkeypatch.setattr(core.store.log, "append", lambda *_, **__: core.hours())
+    play.move(table_id, AXEL, number, text)
+    assert asked == []
+    assert core.announced == [table_id]

@@ -78,6 +78,9 @@ def test_seats_change_hands_only_in_a_running_game_and_only_by_their_person(core
         stand_ins.hand_over(table_id, DORIS, "regular")
     with pytest.raises(Refused, match="error-unknown-seat"):
         stand_ins.hand_over(table_id, AXEL, "master")
+    with pytest.raises(Refused, match="error-unknown-seat") as refused:
+        stand_ins.hand_over(table_id, AXEL, "x" * 1000)
+    assert refused.value.message.values["name"] == "x" * 40
     assert core.announced == []
 
 
