@@ -559,7 +559,7 @@ def packages() -> dict[str, tuple[str, list[str]]]:
     """Returns the folder below `src/kaiserhof` and the nearest tests of each package, by name."""
     games = {path.parent.parent.name for path in SOURCE.glob("games/*/rules/__init__.py")}
     rules = {f"games/{game}": (f"games/{game}/rules", [f"tests/games/{game}", ENCODING]) for game in sorted(games)}
-    alone = ["tests/tables/service", "tests/tables/meeting"]
+    alone = ["tests/tables/service", "tests/tables/clocks", "tests/tables/meeting"]
     others = {
         "engine": ["tests/engine", "tests/envs"],
         "bots": ["tests/bots"],

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tools import mutation
-from tools.mutation import Mutant, changed_code, living_functions, mutants_of, variants
+from tools.mutation import Mutant, changed_code, interval, living_functions, mutants_of, variants
 
 
 def changes(text: str) -> list[str]:
@@ -32,6 +32,8 @@ def changes(text: str) -> list[str]:
         ("a += 1", ["a -= 1", "pass"]),
         ("a.b = 1", ["pass"]),
         ("b = 1", []),
+        ("return a", ["return None"]),
+        ("return False", []),
     ],
 )
 def test_a_node_has_these_mutants(text: str, expected: list[str]) -> None:
@@ -79,6 +81,28 @@ def test_a_living_function_gets_the_changed_code(sample: Path) -> None:
     [function] = living_functions()[mutant.place]
     function.__code__ = changed_code(mutant)
     assert fits(7)
+
+
+def test_what_is_written_to_a_file_during_a_run_changes_nothing(sample: Path) -> None:
+    mutant = only_comparison(sample)
+    sample.write_text("def other() -> None: ...")
+    assert changed_code(mutant).co_qualname == "fits"
+
+
+def test_a_statement_that_is_left_out_keeps_what_it_closes_over(sample: Path) -> None:
+    """A method without its call of `super()` still has the cell of its class, so its code can be exchanged."""
+    sample.write_text("class Child(list):\n    def clear(self):\n        super().clear()\n")
+    [mutant] = mutants_of(sample)
+    assert mutant.text == "without `super().clear()`"
+    code = changed_code(mutant)
+    assert code.co_freevars == ("__class__",)
+
+
+def test_the_interval_holds_the_share_and_is_narrower_with_more_mutants() -> None:
+    assert [round(end, 3) for end in interval(8, 10)] == [0.49, 0.943]
+    assert [round(end, 3) for end in interval(80, 100)] == [0.711, 0.867]
+    assert interval(0, 0) == (0, 1)
+    assert interval(10, 10)[1] == 1
 
 
 def test_the_chained_comparison_of_house_scoring_is_among_the_mutants() -> None:
