@@ -1,11 +1,13 @@
 """`kaiserhof admin`, `backup` and `restore`, and errors at the start that take one line."""
 
+import re
 import socket
 from pathlib import Path
 
 import pytest
 
 from kaiserhof.engine import LANGUAGES
+from kaiserhof.storage.budgets import STOCKS
 from kaiserhof.storage.store import sqlite_address
 from kaiserhof.tables import Store, Tables
 from tests.cli.terminal import Terminal
@@ -26,6 +28,10 @@ def test_a_host_lists_closes_bans_backs_up_and_restores(terminal: Terminal, data
     assert party.owner.id in terminal.run("admin", "people", *there, party.owner.name)
     assert "The database is at version" in terminal.run("admin", "migrate", "--dry-run", *there)
     assert "rebuilt from 0 finished games" in terminal.run("admin", "recount", *there)
+    for lang in LANGUAGES:
+        said = terminal.run("admin", "usage", *there, "--lang", lang)
+        assert re.search(r"^tables +1 +1 / 100 +0 / 1000 .* 1 / 50000 ", said, re.MULTILINE)
+        assert all(re.search(rf"^{name} +\d", said, re.MULTILINE) for name in STOCKS)
     file = tmp_path / "backup"
     assert "One table is saved" in terminal.run("backup", str(file), *there)
     for lang in LANGUAGES:

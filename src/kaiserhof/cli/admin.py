@@ -14,10 +14,11 @@ from kaiserhof.community.ratings import RatingUpdater
 from kaiserhof.engine import KaiserhofError, Words
 from kaiserhof.storage.backup import back_up, migration_plan
 from kaiserhof.storage.backup import restore as put_back
+from kaiserhof.storage.budgets import UNBOUNDED
 from kaiserhof.storage.opening import open_store
 from kaiserhof.tables.service.moderation import Moderator
 
-LISTS = ("tables", "people", "recount")
+LISTS = ("tables", "people", "usage", "recount")
 """The actions that take no id."""
 
 
@@ -35,6 +36,8 @@ def admin(arguments: Namespace, options: Options, words: Words) -> None:
             _print_tables(moderator, words)
         elif arguments.action == "people":
             _print_people(moderator, arguments.subject or "", words)
+        elif arguments.action == "usage":
+            _print_usage(moderator, words)
         elif arguments.action == "recount":
             print(words("admin-recounted", games=RatingUpdater(store.database).recount()))
         else:
@@ -87,6 +90,32 @@ def _print_people(moderator: Moderator, part: str, words: Words) -> None:
         for each in moderator.people(part)
     ]
     print(text_table(header, rows))
+
+
+def _print_usage(moderator: Moderator, words: Words) -> None:
+    named = ("stock", "rows", "of-person", "of-network", "of-table", "of-all", "days", "rate")
+    header = [words(f"admin-{name}") for name in named]
+    rows = [
+        [
+            each.name,
+            str(each.rows),
+            _share(each.of_person, each.stock.person),
+            _share(each.of_network, each.stock.network),
+            _share(None, each.stock.each),
+            _share(each.rows, each.stock.all),
+            _share(None, each.stock.days),
+            each.stock.rate or "",
+        ]
+        for each in moderator.usage()
+    ]
+    print(text_table(header, rows))
+
+
+def _share(used: int | None, most: float) -> str:
+    """Formats how much of a limit is used up."""
+    if most >= UNBOUNDED:
+        return ""
+    return f"{most:g}" if used is None else f"{used} / {most:g}"
 
 
 def _when(at: float) -> str:

@@ -21,7 +21,7 @@ from kaiserhof.cli.tab import build_tab
 from kaiserhof.engine import LANGUAGES, KaiserhofError, Words, find_game, game_ids
 from kaiserhof.extras import needing_extras
 
-ACTIONS = ("tables", "people", "close", "mute", "unmute", "ban", "unban", "delete", "recount", "migrate")
+ACTIONS = ("tables", "people", "usage", "close", "mute", "unmute", "ban", "unban", "delete", "recount", "migrate")
 """The actions of `kaiserhof admin`."""
 
 

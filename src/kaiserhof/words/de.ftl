@@ -432,6 +432,14 @@ admin-since = seit
 admin-table-count = Tische
 admin-muted = stumm
 admin-banned = ausgesperrt
+admin-stock = Art
+admin-rows = Zeilen
+admin-of-person = meiste je Person
+admin-of-network = je Netz
+admin-of-table = je Tisch
+admin-of-all = insgesamt
+admin-days = Tage
+admin-rate = Rate
 
 # ---- Benachrichtigungen
 

@@ -432,6 +432,14 @@ admin-since = since
 admin-table-count = tables
 admin-muted = muted
 admin-banned = banned
+admin-stock = kind
+admin-rows = rows
+admin-of-person = most of a person
+admin-of-network = of a network
+admin-of-table = each
+admin-of-all = in all
+admin-days = days
+admin-rate = rate
 
 # ---- notices
 

@@ -392,6 +392,14 @@ admin-since = 加入时间
 admin-table-count = 牌桌数
 admin-muted = 禁言
 admin-banned = 封禁
+admin-stock = 种类
+admin-rows = 行数
+admin-of-person = 单人最多
+admin-of-network = 单一网络最多
+admin-of-table = 每桌
+admin-of-all = 合计
+admin-days = 天数
+admin-rate = 频率
 
 # ---- 通知
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from sqlalchemy import func, select
+from sqlalchemy import Connection, Table, func, select
 
 from kaiserhof.errors import Missing, Refused, Stale
 from kaiserhof.storage import schema
+from kaiserhof.storage.budgets import STOCKS, Stock
 from kaiserhof.storage.moderation_store import CHANGE, CLOSE, DELETE, OrderKind, Sanctions
 from kaiserhof.storage.rows import CANCELLED, ENDED, FINISHED, FREE, GATHERING, PERSON, PLAYING, TableStatus
 from kaiserhof.storage.store import Store
@@ -39,6 +41,33 @@ class ListedPerson:
     tables: int
     muted: bool
     banned: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Usage:
+    """How much of a stock is used up."""
+
+    name: str
+    """The database table."""
+    stock: Stock
+    rows: int
+    of_person: int
+    """The most rows that one person has."""
+    of_network: int
+    """The most rows that came from one network."""
+
+
+def _largest(connection: Connection, table: Table, names: Sequence[str]) -> int:
+    """Returns the most rows that share a value in the first of these columns that there is."""
+    column = next((table.c[name] for name in names if name in table.c), None)
+    if column is None:
+        return 0
+    among = column != ""
+    if table is schema.tables:
+        among &= table.c.status.in_((GATHERING, PLAYING))
+    count = func.count().label("count")
+    counted = select(count).select_from(table).where(among).group_by(column).order_by(count.desc())
+    return connection.scalar(counted.limit(1)) or 0
 
 
 class Moderator:
@@ -76,6 +105,23 @@ class Moderator:
             sanctions.read(connection)
             rows = connection.execute(query.order_by(people.created.desc()).limit(limit)).all()
         return [ListedPerson(*row, row[0] in sanctions.muted, row[0] in sanctions.banned) for row in rows]
+
+    def usage(self) -> list[Usage]:
+        """Returns how much of each stock is used up, the fullest database tables first."""
+        found = []
+        with self._store.database.snapshot() as connection:
+            for name, stock in STOCKS.items():
+                table = schema.metadata.tables[name]
+                found.append(
+                    Usage(
+                        name,
+                        stock,
+                        rows=connection.scalar(select(func.count()).select_from(table)) or 0,
+                        of_person=_largest(connection, table, ("person", "owner")),
+                        of_network=_largest(connection, table, ("network",)),
+                    )
+                )
+        return sorted(found, key=lambda each: -each.rows)
 
     def close(self, table_id: str) -> None:
         """Cancels a table."""

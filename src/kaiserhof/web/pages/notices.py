@@ -153,6 +153,7 @@ class NotificationLinks(Controller):
     ) -> Response[str]:
         """Shows a button, so that a program that follows every link in a mail changes nothing."""
         purpose = request.url.path.split("/")[2]
+        services.tables.limits.spend("request")
         await asyncio.to_thread(services.notifications.check_link, destination_id, purpose, signature)
         return _link_page(request, services, purpose, done=False)
 
@@ -164,6 +165,7 @@ class NotificationLinks(Controller):
         services: Services,
         request: AnyRequest,
     ) -> Response[str]:
+        services.tables.limits.spend("change")
         await asyncio.to_thread(services.notifications.confirm, destination_id, signature)
         return _link_page(request, services, "confirm", done=True)
 
@@ -176,6 +178,7 @@ class NotificationLinks(Controller):
         request: AnyRequest,
     ) -> Response[str]:
         """Ends all mails to an address, also on request of a mail program (RFC 8058)."""
+        services.tables.limits.spend("change")
         await asyncio.to_thread(services.notifications.stop, destination_id, signature)
         return _link_page(request, services, "stop", done=True)
 
