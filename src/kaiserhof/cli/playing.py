@@ -33,7 +33,7 @@ def seat_names(count: int) -> list[str]:
     return [ME, *["regular"] * (count - 1)]
 
 
-class Left(Exception):
+class Quit(Exception):
     """Raised when the person quits the game."""
 
 
@@ -84,7 +84,7 @@ class Playing:
         print(self.words("cli-commitment", hash=dice.commitment))
         try:
             self._play()
-        except (Left, KeyboardInterrupt):
+        except (Quit, KeyboardInterrupt):
             self._save()
             saved = self.words("cli-saved", file=str(self.record)) if self.record else ""
             print("\n" + self.words("cli-left", saved=saved))
@@ -189,7 +189,7 @@ class Playing:
         print(self.words(Message(question, values)), end=" ", flush=True)
         line = sys.stdin.readline()
         if not line or line.strip() == "q":
-            raise Left
+            raise Quit
         return line.strip()
 
     def _change_person(self, seat: int) -> None:
@@ -198,7 +198,7 @@ class Playing:
             self._last_person = seat
             print(self.words("cli-handover", seat=Seat(seat)), end=" ", flush=True)
             if not sys.stdin.readline():
-                raise Left
+                raise Quit
 
     def _try(self, seat: int, answer: str) -> bool:
         """Makes the move that the answer names by number or text, or prints in one line why it cannot."""
