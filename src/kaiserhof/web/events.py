@@ -54,7 +54,7 @@ def event(name: str, data: bytes = b"", number: int | None = None) -> bytes:
     return b"%bevent: %b\r\ndata: %b\r\n\r\n" % (head.encode(), name.encode(), data)
 
 
-class Begun:
+class StartedStream:
     """A stream that the framework has started: its events, and what to do when it ends."""
 
     __slots__ = ("at_end", "events")
@@ -81,7 +81,7 @@ class _Beginning(ASGIResponse):
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Sends the headers and leaves the events to `send_events`."""
         await self.start_response(send)
-        scope["state"][_BEGUN] = Begun(self._events)
+        scope["state"][_BEGUN] = StartedStream(self._events)
 
 
 class EventStream(Stream):
@@ -103,13 +103,13 @@ class EventStream(Stream):
         return _Beginning(self._events, {**(headers or {}), **self.headers})
 
 
-def begun_stream(scope: Scope) -> Begun | None:
+def begun_stream(scope: Scope) -> StartedStream | None:
     """Returns the event stream started by this response, or None."""
     found = scope["state"].get(_BEGUN)
-    return found if isinstance(found, Begun) else None
+    return found if isinstance(found, StartedStream) else None
 
 
-async def send_events(stream: Begun, receive: Receive, send: Send) -> None:
+async def send_events(stream: StartedStream, receive: Receive, send: Send) -> None:
     """Sends the events of a started stream until it ends or the client disconnects."""
     sending = asyncio.current_task()
     assert sending is not None
