@@ -24,7 +24,7 @@ class ErrorPage:
 def error_page_of(error: str, status: int, path: str, *, asked: bool) -> ErrorPage:
     """Returns the page for an error; `asked` tells whether the request was safe to repeat.
 
-    >>> lack_of("error-no-table", 404, "/t/x", asked=True).scene, lack_of("error-ours", 500, "/play", asked=False).way
+    >>> error_page_of("error-no-table", 404, "/t/x", asked=True).scene, error_page_of("error-ours", 500, "/play", asked=False).way
     ('gate', '/')
     """
     if status >= 500:
