@@ -81,7 +81,7 @@ class PastGame:
 
 
 class Profiles:
-    """Builds people's profiles."""
+    """Builds profiles, and hides the parts that the viewer may not see."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables

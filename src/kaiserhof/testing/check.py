@@ -28,7 +28,7 @@ LESSON = OptionalPart("lesson", lambda game: lesson_of(game) is not None)
 
 @dataclass(frozen=True)
 class Check:
-    """One sentence of the contract."""
+    """A requirement of the contract: a sentence, and a function that tests it."""
 
     run: Callable[[Case], None]
     """Raises `Broken`, or any error, if the sentence does not hold for a case."""

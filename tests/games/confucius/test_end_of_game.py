@@ -238,7 +238,7 @@ def test_the_most_points_win() -> None:
     ],
 )
 def test_ties_are_broken_by_admiral_chief_minister_and_general(offices: list[int], places: list[int]) -> None:
-    """RULING 31: also those below the first place."""
+    """RULING 31: this also holds for ties below first place."""
     assert ended([9, 9, 5], offices).ranking() == places
     second = [place + 1 for place in places[:2]]
     assert ended([9, 9, 12], offices).ranking() == [*second, 1]

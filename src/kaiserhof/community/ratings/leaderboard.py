@@ -49,8 +49,6 @@ class HistoryEntry:
 
 @dataclass(frozen=True, slots=True)
 class LeaderboardRow:
-    """A row of a leaderboard."""
-
     place: int
     person: str
     name: str

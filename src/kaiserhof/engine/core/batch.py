@@ -18,7 +18,7 @@ from kaiserhof.engine.core.state import State
 
 
 class IllegalAction(ValueError):
-    """An action that is not legal in its game."""
+    """Raised by a step whose action is not legal in its game; nothing has changed."""
 
 
 class Batch:

@@ -24,8 +24,10 @@ class ErrorPage:
 def error_page_of(error: str, status: int, path: str, *, asked: bool) -> ErrorPage:
     """Returns the page for an error; `asked` tells whether the request was safe to repeat.
 
-    >>> error_page_of("error-no-table", 404, "/t/x", asked=True).scene, error_page_of("error-ours", 500, "/play", asked=False).way
-    ('gate', '/')
+    >>> error_page_of("error-no-table", 404, "/t/x", asked=True).scene
+    'gate'
+    >>> error_page_of("error-ours", 500, "/play", asked=False).way
+    '/'
     """
     if status >= 500:
         return ErrorPage(NIGHT, "night", path if asked else "/", "missing-again")

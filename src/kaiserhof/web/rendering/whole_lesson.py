@@ -32,7 +32,7 @@ def place_key(step: int, did: str) -> str:
 
 
 def whole_lesson(page: str, first: str, places: Mapping[str, OfflinePlace]) -> bytes:
-    """Returns the object: the page around the part that changes, all places, and the files they need."""
+    """Returns a whole lesson as JSON: the page around the part that changes, all places, and the files they need."""
     before, found, after = page.partition(places[first].view)
     assert found, "the page of a lesson shows its first place"
     told = {

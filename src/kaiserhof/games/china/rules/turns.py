@@ -14,7 +14,9 @@ from kaiserhof.games.china.words.names import province_name
 
 
 def paid(state: Position) -> None:
-    """Rules `house-scoring`, `immediate-end`, `two-pieces`, `empty-province`: goes on once a piece is paid for."""
+    """Rules `house-scoring`, `immediate-end`, `two-pieces`, `empty-province`: continues the turn after a piece is paid
+    for.
+    """
     province = state.here
     if not state.free[province] and not state.scored >> province & 1:
         _score_houses(state, province)

@@ -122,7 +122,7 @@ def _fleets(ground: Ground) -> list[str]:
 
 
 def ocean_places(ocean: Box) -> list[tuple[float, float]]:
-    """Returns where the four junks lie that wait for the fifth."""
+    """Returns the positions of up to four junks, which wait for a fifth."""
     step = ocean.w / 4
     return [(round(ocean.x + step * (i + 0.5), 1), round(ocean.cy, 1)) for i in range(4)]
 

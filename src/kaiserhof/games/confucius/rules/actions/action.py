@@ -109,7 +109,7 @@ class Action(Verb):
         return self.forbidden(state, target)
 
     def closed(self, state: Position) -> Refusal | None:
-        """Returns the rule that closes the action to the seat with any cubes, cards and target, or None."""
+        """Returns the rule that forbids the action to the seat whatever its cubes, cards and target, or None."""
         return None
 
     def forbidden(self, state: Position, target: int) -> Refusal:

@@ -70,7 +70,7 @@ class ForceExamination(Action):
     """Rules `force` and `first-round`: an examination takes place in this round's Court Phase."""
 
     def moves(self, state: Position) -> tuple[int, ...]:
-        """Returns the move from the second round on, also without a student."""
+        """Returns the move from the second round on. It is legal even if there is no student."""
         return _FORCE_MOVES if state.wall and COINS_IN[state.hands[state.turn]] >= FORCE_PRICE else ()
 
     def price(self, state: Position, target: i64) -> i64:
