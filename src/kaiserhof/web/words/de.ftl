@@ -334,7 +334,7 @@ kept-ended = Die Regeln dieses Spiels haben sich seit Beginn der Partie geänder
 kept-nothing = Das Ergebnis wurde nicht aufbewahrt. In der Aufzeichnung stehen alle Züge.
 kept-log = Die ganze Partie
 error-database-pause = Die Datenbank antwortet gerade nicht. Versuch es in ein paar Sekunden noch einmal.
-error-too-many-tables = Du hast schon { $most } unbeendete Spiele. Bitte beende erst eines davon.
+error-too-many-tables = Du hast schon { $most } unbeendete Spiele. Beende erst eines davon.
 error-too-many-undos = In diesem Spiel wurde zu oft etwas zurückgenommen.
 error-too-many-streams = Du hast zu viele Seiten offen. Schließ einige davon.
 error-muted = Du darfst hier nichts schreiben.
@@ -728,7 +728,7 @@ error-league-begun = Diese Liga hat schon begonnen.
 error-league-over = Diese Liga läuft gerade nicht.
 error-league-removed = Wer die Liga eröffnet hat, hat dich aus ihr entfernt.
 error-league-table-over = Diese Partie ist zu Ende und zählt.
-error-league-many = Du hast schon { $most } laufende Ligen. Bitte beende erst eine davon.
+error-league-many = Du hast schon { $most } laufende Ligen. Beende erst eine davon.
 error-league-full = Diese Liga ist voll: Sie hat { $most } Mitspieler.
 error-league-too-few = Für eine Runde braucht es mindestens { $least } Personen; bisher sind es { $people }.
 ## Eigene Spielpläne
