@@ -100,6 +100,14 @@ def record_of_a_game(tables: Tables) -> Record:
     return tables.records.record(party.table, party.owner)
 
 
+def test_a_record_names_bots_by_their_level_and_seat(tables: Tables) -> None:
+    party = seated(tables, people=1, bots=least() - 1)
+    party.finish()
+    level = BOT.level
+    names = Record.parse(tables.records.record(party.table, party.owner).write()).names
+    assert names == (party.owner.name, *(f"{level} {seat}" for seat in range(2, least() + 1)))
+
+
 def test_a_record_can_be_brought_along_and_is_kept(tables: Tables) -> None:
     person = someone(tables)
     record = record_of_a_game(tables)

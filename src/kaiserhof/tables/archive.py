@@ -140,6 +140,11 @@ def archived_summary(row: TableRow, seats: Sequence[SeatRow], archived: Archived
     )
 
 
+def recorded_names(seats: Sequence[SeatRow]) -> tuple[str, ...]:
+    """Returns the names for a record. Bots have none of their own: they get their level and the number of the seat."""
+    return tuple(seat.name or f"{seat.level} {seat.seat + 1}" for seat in seats)
+
+
 def archived_record(
     row: TableRow, seats: Sequence[SeatRow], acts: Sequence[Act], archived: ArchivedGame | None
 ) -> Record | None:
@@ -158,7 +163,7 @@ def archived_record(
     return Record(
         game=row.game,
         rules=row.rules,
-        names=tuple(seat.name for seat in seats),
+        names=recorded_names(seats),
         options=row.options,
         board=archived.board if archived else None,
         commitment=CommittedDice(row.secret).commitment,

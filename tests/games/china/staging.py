@@ -75,11 +75,9 @@ def position(
     state.phase = FIRST_PIECE
     state.turn = turn
     state.wanted = 0
-    lay_cards(state, hands or {}, row, pile, second_pile)
-    for seat, letters in (known or {}).items():
-        assert all(letters.count(letter) <= hand(state, seat).count(letter) for letter in letters)
-        state.seen_cards[seat] = sum(CARD[colour] for colour in colours(letters))
-        state.hidden_count[seat] -= len(letters)
+    lay_cards(state, hands or {}, row, pile, known or {})
+    if second_pile:
+        begin_second_pile(state)
     for seat, fields in (houses or {}).items():
         for field in fields.split():
             bit = 1 << state.lookup.field_ids.index(field)
@@ -104,7 +102,7 @@ def position(
 
 
 def lay_cards(
-    state: ChinaState, hands: Mapping[int, str], row: str, pile: str | None = None, second_pile: bool = False
+    state: ChinaState, hands: Mapping[int, str], row: str, pile: str | None, known: Mapping[int, str]
 ) -> None:
     rest = deck_for(state.seats)
     for seat in range(state.seats):
@@ -122,10 +120,15 @@ def lay_cards(
         take_away(rest, pile)
         state.pile, state.discards = vec[i64]([pile.count(letter) for letter in LETTERS]), vec[i64](rest)
     state.pile_size = sum(state.pile)
-    state.used_up = int(second_pile)
-    if second_pile:
-        second_pile_begins(state)
-        state.used_up = 1 if state.pile_size else 2
+    for seat, letters in known.items():
+        assert all(letters.count(letter) <= hands.get(seat, DEFAULT_HAND).count(letter) for letter in letters)
+        state.seen_cards[seat] = sum(CARD[colour] for colour in colours(letters))
+        state.hidden_count[seat] -= len(letters)
+
+
+def begin_second_pile(state: ChinaState) -> None:
+    state.used_up = 1 if state.pile_size else 2
+    second_pile_begins(state)
 
 
 def take_away(cards: list[int], letters: str) -> None:

@@ -46,8 +46,9 @@ def test_after_an_exchange_one_card_is_drawn_and_nothing_else_is_done() -> None:
     state = position(hands={AXEL: "vvr"}, houses={BARBARA: "chu-1"}, fortifications=True)
     play(state, "exchange r")
     assert choices(state) == {"take v", "take y", "take o", "take g", "draw"}
-    for text in ("exchange v", "stop", "house chu-2", "house wei-1", "emissary chu", "fort chu-2"):
+    for text in ("exchange v", "house chu-2", "house wei-1", "emissary chu", "fort chu-2"):
         assert refused(state, text) == Refusal("turn"), text
+    assert refused(state, "stop") == Refusal("exchange")
     assert refused(state, "pass") == Refusal("pass")
 
 

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from kaiserhof.engine import Dice
 from kaiserhof.engine.native import vec
 from kaiserhof.games.confucius import ConfuciusState
+from kaiserhof.games.confucius.rules.hidden import narrowed_to
 from tests.frequencies import assert_frequencies
 from tests.games.confucius.staging import AXEL, BARBARA, CHRIS, give_hand, hand, hold_court, play, position
 
@@ -126,6 +127,53 @@ def test_someone_who_has_to_pay_is_imagined_with_cards_that_pay() -> None:
     view, dice = state.seen_by(AXEL), Dice(5)
     worlds = [view.imagine(dice) for _ in range(1500)]
     assert_frequencies(Counter((hand(w, BARBARA), hand(w, CHRIS), deck_of(w)) for w in worlds), can_pay)
+
+
+@pytest.mark.rule("open-information", "pay-cards")
+@pytest.mark.parametrize("of_other", [False, True])
+@pytest.mark.parametrize("moves", [0, 3, 7, 9])
+@pytest.mark.parametrize("action", ["buy-gift 2", "commercial 2"])
+def test_a_hand_that_seldom_pays_is_imagined_as_often_as_it_should(moves: int, action: str, of_other: bool) -> None:
+    """However it is found: by dealing until it pays, or by dealing only hands that pay."""
+    state = laid_out("113", "223", deck="13", discards="123")
+    play(state, *STORY[:moves])
+    payer, exact = state.turn, action == "commercial 2"
+    viewer = BARBARA + CHRIS - payer if of_other else AXEL
+    state = laid_out("113", "223", deck="13", discards="123")
+    likely = told(state, viewer, [*STORY[:moves], action])
+    hands = [world[payer - BARBARA] for world in likely]
+    state.due = int(min(hand(state, payer))) if exact else max(sum(map(int, cards)) for cards in hands) - 1
+    can_pay = {world: weight for world, weight in likely.items() if pays(world[payer - BARBARA], state.due, exact)}
+    view, dice = state.seen_by(viewer), Dice(7)
+    view.imagine(dice)
+    assert view.unseen is not None
+    for narrowed in (view.unseen.narrowed, narrowed_to(view, payer)):
+        view.unseen.narrowed = narrowed
+        worlds = [view.imagine(dice) for _ in range(1000)]
+        assert all(world.seen_by(viewer) == view for world in worlds)
+        assert_frequencies(Counter((hand(w, BARBARA), hand(w, CHRIS), deck_of(w)) for w in worlds), can_pay)
+
+
+@pytest.mark.rule("open-information", "pay-cards")
+def test_where_one_hand_in_a_thousand_pays_only_such_hands_are_dealt() -> None:
+    """Six licences with two cards are two cards of one coin; of these all but two lie open."""
+    state = position(hands={AXEL: "22", BARBARA: "11", CHRIS: "22"})
+    state.discards = vec[i64]([20, 0, 0])
+    state.deck = vec[i64]([0, 18, 22])
+    state.deck_size = 40
+    play(state, "recruit")
+    view, dice = state.seen_by(AXEL), Dice(1)
+    assert {hand(view.imagine(dice), BARBARA) for _ in range(50)} == {"11"}
+    assert view.unseen is not None
+    assert view.unseen.narrowed is not None
+
+
+def pays(cards: str, price: int, exact: bool) -> bool:
+    """Whether some of these cards are worth the price, or just the price."""
+    sums = {0}
+    for card in cards:
+        sums |= {worth + int(card) for worth in sums}
+    return price in sums if exact else max(sums) >= price
 
 
 @pytest.mark.rule("open-information", "exam-cards")

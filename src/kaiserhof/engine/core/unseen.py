@@ -21,6 +21,7 @@ A game keeps three lists in its position, empty until the first reshuffle:
 
 from __future__ import annotations
 
+from math import exp, lgamma, log
 from typing import Final
 
 from mypy_extensions import i64
@@ -42,6 +43,9 @@ MAX_NODES: Final = 1000
 
 It bounds the time of a table after several reshuffles. Beyond it, deals are still possible ones, but some are left out.
 """
+
+IMPOSSIBLE: Final = -1e300
+"""The logarithm of the probability of what cannot be."""
 
 SURE: Final = 2.0
 """More than any random number from 0 to 1."""
@@ -108,6 +112,8 @@ class Unseen:
         """Number of cards drawn by others, by kind times seats plus seat."""
         self.drawn: list[i64] = []
         """The viewer's own cards, and others whose kind is certain, as `Deal.drawn`."""
+        self._told: i64 = 0
+        """Number of events that have happened; later ones are supposed."""
         self.shown: list[i64] = []
         """The cards shown by others that may be of several kinds, seat by seat, as events."""
         self.places_then: list[i64] = []
@@ -116,6 +122,10 @@ class Unseen:
         """Probability that the card is of this kind or an earlier one, by node times kinds plus kind."""
         self.following: list[i64] = []
         """The node that follows, by node times kinds plus kind."""
+        self.likelihood: float = 0.0
+        """The logarithm of how likely `shown` is, up to a constant; `IMPOSSIBLE` if no deal agrees with it."""
+        self.narrowed: Narrowed | None = None
+        """The same for some hands of one seat only, if a game has asked for that."""
 
     def deal(self, dice: Dice) -> Deal:
         """Draws one distribution of all hidden cards by its probability."""
@@ -167,9 +177,19 @@ class Unseen:
     # ------------------------------------------------------------------ after a reshuffle
 
     def read(
-        self, viewer: i64, events: list[i64], pools: list[i64], drawn: list[i64], most_nodes: i64 = MAX_NODES
+        self,
+        viewer: i64,
+        events: list[i64],
+        pools: list[i64],
+        drawn: list[i64],
+        most_nodes: i64 = MAX_NODES,
+        supposed: i64 = 0,
     ) -> None:
-        """Reads what has happened since the first reshuffle, as this viewer knows it (below 0: a spectator)."""
+        """Reads what has happened since the first reshuffle, as this viewer knows it (below 0: a spectator).
+
+        The last events may be `supposed`: then `likelihood` compares suppositions of equal length by one seat.
+        """
+        self._told = len(events) - supposed
         seats, colours = self.seats, len(self.card)
         kinds = self.kinds = len(pools)
         self.drawn = drawn.copy()
@@ -185,6 +205,7 @@ class Unseen:
         if self.shown:
             while not self._make_trellis(most_nodes):
                 most_nodes *= 10
+        assert supposed or self.likelihood > IMPOSSIBLE, "no deal agrees with what was seen"
 
     def _read_seat(self, seat: i64, events: list[i64]) -> None:
         """Reads what one seat drew and showed.
@@ -194,7 +215,7 @@ class Unseen:
         kinds, seats, colours = self.kinds, self.seats, len(self.card)
         kind: i64 = 0
         certain = True
-        for happened in events:
+        for number, happened in enumerate(events):
             if happened == RESHUFFLED:
                 kind += 1
             elif happened >> 4 != seat:
@@ -205,6 +226,8 @@ class Unseen:
                 colour = happened & 15
                 possible: i64 = 0
                 only: i64 = 0
+                if number >= self._told:
+                    certain = False
                 if certain:
                     for earlier in range(kind + 1):
                         if self.places[earlier * seats + seat] and self.pools[earlier * colours + colour]:
@@ -286,11 +309,66 @@ class Unseen:
             shown_of[colour] += 1
             level = later
             if not level:
-                assert table.cut, "no deal agrees with what was seen"
-                return False
+                if table.cut:
+                    return False
+                self.likelihood = IMPOSSIBLE
+                return True
         self.shares = table.shares()
         self.following = table.following
+        self.likelihood = table.likelihood
         return True
+
+
+class Narrowed:
+    """Draws deals in which the hidden hand of one seat is one of some, each by its exact probability.
+
+    Use it where few deals agree with what is known of that hand, so that drawing any deal until one does takes long.
+    """
+
+    def __init__(self, seat: i64) -> None:
+        self._seat = seat
+        self._hands: list[i64] = []
+        """The hands, packed as the game does it."""
+        self._unseen: list[Unseen] = []
+        """What is left to deal if the seat has this hand."""
+        self._likelihoods: list[float] = []
+
+    def add(self, counts: list[i64], unseen: Unseen) -> None:
+        """Adds a hand, as the number of cards by colour.
+
+        `unseen` knows of nothing else for the seat to hold: it has read that the seat shows these cards, or has been
+        made without them.
+        """
+        if unseen.likelihood == IMPOSSIBLE:
+            return
+        hand: i64 = 0
+        for colour in range(len(counts)):
+            hand += counts[colour] * unseen.card[colour]
+        self._hands.append(hand)
+        self._unseen.append(unseen)
+        self._likelihoods.append(unseen.likelihood)
+
+    def deal(self, dice: Dice) -> Deal:
+        """Draws one distribution of all hidden cards by its probability."""
+        likeliest = max(self._likelihoods)
+        weights = [exp(each - likeliest) for each in self._likelihoods]
+        pick = dice.unit() * sum(weights)
+        number = 0
+        while number + 1 < len(weights) and pick >= weights[number]:
+            pick -= weights[number]
+            number += 1
+        deal = self._unseen[number].deal(dice)
+        deal.hands[self._seat] += self._hands[number]
+        return deal
+
+
+def ways(cards: i64, taken: i64) -> float:
+    """Returns the logarithm of the number of ways to take so many of some cards.
+
+    >>> round(exp(ways(5, 2)))
+    10
+    """
+    return lgamma(float(cards) + 1.0) - lgamma(float(taken) + 1.0) - lgamma(float(cards - taken) + 1.0)
 
 
 class Trellis:
@@ -309,6 +387,8 @@ class Trellis:
         """How likely each node is, as far as the cards shown before it tell; computed only where it is needed."""
         self._handed_on: i64 = 0
         """Number of levels whose nodes have handed on their mass to the next level."""
+        self.likelihood: float = 0.0
+        """The logarithm of how likely all shown cards are, up to a constant; `shares` computes it."""
         self.cut = False
         """Whether a level had more nodes than are followed."""
         self.first: i64 = 0
@@ -390,7 +470,11 @@ class Trellis:
                     shares[surest] = SURE
                     if weight > largest:
                         largest = weight
+            if largest == 0.0:
+                self.likelihood = IMPOSSIBLE
+                return shares
             for node in range(first, end):
                 weights[node] /= largest
+            self.likelihood += log(largest)
             end = first
         return shares

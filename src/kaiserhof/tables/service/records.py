@@ -16,7 +16,7 @@ from kaiserhof.storage.rows import (
     FINISHED,
 )
 from kaiserhof.tables.access import admit, admit_to
-from kaiserhof.tables.archive import ArchivedGame, ArchivedTable, archived_record, archived_table
+from kaiserhof.tables.archive import ArchivedGame, ArchivedTable, archived_record, archived_table, recorded_names
 from kaiserhof.tables.boards import Boards
 from kaiserhof.tables.limits import Limits
 from kaiserhof.tables.loaded_tables import LoadedTables
@@ -39,7 +39,7 @@ class Records:
                 admit(table, person)
                 if table.row.status != FINISHED:
                     raise Forbidden("error-not-finished")
-                return replace(Record.of(table.match), rules=table.row.rules)
+                return replace(Record.of(table.match), rules=table.row.rules, names=recorded_names(table.seats))
         except OldRules:
             row, seats = self._loaded_tables.rows(table_id)
             admit_to(row, seats, person)

@@ -11,10 +11,12 @@ keeps who drew and who showed a hidden card, in order; see `engine.core.unseen`,
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from kaiserhof.engine import Dice
-from kaiserhof.engine.core.unseen import DRAWN, RESHUFFLED, Unseen, event, one
+from kaiserhof.engine.core.unseen import DRAWN, IMPOSSIBLE, RESHUFFLED, Narrowed, Unseen, event, one, ways
 from kaiserhof.engine.native import flat, vec, with_number
 from kaiserhof.games.confucius.rules.components import (
     CARD,
@@ -25,9 +27,14 @@ from kaiserhof.games.confucius.rules.components import (
     cards_of,
     rewards_of,
 )
-from kaiserhof.games.confucius.rules.lookup import SIZE
+from kaiserhof.games.confucius.rules.lookup import SIZE, payments
 from kaiserhof.games.confucius.rules.phases import PAYING
 from kaiserhof.games.confucius.rules.position import Position
+
+MAX_TRIES: Final = 16
+"""Deals that are drawn to find one in which the payer can pay, before only such deals are drawn."""
+
+NOBODY: Final = -1
 
 # ------------------------------------------------------------------ what is kept from the first reshuffle on
 
@@ -90,12 +97,18 @@ def complete(view: Position, world: Position, dice: Dice) -> None:
     unseen = view.unseen
     if unseen is None:
         unseen = view.unseen = _unseen(view)
+    payer = view.turn if view.phase == PAYING and view.turn != view.viewer else NOBODY
+    narrowed = unseen.narrowed
+    tries: i64 = 0
     while True:
-        deal = unseen.deal(dice)
+        if narrowed is None and tries == MAX_TRIES:
+            narrowed = unseen.narrowed = narrowed_to(view, payer)
+        deal = unseen.deal(dice) if narrowed is None else narrowed.deal(dice)
         for seat in range(view.seats):
             world.hands[seat] = view.hands[seat] + deal.hands[seat]
-        if world.phase != PAYING or world.legal_moves():
+        if payer == NOBODY or payments(world.hands[payer], view.due, view.currency):
             break
+        tries += 1
     world.deck = flat(deal.pile)
     world.drawn = deal.drawn
     for seat in range(view.seats):
@@ -105,6 +118,14 @@ def complete(view: Position, world: Position, dice: Dice) -> None:
 
 def _unseen(view: Position) -> Unseen:
     """Returns what the viewer can infer about hidden cards."""
+    unseen = _unplayed(view)
+    if view.pools:
+        unseen.read(view.viewer, view.events, view.pools, view.drawn)
+    return unseen
+
+
+def _unplayed(view: Position) -> Unseen:
+    """Returns what the viewer can tell from what lies on the table now."""
     pool: list[i64] = [COPIES] * KINDS
     places: list[i64] = [0] * view.seats
     for kind in range(KINDS):
@@ -114,9 +135,50 @@ def _unseen(view: Position) -> Unseen:
     for seat in range(view.seats):
         if seat != view.viewer:
             places[seat] = view.hand_size[seat] - SIZE[view.hands[seat]]
-    unseen = Unseen(CARD, pool, places)
-    if view.pools:
-        unseen.read(view.viewer, view.events, view.pools, view.drawn)
+    return Unseen(CARD, pool, places)
+
+
+def narrowed_to(view: Position, payer: i64) -> Narrowed:
+    """Returns what the viewer can tell, knowing that the payer's hand pays the price: by each hand that does."""
+    narrowed = Narrowed(payer)
+    seen = view.hands[payer]
+    size = view.hand_size[payer] - SIZE[seen]
+    for ones in range(size + 1):
+        for twos in range(size - ones + 1):
+            counts: list[i64] = [ones, twos, size - ones - twos]
+            hand = seen
+            for kind in range(KINDS):
+                hand += counts[kind] * CARD[kind]
+            if payments(hand, view.due, view.currency):
+                unseen = _unseen_if(view, payer, counts)
+                if unseen is not None:
+                    narrowed.add(counts, unseen)
+    return narrowed
+
+
+def _unseen_if(view: Position, payer: i64, counts: list[i64]) -> Unseen | None:
+    """Returns what the viewer can tell if the payer holds these hidden cards; None if there are too few of them."""
+    unseen = _unplayed(view)
+    likelihood: float = 0.0
+    cards: i64 = 0
+    for kind in range(KINDS):
+        cards += counts[kind]
+        if counts[kind] > unseen.pools[kind] and not view.pools:
+            return None
+    if not view.pools:
+        for kind in range(KINDS):
+            likelihood += ways(unseen.pools[kind], counts[kind])
+            unseen.pools[kind] -= counts[kind]
+        unseen.places[payer] = 0
+        unseen.likelihood = likelihood
+        return unseen
+    supposed = [event(payer, kind) for kind in range(KINDS) for _ in range(counts[kind])]
+    unseen.read(view.viewer, view.events + supposed, view.pools, view.drawn, supposed=len(supposed))
+    if unseen.likelihood > IMPOSSIBLE:
+        for kind in range(KINDS):  # the same cards shown in any order
+            likelihood += ways(cards, counts[kind])
+            cards -= counts[kind]
+        unseen.likelihood += likelihood
     return unseen
 
 

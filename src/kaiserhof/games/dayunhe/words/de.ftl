@@ -463,7 +463,7 @@ data-edges = { $name } muss eine Liste verschiedener Kanten von 0 bis 5 sein
 # ---- der Editor für Spielbretter
 
 edit-kind-board = Spielbrett
-edit-kind-hex = Sechseck
+edit-kind-hex = Sechseck (flache Seite oben)
 edit-kind-symbols = Unruhe-Symbole
 edit-kind-through = Alter Lauf
 edit-kind-tile = Neues Kanalplättchen

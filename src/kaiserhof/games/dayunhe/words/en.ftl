@@ -469,7 +469,7 @@ data-edges = { $name } must be a list of different edges from 0 to 5
 # ---- the editor of boards
 
 edit-kind-board = Board
-edit-kind-hex = Hex
+edit-kind-hex = Hex (flat top)
 edit-kind-symbols = Unrest symbols
 edit-kind-through = Old course
 edit-kind-tile = New canal tile

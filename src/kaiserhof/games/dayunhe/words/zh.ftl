@@ -439,7 +439,7 @@ data-edges = { $name }必须是0到5之间互不相同的边的列表
 # ---- 版图编辑器
 
 edit-kind-board = 版图
-edit-kind-hex = 六角格
+edit-kind-hex = 六角格（平边朝上）
 edit-kind-symbols = 民变图标
 edit-kind-through = 旧河道
 edit-kind-tile = 新运河板块
