@@ -63,6 +63,12 @@ def test_every_plane_has_a_name_of_its_own_a_meaning_and_bounds(game: Game) -> N
 
 
 @EVERY_GAME
+def test_a_plane_that_marks_something_by_1_is_never_higher(game: Game) -> None:
+    for plane in game.encoding.planes:
+        assert not plane.meaning.startswith(("1 for ", "1 if ")) or plane.high == 1, plane.name
+
+
+@EVERY_GAME
 def test_the_page_of_planes_is_up_to_date(game: Game) -> None:
     assert path_of(game.id).read_text(encoding="utf-8") == page(game), "make docs"
 

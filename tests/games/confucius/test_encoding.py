@@ -54,6 +54,14 @@ def test_the_round_has_its_chief_minister_its_wall_and_the_cubes_of_each_seat() 
     assert [sum(row) for row in seen["used"]] == [0, 0, 0, 1, 0], "the Chief Minister has a cube less"
 
 
+def test_the_game_that_is_played_is_told() -> None:
+    """Whether petitions are allowed, and whether the Admiral wins a tie."""
+    for game, advanced in (("basic", 0), ("advanced", 1)):
+        for admiral, wins in (("no", 0), ("yes", 1)):
+            seen = planes(position(game=game, admiral=admiral), AXEL)
+            assert (seen["advanced"], seen["admiral_wins"]) == (advanced, wins)
+
+
 def test_the_action_under_way_is_named_with_its_target_and_its_price() -> None:
     """Bribing is the first verb; its target is the third space."""
     state = position(hands={BARBARA: "223"})

@@ -75,6 +75,8 @@ def test_a_candidate_that_would_replace_someone_must_be_placed_or_may_be_left_ou
     assert refused(passed("must", hubu=FULL_HUBU), "pass").rule == "candidate-secured"
     state = passed("may", hubu=FULL_HUBU)
     assert choices(state) == ["place hubu-3", "place hubu-5", "pass"]
+    assert state.move_words(state.parse("pass")).id == "move-decline"
+    assert position(cubes={BARBARA: 0}).move_words(state.parse("pass")).id == "move-pass"
     before = state.census()
     told = play(state, "pass")
     assert len(said(told, "log-candidate-gone")) == 1

@@ -286,3 +286,12 @@ def test_gifts_do_not_restrict_petitions() -> None:
     state = position(game="advanced", available={BARBARA: "6"}, hubu=". . 3b 4c 5 . .", given={(CHRIS, BARBARA): 5})
     play(state, "petition-influence hubu-4", "marker seat-2")
     assert ministry(state, HUBU) == ". . 3b 4B 5 . ."
+
+
+@pytest.mark.rule("petition-army")
+@pytest.mark.parametrize("slot", range(3))
+def test_an_army_on_a_land_whose_invasion_is_over_stays_there(slot: int) -> None:
+    boxes = ("korea-1", "annam-1", "yunnan-1")
+    state = position(game="advanced", cubes={BARBARA: 3}, available={BARBARA: "5"}, armies=dict.fromkeys(boxes, CHRIS))
+    state.land_done = 1 << slot
+    assert [box for box in boxes if not may(state, f"petition-army {box}")] == [boxes[slot]]

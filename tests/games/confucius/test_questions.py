@@ -56,3 +56,4 @@ def test_which_four_cards_one_keeps_is_secret() -> None:
         state.push(state.legal_moves()[0])
     assert choices(state) == ["keep 1111"]
     assert state.choice_is_secret()
+    assert state.move_words(state.parse("keep 1111")).values == {"cards": "1 1 1 1"}
