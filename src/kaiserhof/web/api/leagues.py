@@ -42,7 +42,7 @@ class LeagueMade(Struct):
 
 
 class LeagueInList(Struct):
-    """A league in a list."""
+    """What a list shows of a league."""
 
     id: str
     name: str

@@ -70,7 +70,7 @@ class PreferencesNow(Struct, forbid_unknown_fields=True):
 
 
 class Holiday(Struct, forbid_unknown_fields=True):
-    """A holiday, from `begins` to `ends` in seconds since 1970. Your clocks in days stand still meanwhile."""
+    """A holiday, from `begins` to `ends` in seconds since 1970. Your daily clocks stand still during it."""
 
     begins: Moment
     ends: Moment
@@ -129,24 +129,24 @@ class PersonApi(Controller):
 
     @get("/habits", responses=problems(403))
     async def preferences(self, ctx: Context) -> PreferencesNow:
-        """Returns your preferences."""
+        """Returns how you like to play."""
         likes = ctx.person.likes
         return PreferencesNow(likes.hasty, likes.motion)  # type: ignore[arg-type]
 
     @put("/habits", responses=problems(403, 413, 422))
     async def change_preferences(self, data: PreferencesNow, ctx: Context) -> PreferencesNow:
-        """Changes your preferences."""
+        """Changes how you like to play."""
         await asyncio.to_thread(ctx.tables.people.change_preferences, ctx.person, Preferences(data.hasty, data.motion))
         return data
 
     @get("/holidays", responses=problems(403))
     async def holidays(self, ctx: Context) -> HolidaysNow:
-        """Returns your holidays."""
+        """Returns your holidays, and how many days you have left this year."""
         return await asyncio.to_thread(_holidays, ctx.tables, ctx.person)
 
     @post("/holidays", responses=problems(403, 413, 422))
     async def take_holiday(self, data: Holiday, ctx: Context) -> HolidaysNow:
-        """Adds a holiday."""
+        """Adds a holiday, during which your daily clocks stand still."""
         person = ctx.person
         await asyncio.to_thread(ctx.tables.holidays.take, person, data.begins, data.ends)
         return await asyncio.to_thread(_holidays, ctx.tables, person)

@@ -55,7 +55,7 @@ class PuzzlesApi(Controller):
 
     @get("/", responses=problems(404, 422))
     async def puzzle(self, game_id: GameId, number: PuzzleNumber, ctx: Context) -> PuzzleNow:
-        """Returns a puzzle."""
+        """Returns a puzzle: the view of the player to move, and their legal moves."""
         place = await asyncio.to_thread(place_of, game_id, str(number), "")
         view = place.view
         return PuzzleNow(

@@ -90,7 +90,7 @@ class Api(Controller):
 
     @post("/tables", responses=problems(403, 404, 413, 422, 429))
     async def create_table(self, data: NewTable, ctx: Context) -> TableMade:
-        """Creates a table."""
+        """Creates a table that you own. Each seat is yours, a bot's or open."""
         person = ctx.person
         return TableMade(await asyncio.to_thread(_create, ctx.tables, person, data))
 
@@ -101,12 +101,12 @@ class Api(Controller):
 
     @post("/tables/{table_id:str}/seat", responses=problems(403, 404, 409, 413, 422, 429), status_code=200)
     async def take_seat(self, table_id: TableId, ctx: Context) -> TableNow:
-        """Takes a free seat."""
+        """Takes the first free seat."""
         return await act(ctx, table_id, lambda person: ctx.tables.lobby.sit(table_id, person))
 
     @delete("/tables/{table_id:str}/seat", responses=problems(403, 404, 409, 413, 422, 429), status_code=200)
     async def leave_seat(self, table_id: TableId, ctx: Context) -> TableNow:
-        """Leaves your seat."""
+        """Leaves your seat before the game starts."""
         return await act(ctx, table_id, lambda person: ctx.tables.lobby.stand_up(table_id, person))
 
     @post("/tables/{table_id:str}/moves", responses=problems(403, 404, 409, 413, 422, 429), status_code=200)
@@ -116,7 +116,7 @@ class Api(Controller):
 
     @post("/tables/{table_id:str}/confirm", responses=problems(403, 404, 409, 413, 422, 429), status_code=200)
     async def end_turn(self, table_id: TableId, data: LogPosition, ctx: Context) -> TableNow:
-        """Ends your turn."""
+        """Ends your turn, which cannot be undone after that."""
         return await act(ctx, table_id, lambda person: ctx.tables.play.confirm(table_id, person, data.number))
 
     @post("/tables/{table_id:str}/undo", responses=problems(403, 404, 409, 413, 422, 429), status_code=200)
