@@ -66,8 +66,9 @@ beforeEach(async () => {
   document.elementFromPoint = () => at("spot-wei");
   page = await state();
   page.position.legal = new Map(["lay 0", "lay 90", "lay 180", "house wei"].map((move) => [move, move]));
-  page.acts = { makeMove: vi.fn(), drags: true };
-  own = { click: vi.fn(), keys: { escape: vi.fn() } };
+  page.acts = { makeMove: vi.fn() };
+  const [{ choosing }, { dragging }, { linking }] = await Promise.all(["choosing", "drag", "linked"].map(load));
+  own = { choosing, dragging, linking, click: vi.fn(), keydown: vi.fn() };
   unbind = (await load("events")).bind(own);
 });
 
@@ -239,9 +240,9 @@ test("Escape closes the book and nothing else", () => {
   at("drawer").show();
   pressEscape();
   expect(at("drawer").open).toBe(false);
-  expect(own.keys.escape).not.toHaveBeenCalled();
+  expect(own.keydown).not.toHaveBeenCalled();
   pressEscape();
-  expect(own.keys.escape).toHaveBeenCalledOnce();
+  expect(own.keydown).toHaveBeenCalledOnce();
 });
 
 test("an offered set of cards is chosen, a line of the log that goes along a way is not", () => {

@@ -52,13 +52,17 @@ test.each([
 });
 
 test("Enter belongs to the button that has the focus, unless it is a spot", () => {
-  expect(keys.isFree(at("plain"))).toBe(false);
-  expect(keys.isFree(at("a"))).toBe(true);
-  expect(keys.isFree(document.body)).toBe(true);
+  const enter = vi.fn(() => true);
+  const handler = keys.keysOf({ take: keys.entering(enter) });
+  const taken = [at("plain"), at("a"), document.body].map(
+    (target) => press(handler, "Enter", target).event.defaultPrevented,
+  );
+  expect(taken).toEqual([false, true, true]);
+  expect(enter).toHaveBeenCalledTimes(2);
 });
 
 test("the list of keys has those that the page knows", () => {
-  keys.listKeys({ take() {}, undo() {} });
+  keys.keysOf({ take() {}, undo() {} });
   const listed = [...at("keys").querySelectorAll("dd")].map((entry) => entry.textContent);
   expect(listed.filter(Boolean)).toEqual(["Walk", "Take", "Take back", "Rules"]);
 });

@@ -29,7 +29,7 @@ beforeEach(async () => {
   }
 });
 
-const point = (element) => linked.showLinks(null, element);
+const point = (element) => linked.linking.showLinks(null, element);
 
 test("a line of the log lights its places and parts, and dims the rest", () => {
   point(at("t-2"));
@@ -53,7 +53,7 @@ test("pointing elsewhere, or Escape, ends it", () => {
   point(at("main"));
   expect(lit()).toEqual([]);
   point(at("t-2"));
-  linked.endLinks(new KeyboardEvent("keydown", { key: "Escape" }));
+  linked.linking.endLinks(new KeyboardEvent("keydown", { key: "Escape" }));
   expect(lit()).toEqual([]);
 });
 

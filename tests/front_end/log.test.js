@@ -22,7 +22,8 @@ async function listen(seen = "", seenAt = "0") {
   page = await opened(PAGE + live, "log");
   acts = { look: vi.fn() };
   (await state()).acts = acts;
-  unbind = (await load("events")).bind({ click() {} });
+  const [{ bind }, { talking }] = [await load("events"), await load("talking")];
+  unbind = bind({ talking, click() {} });
   page.startLog();
 }
 

@@ -80,7 +80,6 @@ export function noteLine(_, target) {
 
 /** @type {(event: Event, target: Element) => void} */
 export function useChat(event, target) {
-  if (!page.acts.read) return;
   noteLine(event, target);
   const button = target.closest("button");
   const { phrase, mute } = button?.dataset ?? {};

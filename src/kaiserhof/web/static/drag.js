@@ -15,8 +15,8 @@ const SMALLEST = 44;
 const PATIENCE = 1500;
 
 /** @type {(event: PointerEvent, target: Element) => void} */
-export function beginDrag(event, target) {
-  const thing = page.acts.drags ? target.closest("[data-drag].lit, [data-drop]") : null;
+function beginDrag(event, target) {
+  const thing = target.closest("[data-drag].lit, [data-drop]");
   if (!thing || !event.isPrimary || !page.position.turn || !drawing()) return;
   const verb = thing.dataset.drop ?? "";
   if (!verb && legalAt(thing).length !== 1) return;
@@ -49,7 +49,7 @@ const spotAt = ({ clientX, clientY }) =>
 const moveOf = (spot, verb) => (spot && verb && legalAt(spot).find((move) => move.split(" ")[0] === verb)) || null;
 
 /** @type {(event: PointerEvent) => void} */
-export function drag(event) {
+function drag(event) {
   const held = page.gesture.drag;
   if (!held || event.pointerId !== held.id) return;
   if (!held.float && Math.hypot(event.clientX - held.from.x, event.clientY - held.from.y) < FAR) return;
@@ -67,7 +67,7 @@ export function drag(event) {
 }
 
 /** @type {(event: PointerEvent) => void} */
-export function drop(event) {
+function drop(event) {
   const held = page.gesture.drag;
   if (!held || event.pointerId !== held.id) return;
   page.gesture.drag = null;
@@ -95,3 +95,5 @@ function drawnAgain() {
     setTimeout(resolve, PATIENCE);
   });
 }
+
+export const dragging = { beginDrag, drag, drop };

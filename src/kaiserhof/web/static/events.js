@@ -19,81 +19,79 @@ import {
   movePress,
   scrolledAbout,
 } from "./about.js";
-import { arrangeChat, noteLine, useChat } from "./chat.js";
-import { beginDrag, drag, drop } from "./drag.js";
 import { chooseForm, whenFormChanges } from "./form.js";
-import { isFree, keysOf, listKeys } from "./keys.js";
-import { leaveLead } from "./leading.js";
-import { endLinks, showLinks } from "./linked.js";
-import { comeAndGo, leaveLog, scrolledLog, showEnd, useLog, walkLog } from "./log.js";
 import { pickPart, takeMap } from "./near.js";
 import { arrangePanes, pickPane } from "./panes.js";
-import { pickWay, preview } from "./picking.js";
 import { rulesKey, useRules } from "./rules.js";
 import { page } from "./state.js";
-import { beginTurn, dragTurn, endTurn, turnBy } from "./turning.js";
 import { pickView } from "./views.js";
 import { beginPan, endPan, pan, useZoom, wheelZooms } from "./zoom.js";
 
-/** @import { Actions } from "./keys.js" */
+/** @import { choosing } from "./choosing.js" */
+/** @import { dragging } from "./drag.js" */
+/** @import { linking } from "./linked.js" */
+/** @import { talking } from "./talking.js" */
 /** @typedef {keyof DocumentEventMap} Kind */
 /**
  * @template {Event} E
  * @typedef {(event: E, target: Element) => boolean | void} Handler
  */
-/** @typedef {{ [K in Kind]?: Handler<DocumentEventMap[K]>[] }} Order */
+/** @typedef {{ [K in Kind]?: (Handler<DocumentEventMap[K]> | undefined)[] }} Order */
 /**
- * @typedef {object} Own What a page does in addition.
+ * @typedef {object} Own What a page does besides what all pages with a board do.
+ * @property {typeof choosing} [choosing]
+ * @property {typeof dragging} [dragging]
+ * @property {typeof talking} [talking]
+ * @property {typeof linking} [linking]
  * @property {Handler<Event>} click Anything else that is clicked or tapped.
- * @property {Actions} [keys]
- * @property {Handler<KeyboardEvent>} [keydown] Keys that `keys` does not have.
+ * @property {Handler<KeyboardEvent>} [keydown]
  * @property {Handler<SubmitEvent>} [submit]
  * @property {Handler<Event>[]} [input] While something is changed.
  * @property {Handler<Event>[]} [change]
  */
 
 /** @type {(own: Own) => Order} */
-export const order = ({ click, keys, keydown = nothing, submit = nothing, input = [], change = [] }) => ({
-  pointerdown: [beginGesture, beginTurn, beginPress, beginDrag, takeMap, beginPan],
-  pointermove: [dragTurn, movePress, drag, takeMap, pan],
-  pointerup: [endTurn, endPress, drop, endPan],
-  pointercancel: [endTurn, endPress, drop, endPan],
+export const order = ({ choosing, dragging, talking, linking, click, keydown, submit, input = [], change = [] }) => ({
+  pointerdown: [beginGesture, choosing?.beginTurn, beginPress, dragging?.beginDrag, takeMap, beginPan],
+  pointermove: [choosing?.dragTurn, movePress, dragging?.drag, takeMap, pan],
+  pointerup: [choosing?.endTurn, endPress, dragging?.drop, endPan],
+  pointercancel: [choosing?.endTurn, endPress, dragging?.drop, endPan],
   click: [
     endGesture,
     pickForm,
-    pickWay,
-    turnBy,
+    choosing?.pickWay,
+    choosing?.turnBy,
     pickPart,
     click,
-    leaveLead,
+    choosing?.leaveLead,
     pickView,
     pickPane,
-    useLog,
-    useChat,
+    talking?.useLog,
+    talking?.useChat,
     useRules,
     useZoom,
-    showLinks,
+    linking?.showLinks,
   ],
   keydown: [
     beginGesture,
     keyHidesAbout,
     byKey(pickForm),
     rulesKey,
-    byKey(turnBy),
+    byKey(choosing?.turnBy),
     byKey(pickPart),
-    walkLog,
-    keys ? keysOf(keys) : keydown,
-    endLinks,
+    talking?.walkLog,
+    keydown,
+    linking?.endLinks,
   ],
-  pointerover: [explainPointed, preview, showPointed],
-  focusin: [explainFocused, preview, showLinks, noteLine],
+  pointerover: [explainPointed, choosing?.preview, linking?.showPointed],
+  focusin: [explainFocused, choosing?.preview, linking?.showLinks, talking?.noteLine],
   focusout: [hideAbout],
   contextmenu: [keepMenuAway],
   wheel: [wheelZooms],
-  scroll: [scrolledAbout, scrolledLog],
-  visibilitychange: [comeAndGo, arrangeChat],
+  scroll: [scrolledAbout, talking?.scrolledLog],
+  visibilitychange: [talking?.comeAndGo, talking?.arrangeChat],
   input,
-  change: [...change, showTab],
+  change: [...change, talking?.showTab],
   submit: [submit],
 });
 
@@ -102,7 +100,9 @@ export const order = ({ click, keys, keydown = nothing, submit = nothing, input 
 export function bind(own) {
   const bound = new AbortController();
   const { signal } = bound;
-  const kinds = /** @type {[Kind, Handler<Event>[]][]} */ (/** @type {unknown} */ (Object.entries(order(own))));
+  const kinds = /** @type {[Kind, (Handler<Event> | undefined)[]][]} */ (
+    /** @type {unknown} */ (Object.entries(order(own)))
+  );
   for (const [kind, handlers] of kinds) {
     // Scrolling does not bubble, and Ctrl with the wheel must not zoom the whole page.
     document.addEventListener(kind, (event) => ask(handlers, event), {
@@ -111,21 +111,18 @@ export function bind(own) {
       passive: kind === "scroll",
     });
   }
-  addEventListener("pagehide", leaveLog, { signal });
+  if (own.talking) addEventListener("pagehide", own.talking.leaveLog, { signal });
   addEventListener("resize", arrangePanes, { signal });
   whenFormChanges(() => page.acts.redraw?.());
-  if (own.keys) listKeys(own.keys);
   return () => bound.abort();
 }
 
 // Asks the handlers one after the other, until one has dealt with the event.
-/** @type {(handlers: Handler<Event>[], event: Event) => void} */
-export function ask(handlers, event) {
+/** @type {(handlers: (Handler<Event> | undefined)[], event: Event) => void} */
+function ask(handlers, event) {
   const target = event.target instanceof Element ? event.target : document.documentElement;
-  handlers.some((handler) => handler(event, target) === true);
+  handlers.some((handler) => handler?.(event, target) === true);
 }
-
-function nothing() {}
 
 // ---------------------------------------------------------------- gestures
 
@@ -152,9 +149,9 @@ function keepMenuAway(event) {
 // ---------------------------------------------------------------- small ones
 
 // Enter and Space press what has the focus.
-/** @type {(handler: Handler<Event>) => Handler<KeyboardEvent>} */
+/** @type {(handler?: Handler<Event>) => Handler<KeyboardEvent>} */
 function byKey(handler) {
-  return (event, target) => (event.key === "Enter" || event.key === " ") && handler(event, target);
+  return (event, target) => (event.key === "Enter" || event.key === " ") && handler?.(event, target);
 }
 
 /** @type {Handler<Event>} */
@@ -164,23 +161,3 @@ function pickForm(event, target) {
   page.acts.redraw?.();
   return true;
 }
-
-/** @type {Handler<PointerEvent>} */
-function showPointed(event, target) {
-  if (event.pointerType !== "touch") showLinks(event, target);
-}
-
-// The tab of the log, the chat or the moves.
-/** @type {Handler<Event>} */
-function showTab(_, target) {
-  if (target.getAttribute("name") !== "talk") return;
-  showEnd();
-  arrangeChat();
-}
-
-// What Enter and Space do with the thing that has the focus, unless it is a button of its own. `enter` returns whether it
-// did something.
-/** @type {(enter: (element: Element | null) => boolean) => Handler<KeyboardEvent>} */
-export const entering = (enter) => (event, target) => {
-  if (isFree(target) && enter(document.activeElement)) event.preventDefault();
-};

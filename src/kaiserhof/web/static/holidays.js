@@ -1,6 +1,7 @@
 // The page of holidays. Days are those of this device's calendar.
 
 import "./page.js";
+import { sayTimes } from "./since.js";
 
 /** @type {(name: string) => HTMLInputElement | null} */
 const field = (name) => document.querySelector(`[name=${name}]`);
@@ -14,4 +15,5 @@ function follow() {
 first?.addEventListener("change", follow);
 follow();
 
+sayTimes();
 document.body.classList.add("ready");

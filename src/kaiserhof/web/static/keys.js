@@ -40,10 +40,11 @@ function askable() {
 /** @type {(event: KeyboardEvent) => boolean} */
 const isPlain = ({ ctrlKey, metaKey, altKey }) => !(ctrlKey || metaKey || altKey);
 
-// Returns a handler of these actions. A page has some of them; walking and explaining work everywhere.
+// Lists these actions under "?", and returns their handler. A page has some of them; walking and explaining work everywhere.
 /** @type {(actions: Actions) => (event: KeyboardEvent, target: Element) => boolean} */
 export function keysOf(actions) {
   const all = { walk, explain, ...actions };
+  listKeys(all);
   return (event, target) => {
     if (!isPlain(event) || target.closest("input, select, textarea, dialog")) return false;
     const found = KEYS.find(
@@ -55,9 +56,15 @@ export function keysOf(actions) {
   };
 }
 
-// Enter and Space belong to a button that has the focus, unless it is a spot.
+// What Enter and Space do: they belong to a button that has the focus, unless it is a spot. `enter` gets what has the
+// focus and returns whether it did something.
+/** @type {(enter: (element: Element | null) => boolean) => Action} */
+export const entering = (enter) => (event, target) => {
+  if (isFree(target) && enter(document.activeElement)) event.preventDefault();
+};
+
 /** @type {(target: Element) => boolean} */
-export const isFree = (target) => !target.closest("button, a, summary, label") || Boolean(target.closest(".spot"));
+const isFree = (target) => !target.closest("button, a, summary, label") || Boolean(target.closest(".spot"));
 
 /** @type {(does: Name, event: KeyboardEvent) => boolean} */
 export function isKey(does, event) {
@@ -66,13 +73,13 @@ export function isKey(does, event) {
 
 // The list under "?": what this page supports, in the order of KEYS.
 /** @type {(actions: Actions) => void} */
-export function listKeys(actions) {
+function listKeys(actions) {
   const box = document.getElementById("keys");
   const list = box?.querySelector("dl");
   if (!list) return;
   const words = JSON.parse(box?.dataset.words ?? "{}");
   /** @type {Actions} */
-  const all = { walk, explain, rules: () => {}, ...actions };
+  const all = { rules: () => {}, ...actions };
   for (const { does, shown } of KEYS.filter(({ does }) => all[does])) {
     list.appendChild(part("dt")).append(part("kbd", shown));
     list.append(part("dd", words[does]));

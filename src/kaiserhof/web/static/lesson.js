@@ -2,9 +2,11 @@
 // can go back and return later.
 
 import "./page.js";
-import { bind, entering } from "./events.js";
+import { choosing } from "./choosing.js";
 import { the } from "./dom.js";
+import { bind } from "./events.js";
 import { form } from "./form.js";
+import { entering, keysOf } from "./keys.js";
 import { light } from "./light.js";
 import { listMoves } from "./moves.js";
 import { startNear } from "./near.js";
@@ -99,7 +101,7 @@ function click(event, target) {
   return void (spot ? pick(spot) : letGo());
 }
 
-const keys = {
+const keydown = keysOf({
   take: entering((element) => {
     const spot = element?.closest("[data-moves]");
     if (spot) take(spot);
@@ -109,12 +111,12 @@ const keys = {
   turn: () => turn(document.activeElement),
   escape: letGo,
   undo: () => document.getElementById("back")?.click(),
-};
+});
 
 addEventListener("popstate", () => show(new URL(location.href).searchParams, false));
 light();
 listMoves();
-bind({ click, keys });
+bind({ choosing, click, keydown });
 startPicking();
 startRules();
 arrangePanes();

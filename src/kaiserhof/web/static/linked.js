@@ -199,7 +199,7 @@ function number(value, at, size) {
 
 // What is pointed at, focused or tapped: a line lights its places, a place marks its lines, and anything else ends it.
 /** @type {(event: Event, target: Element) => void} */
-export function showLinks(_, target) {
+function showLinks(_, target) {
   if (target.closest("[data-sheet]")) return; // lights under an open sheet show once it is closed
   const thing = target.closest("#main [data-places], #moves [data-move], .why [data-move]");
   if (thing) dimAround(thing);
@@ -208,6 +208,13 @@ export function showLinks(_, target) {
 }
 
 /** @type {(event: KeyboardEvent) => void} */
-export function endLinks(event) {
+function endLinks(event) {
   if (event.key === "Escape") undim();
 }
+
+/** @type {(event: PointerEvent, target: Element) => void} */
+function showPointed(event, target) {
+  if (event.pointerType !== "touch") showLinks(event, target);
+}
+
+export const linking = { showLinks, showPointed, endLinks };

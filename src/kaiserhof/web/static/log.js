@@ -155,7 +155,7 @@ export function leaveLog() {
 
 // The page is hidden, or visible again.
 export function comeAndGo() {
-  if (!box() || !page.acts.look) return;
+  if (!box()) return;
   const { log } = page;
   const { number } = page.position;
   if (document.hidden) {
@@ -176,7 +176,7 @@ export function comeAndGo() {
 // Moves through the lines as in a list.
 /** @type {(event: KeyboardEvent, target: Element) => void} */
 export function walkLog(event, target) {
-  if (!page.acts.look || !target.closest("#log") || (event.key !== "ArrowDown" && event.key !== "ArrowUp")) return;
+  if (!target.closest("#log") || (event.key !== "ArrowDown" && event.key !== "ArrowUp")) return;
   const heads = [...document.querySelectorAll("#log :is(.head, .fold, .round a)")].filter((head) => head.offsetParent);
   const at = heads.indexOf(/** @type {HTMLElement} */ (document.activeElement));
   if (at < 0 && event.key === "ArrowDown") return;
@@ -205,7 +205,7 @@ export function useLog(_, target) {
 
 /** @type {(event: Event) => void} */
 export function scrolledLog({ target }) {
-  if (page.acts.look && target === box()) look();
+  if (target === box()) look();
 }
 
 // `words.seen` is how far this person had read on any device, `words.seenAt` at what time (seconds).

@@ -22,6 +22,7 @@ async function refresh() {
   }
 }
 
+sayTimes();
 setInterval(refresh, EVERY);
 document.addEventListener("visibilitychange", refresh);
 document.body.classList.add("ready");

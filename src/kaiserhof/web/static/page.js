@@ -3,7 +3,6 @@
 import "./form.js"; // so that the first board opened on a phone is drawn for it
 import { install } from "./installed.js";
 import { giveSigns } from "./presence.js";
-import { sayTimes } from "./since.js";
 import { watchWaiting } from "./waiting.js";
 
 install();
@@ -13,5 +12,4 @@ watchWaiting();
 const boxes = document.querySelectorAll("input[readonly]");
 for (const box of boxes) box.addEventListener("focus", () => box.select());
 
-sayTimes();
 giveSigns();

@@ -5,7 +5,7 @@ import { the } from "./dom.js";
 import { bind } from "./events.js";
 import { form } from "./form.js";
 import { light } from "./light.js";
-import { markLastTurns } from "./linked.js";
+import { linking, markLastTurns } from "./linked.js";
 import { showEnd } from "./log.js";
 import { startNear } from "./near.js";
 import { arrangePanes } from "./panes.js";
@@ -165,7 +165,7 @@ async function copyLink() {
 }
 
 light();
-bind({ click, keydown, input: [slide], change: [choose] });
+bind({ linking, click, keydown, input: [slide], change: [choose] });
 startRules();
 arrangePanes();
 startViews();

@@ -139,7 +139,6 @@
  * @typedef {object} Acts What the script of the page does with a person's wishes.
  * @property {(move: string) => unknown} makeMove
  * @property {(spot: HTMLElement, move: string) => unknown} tellWhy
- * @property {boolean} drags Whether things can be dragged to the board.
  * @property {() => unknown} redraw Draws the board in the form that fits now.
  * @property {(number: number) => void} look Tells how far the person has read.
  * @property {(chat: number) => void} read The same for messages.

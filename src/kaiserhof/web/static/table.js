@@ -2,13 +2,16 @@
 
 import "./page.js";
 import { startChat, toSay } from "./chat.js";
+import { choosing } from "./choosing.js";
 import { home, the } from "./dom.js";
-import { bind, entering } from "./events.js";
+import { dragging } from "./drag.js";
+import { bind } from "./events.js";
 import { form } from "./form.js";
 import { askForHint } from "./hint.js";
+import { entering, keysOf } from "./keys.js";
 import { leadNowhere } from "./leading.js";
 import { light } from "./light.js";
-import { markLastTurns } from "./linked.js";
+import { linking, markLastTurns } from "./linked.js";
 import { listenTo } from "./live.js";
 import { invite, sendQuietly, useInvitation } from "./lobby.js";
 import { startLog } from "./log.js";
@@ -39,6 +42,7 @@ import { dataOf, drawAnew, main, parsed } from "./stage.js";
 import { page } from "./state.js";
 import { showSteps } from "./steps.js";
 import { toast } from "./toast.js";
+import { talking } from "./talking.js";
 import { startViews } from "./views.js";
 import { closeNote, explain } from "./why.js";
 import { words } from "./words.js";
@@ -132,7 +136,6 @@ page.acts = {
     });
     if (answer.ok) explain(spot, await answer.json());
   },
-  drags: true,
   look,
   read: (chat) => tellLooked({ number: 0, chat }),
   post: (what, data) => post(what, data, show),
@@ -171,7 +174,7 @@ function submit(event, target) {
 /** @type {(id: string) => void} */
 const actBy = (id) => document.getElementById(id) && act(id);
 
-const keys = {
+const keydown = keysOf({
   take: entering((element) => {
     const spot = element?.closest("[data-moves]");
     const ending = document.getElementById("confirm");
@@ -196,7 +199,7 @@ const keys = {
   sound: toggleSound,
   menu: () => dialog("menu").showModal(),
   keys: () => dialog("keys").showModal(),
-};
+});
 
 // The switch that hides the chat.
 /** @type {(event: Event, target: Element) => void} */
@@ -241,7 +244,7 @@ const aBreath = () => globalThis.scheduler?.yield?.() ?? new Promise((goOn) => s
 document.body.classList.toggle("no-chat", localStorage.getItem(CHAT) === "yes");
 light();
 listMoves();
-bind({ click, keys, submit, change: [switchChat] });
+bind({ choosing, dragging, talking, linking, click, keydown, submit, change: [switchChat] });
 startPicking();
 startMeeting();
 startRules();

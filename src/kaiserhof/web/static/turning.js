@@ -29,7 +29,7 @@ function direction(spot, event) {
 // A finger that takes a tile does not pan the board.
 /** @type {(event: PointerEvent, target: Element) => boolean} */
 export function beginTurn(event, target) {
-  const spot = page.acts.makeMove ? target.closest("#pieces .spot.lit[data-turns]") : null;
+  const spot = target.closest("#pieces .spot.lit[data-turns]");
   if (!spot || !event.isPrimary) return false;
   const selected = ways().find(({ move }) => move === page.choice.move) ?? ways()[0];
   if (!selected) return false;
@@ -59,7 +59,7 @@ export function endTurn() {
 /** @type {(event: Event, target: Element) => boolean} */
 export function turnBy(event, target) {
   const button = target.closest("[data-turn-by]");
-  if (!button || !page.acts.makeMove) return false;
+  if (!button) return false;
   event.preventDefault();
   turn(null, Number(button.dataset.turnBy));
   return true;
