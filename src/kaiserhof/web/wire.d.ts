@@ -20,9 +20,9 @@ export interface PageData {
   title: string;
   me: string;
   asked: string;
+  turn: string;
   status: string;
   facts: string;
-  turn: string;
   owner: string;
 }
 

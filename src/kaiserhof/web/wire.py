@@ -42,19 +42,24 @@ class SceneData(TypedDict):
     """The view and the part in which the question is answered."""
 
 
-class PageData(SceneData):
+class AskingData(SceneData):
+    """What every page knows on which moves are made."""
+
+    turn: str
+    """Whether the person is asked for a move: yes or no."""
+
+
+class PageData(AskingData):
     """What the page of a table knows."""
 
     status: str
     facts: str
-    turn: str
     owner: str
 
 
-class LessonData(SceneData):
+class LessonData(AskingData):
     """What the page of a lesson or puzzle knows."""
 
-    turn: str
     did: str
     here: str
     """The address of this step."""
