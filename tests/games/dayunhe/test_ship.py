@@ -368,6 +368,7 @@ def test_an_inspection_is_one_move_and_does_not_go_on_once_it_has_ended() -> Non
     for move in ("done", "build garden", "replenish s1"):
         assert rule_against(state, move) == "inspection-at-once"
     play(state, "halt")
+    assert state.steps == 0, "the fields that are left lapse"
     assert rule_against(state, "sail b1") == "inspection-at-once"
     assert {"build garden", "replenish s1", "done"} <= choices(state)
 
