@@ -108,7 +108,7 @@ def _opening(about: str, heading: str) -> str:
 
 def _stack_moves(view: DayunheState, stack: int) -> tuple[int, ...]:
     """Returns the moves of one of the viewer's stacks, the most likely first."""
-    if view.phase == STOWING:
-        return (STOWS[stack],) if owner_of_tile(view) == view.viewer else ()
+    if view.phase == STOWING:  # perhaps on a stack of someone else
+        return (STOWS[stack],) if owner_of_tile(view) == view.viewer else (REPLENISHES[stack], SPIES[stack])
     moves = REPLENISHES[stack], SPIES[stack], STOWS[stack]
     return (TAKES[stack], *moves) if view.phase in (OPENING, TAKING) else (*moves, TAKES[stack])
