@@ -29,7 +29,7 @@ class BoardsApi(Controller):
 
     path = "/api/boards"
     response_headers = PRIVATE
-    tags = ["kaiserhof"]  # noqa: RUF012 - as the framework wants it
+    tags = ["kaiserhof"]
 
     @post("/{game:str}", responses=problems(403, 404, 413, 422, 429), request_max_body_size=LARGEST_BOARD + 1)
     async def upload_board(self, game: Annotated[str, Parameter(max_length=40)], ctx: Context) -> BoardMade:

@@ -113,7 +113,7 @@ class LeaguesApi(Controller):
 
     path = "/api/leagues"
     response_headers = PRIVATE
-    tags = ["kaiserhof"]  # noqa: RUF012 - as the framework wants it
+    tags = ["kaiserhof"]
 
     @get("/", responses=problems(403))
     async def my_leagues(self, ctx: Context) -> list[LeagueInList]:

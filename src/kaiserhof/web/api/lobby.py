@@ -59,7 +59,7 @@ class LobbyApi(Controller):
 
     path = "/api"
     response_headers = PRIVATE
-    tags = ["kaiserhof"]  # noqa: RUF012 - as the framework wants it
+    tags = ["kaiserhof"]
 
     @put("/tables/{table_id:str}/lobby", responses=problems(403, 404, 409, 413, 422, 429))
     async def change_lobby(self, table_id: TableId, data: LobbyChanges, ctx: Context) -> TableNow:

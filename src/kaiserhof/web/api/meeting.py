@@ -53,7 +53,7 @@ class MeetingApi(Controller):
 
     path = "/api/tables/{table_id:str}"
     response_headers = PRIVATE
-    tags = ["kaiserhof"]  # noqa: RUF012 - as the framework wants it
+    tags = ["kaiserhof"]
 
     @get("/people", responses=problems(403, 404))
     async def presence(self, table_id: TableId, ctx: Context) -> list[PersonHere | None]:

@@ -67,7 +67,7 @@ class NotificationsApi(Controller):
 
     path = "/api/me/notices"
     response_headers = PRIVATE
-    tags = ["kaiserhof"]  # noqa: RUF012 - as the framework wants it
+    tags = ["kaiserhof"]
 
     @get("/", responses=problems(403))
     async def notification_choices(self, ctx: Context) -> NotificationsNow:

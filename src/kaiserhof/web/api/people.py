@@ -114,7 +114,7 @@ class PeopleApi(Controller):
 
     path = "/api"
     response_headers = PRIVATE
-    tags = ["kaiserhof"]  # noqa: RUF012 - as the framework wants it
+    tags = ["kaiserhof"]
 
     @get("/people/{person_id:str}", responses=problems(404))
     async def profile(self, person_id: PersonId, ctx: Context) -> ProfileNow:

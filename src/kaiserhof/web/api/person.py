@@ -88,7 +88,7 @@ class PersonApi(Controller):
 
     path = "/api/me"
     response_headers = PRIVATE
-    tags = ["kaiserhof"]  # noqa: RUF012 - as the framework wants it
+    tags = ["kaiserhof"]
 
     @get("/", responses=problems(403))
     async def me(self, ctx: Context) -> Me:

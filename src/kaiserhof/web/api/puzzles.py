@@ -51,7 +51,7 @@ class PuzzlesApi(Controller):
 
     path = "/api/puzzles/{game_id:str}/{number:int}"
     response_headers = PRIVATE
-    tags = ["kaiserhof"]  # noqa: RUF012 - as the framework wants it
+    tags = ["kaiserhof"]
 
     @get("/", responses=problems(404, 422))
     async def puzzle(self, game_id: GameId, number: PuzzleNumber, ctx: Context) -> PuzzleNow:

@@ -63,7 +63,7 @@ class Api(Controller):
 
     path = "/api"
     response_headers = PRIVATE
-    tags = ["kaiserhof"]  # noqa: RUF012 - as the framework wants it
+    tags = ["kaiserhof"]
 
     @get("/games", responses=problems())
     async def games(self, ctx: Context) -> list[GameInfo]:
