@@ -320,9 +320,9 @@ class Unseen:
 
 
 class Narrowed:
-    """Draws deals in which the hidden hand of one seat is one of some, each by its exact probability.
+    """Draws deals in which one seat's hidden hand is one of several, each by its exact probability.
 
-    Use it where few deals agree with what is known of that hand, so that drawing any deal until one does takes long.
+    Use it where few deals agree with what is known of that hand, so that drawing deals until one agrees takes long.
     """
 
     def __init__(self, seat: i64) -> None:
