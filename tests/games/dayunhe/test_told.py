@@ -13,6 +13,7 @@ from tests.games.dayunhe.staging import (
     path,
     play,
     position,
+    rule_against,
     told,
 )
 
@@ -52,3 +53,27 @@ def test_the_stones_mark_the_fields_of_the_latest_move_of_the_ship() -> None:
 def test_the_special_part_of_a_card_is_told(card: str, move: str, message: str) -> None:
     state = position(card=card, store={AXEL: "unrest unrest"})
     assert told(play(state, move), message) == 1
+
+
+@pytest.mark.rule("build-city")
+def test_a_tile_in_the_city_is_told() -> None:
+    state = position(canals={"b1": (AXEL, "canal-4"), "b2": (AXEL, "canal-5")}, store={AXEL: "garden"})
+    events = play(state, "build garden", "city")
+    [message] = [event.message for event in events if event.message.id == "log-city"]
+    assert message.values["seat"] == Seat(AXEL)
+
+
+@pytest.mark.rule("tops-stay")
+def test_an_open_tile_that_is_drawn_is_told_and_so_is_known_unrest_at_the_bottom() -> None:
+    state = position(stacks={AXEL: [("garden", 3, 0), ("", 0, 2), ("", 0, 0)]})
+    assert told(play(state, "replenish s1"), "log-draw") == 1
+    assert told(play(state, "replenish s2"), "log-draw") == 1
+
+
+@pytest.mark.rule("replenish-empty")
+def test_nothing_is_drawn_from_an_empty_stack_whoever_it_belongs_to() -> None:
+    stacks = [("", 3, 0), ("", 0, 0), ("", 2, 0)]
+    for seat in (AXEL, BARBARA):
+        state = position(turn=seat, stacks={seat: stacks})
+        assert rule_against(state, "replenish s2") == "replenish-empty"
+        assert "replenish s3" in {state.text(move) for move in state.legal_moves()}
