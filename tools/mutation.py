@@ -334,6 +334,8 @@ class Run:
         self.choice = choice
         self.tracer = tracer
         self.results = Results(name)
+        self.mutants = [mutant for path in sorted(folder.rglob("*.py")) for mutant in mutants_of(path)]
+        """Listed before the sources are imported, so that whoever changes them meanwhile does not spoil the run."""
         self._failed = ""
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
@@ -358,10 +360,9 @@ class Run:
         items = [number for number in range(len(session.items)) if number not in baseline.failed]
         if baseline.failed:
             print(f"{self.name}: {len(baseline.failed)} tests fail without a mutant and are left out")
-        mutants = [mutant for path in sorted(self.folder.rglob("*.py")) for mutant in mutants_of(path)]
-        late = [mutant for mutant in mutants if mutant.place not in early and self.choice.only in mutant.file]
+        late = [mutant for mutant in self.mutants if mutant.place not in early and self.choice.only in mutant.file]
         chosen = Random(self.choice.seed).sample(late, min(self.choice.sample, len(late)))
-        print(f"{self.name}: {len(items)} tests, {len(mutants)} mutants, {len(late)} of them can be tried")
+        print(f"{self.name}: {len(items)} tests, {len(self.mutants)} mutants, {len(late)} of them can be tried")
         functions = living_functions()
         begun = time.monotonic()
         for done, mutant in enumerate(chosen):

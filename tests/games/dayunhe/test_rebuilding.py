@@ -176,3 +176,12 @@ def test_where_the_own_region_is_full_an_unrest_tile_alone_cannot_be_rebuilt() -
             state.kind_at[field], state.owner_at[field] = 0, BARBARA
     state.unrest_of[BARBARA] = state.unrest
     assert choices(state, "rebuild") == set()
+
+
+@pytest.mark.rule("rebuild-move")
+def test_in_a_full_region_any_tile_that_can_move_or_turn_is_rebuilt() -> None:
+    """Region 1 has nine fields: Axel's canal and eight unrest tiles, which can move to other regions."""
+    fields = ["a1", "c1", "a2", "b2", "c2", "a3", "b3", "c3"]
+    unrest = {field: BARBARA if number < 5 else AXEL for number, field in enumerate(fields)}
+    state = position(2, "espionage", canals={"b1": (AXEL, "canal-3")}, unrest=unrest)
+    assert choices(state, "rebuild") == {f"rebuild {field}" for field in (*fields, "b1")}

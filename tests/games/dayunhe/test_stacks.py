@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from kaiserhof.engine import Refusal
 from tests.games.dayunhe.staging import (
     AXEL,
     BARBARA,
@@ -13,6 +14,7 @@ from tests.games.dayunhe.staging import (
     in_store,
     play,
     position,
+    refused,
     rule_against,
     stacks_of,
 )
@@ -155,3 +157,10 @@ def test_warehouses_and_open_tops_are_seen_by_all() -> None:
     assert in_store(view, AXEL) == ["garden"]
     assert stacks_of(view, AXEL) == stacks_of(state, AXEL)
     assert view.outcomes() == []
+
+
+@pytest.mark.rule("espionage")
+def test_once_all_stacks_are_spied_out_none_is_again_and_no_number_is_the_reason() -> None:
+    state = position(2, "espionage", stacks={AXEL: [("", 0, 3), ("", 0, 2), ("", 0, 1)]})
+    play(state, "spy s1", "spy s2", "spy s3")
+    assert refused(state, "spy s1") == Refusal("espionage")
