@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from kaiserhof.engine import CHANCE, Match, NotAllowed, RandomDice, find_game, game_ids
+from kaiserhof.engine import CHANCE, CommittedDice, Match, NotAllowed, RandomDice, find_game, game_ids
 
 GAME = find_game(game_ids()[0])
 NAMES = ["Axel", "Barbara", "Chris"]
@@ -98,3 +98,29 @@ def test_every_position_has_an_id_of_its_own_also_in_a_match_that_is_built_anew(
     assert before not in seen
     ended.confirm(0)
     assert ended.position_id == before
+
+
+def test_chance_goes_on_in_the_same_way_after_moves_were_taken_back() -> None:
+    """The dice number their outcomes, and what is taken back contains none."""
+
+    def played(*, undo: bool) -> list[int]:
+        match = Match(GAME, NAMES, dice=CommittedDice("ab" * 32), people=[0, 1, 2])
+        match.advance()
+        taken = 0
+        while len(match.entries) < 60:
+            waiting = match.to_confirm()
+            if waiting is None:
+                match.play(match.state.to_move(), match.state.legal_moves()[0])
+                seat = match.entries[-1].mover
+                if undo and match.can_undo(seat):
+                    move = match.entries[-1].move
+                    match.undo(seat)
+                    match.play(seat, move)
+                    taken += 1
+            else:
+                match.confirm(waiting)
+            match.advance()
+        assert bool(taken) == undo
+        return [entry.move for entry in match.entries[:60]]
+
+    assert played(undo=True) == played(undo=False)
