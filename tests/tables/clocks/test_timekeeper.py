@@ -19,8 +19,8 @@ def core() -> Iterator[Core]:
     core.store.close()
 
 
-def table(core: Core, rule: ClockRule, *sitting: str) -> str:
-    table_id = core.table(*(sitting or (AXEL, BARBARA, CHRIS)), clock=rule.write())  # type: ignore[arg-type]
+def table(core: Core, rule: ClockRule) -> str:
+    table_id = core.table(AXEL, BARBARA, CHRIS, clock=rule.write())
     core.opened(table_id)
     return table_id
 
