@@ -14,7 +14,7 @@ export PYTHONDONTWRITEBYTECODE :=
 # Python compiles a module to bytecode at its first import; pip would compile all, which takes 15 s of a core.
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile -c constraints.txt
 
-.PHONY: bench bench-envs board-fuzz bundle capacity chaos check check-cluster clean compile dist docs fields fuzz golden help load
+.PHONY: attack bench bench-envs board-fuzz bundle capacity chaos check check-cluster clean compile dist docs fields fuzz golden help load
 .PHONY: collected editor-rebuild evening peers phone pictures plans play programs quick release-check restart rolling setup setup-test site tab test test-tab tune unit unit-all
 .PHONY: thorough unit-interpreted unit-timed wheel
 .DEFAULT_GOAL := help
@@ -150,6 +150,9 @@ fuzz: setup-test compile ## send 100,000 odd requests over all routes to a real 
 
 board-fuzz: setup-test ## send 2,000 mutated board files through the loader and the routes: make board-fuzz ARGS=N
 	@$(BIN)/python -m benchmarks.board_fuzz $(ARGS)
+
+attack: setup-test compile ## attack a server of our own on both databases while someone plays: make attack ARGS="many-boards --seconds N --attackers N"
+	@$(BIN)/python -m benchmarks.attack $(ARGS)
 
 editor-rebuild: setup-test compile ## rebuild our map in an empty editor by clicks, and play on two other boards drawn there: make editor-rebuild ARGS="--shots FOLDER"
 	@$(BIN)/python -m benchmarks.editor_rebuild $(ARGS)

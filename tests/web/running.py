@@ -22,8 +22,16 @@ class Server:
 
     program = "kaiserhof"
 
-    def __init__(self, folder: Path, *more: str, sources: Path | None = None, stderr: IO[str] | None = None) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        *more: str,
+        sources: Path | None = None,
+        stderr: IO[str] | None = None,
+        limits: bool = False,
+    ) -> None:
         """Starts the server with more arguments, and with the package in another folder if `sources` is given."""
+        self._limits = "on" if limits else "off"
         self.folder = folder
         self.kills = 0
         self._more = more
@@ -34,7 +42,7 @@ class Server:
     def _start(self) -> None:
         command = [sys.executable, "-m", self.program, "--lang", "en", "serve"]
         command += ["--port", "0", "--data", str(self.folder), "--no-browser", *self._more]
-        environment = os.environ | {"KAISERHOF_LIMITS": "off", "KAISERHOF_MORE_BOTS": "random"}
+        environment = os.environ | {"KAISERHOF_LIMITS": self._limits, "KAISERHOF_MORE_BOTS": "random"}
         if self._sources is not None:
             environment |= {"PYTHONPATH": str(self._sources), "KAISERHOF_PURE": "0"}
         self.process = subprocess.Popen(
