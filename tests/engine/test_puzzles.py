@@ -4,7 +4,7 @@ import pytest
 
 from kaiserhof.bots import effects
 from kaiserhof.engine import LANGUAGES, Dice, Game, find_game, game_ids
-from kaiserhof.engine.puzzles import puzzles_of
+from kaiserhof.engine.puzzles import puzzles_of, read_puzzles, write_puzzles
 
 EVERY_GAME = pytest.mark.parametrize("game", [find_game(name) for name in game_ids()], ids=lambda game: game.id)
 
@@ -41,3 +41,12 @@ def test_one_legal_move_is_clearly_best_and_says_why_in_every_language(game: Gam
         move = view.parse(puzzle.best)
         why = effects.told(game, view, [move], Dice(1))[move]
         assert all(game.words(lang)(why) for lang in LANGUAGES)
+
+
+def test_a_file_of_puzzles_reads_back_and_is_empty_for_other_rules() -> None:
+    game = find_game(game_ids()[0])
+    puzzles = puzzles_of(game)[:2]
+    text = write_puzzles(7, puzzles)
+    assert read_puzzles(text, 7) == puzzles
+    assert read_puzzles(text, 6) == read_puzzles(text, 8) == ()
+    assert read_puzzles(write_puzzles(7, ()), 7) == ()
