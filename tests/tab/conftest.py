@@ -98,13 +98,14 @@ class Browsers:
     """Starts browsers with a persistent profile."""
 
     def __init__(self, playwright: Playwright, path: str, profile: Path) -> None:
-        self._playwright, self._path, self._profile = playwright, path, profile
+        self._playwright, self._path = playwright, path
+        self.profile = profile
         self.complaints: list[str] = []
 
     @contextmanager
     def browser(self) -> Iterator[BrowserContext]:
         browser = self._playwright.chromium.launch_persistent_context(
-            self._profile, executable_path=self._path, args=ARGUMENTS, **PHONE
+            self.profile, executable_path=self._path, args=ARGUMENTS, **PHONE
         )
         browser.on("console", lambda said: self.complaints.append(said.text) if said.type == "error" else None)
         yield browser

@@ -8,11 +8,12 @@ from random import Random
 from typing import cast
 
 import pytest
-from playwright.sync_api import Error, Page
+from playwright.sync_api import Page
 
 from kaiserhof.engine import game_ids
 from tests.browser.player import act, number, play_to_the_end, wait_for_turn
 from tests.tab.conftest import PATIENCE, Browsers, Host, Tab
+from tests.tab.processes import kill_renderers
 
 pytestmark = pytest.mark.tab
 
@@ -122,6 +123,7 @@ def test_a_second_tab_says_where_the_games_are_and_takes_them_over(browsers: Bro
         second.wait_until_ready()
         second.wait_for_selector(".ready #prompt", timeout=PATIENCE)
         second.page.close()
+        first.page.locator("#notice").wait_for(state="hidden", timeout=PATIENCE)
         first.wait_until_ready()
         first.wait_for_selector(".ready #prompt", timeout=PATIENCE)
 
@@ -167,15 +169,8 @@ def test_a_killed_renderer_loses_no_move_that_was_answered(browsers: Browsers, h
             assert wait_for_turn(player(tab))
             act(player(tab), rng, touch=True)
             answered = number(player(tab))
-            crash(tab.page)
+            kill_renderers(browsers.profile)
             tab = Tab(browser.new_page())
             tab.open(place)
             tab.wait_for_selector(".ready #prompt", timeout=PATIENCE)
             assert number(player(tab)) >= answered
-
-
-def crash(page: Page) -> None:
-    """Kills the process that shows a page, with its workers."""
-    with page.expect_event("crash"), pytest.raises(Error, match="crashed"):
-        page.context.new_cdp_session(page).send("Page.crash")
-    page.close()

@@ -56,7 +56,12 @@ LEFT_OUT = (
 LOCALES = {"root", *LANGUAGES, "en_GB", "en_US", "de_DE", "zh_Hans", "zh_Hans_CN"}
 """The locales of Babel that a tab needs."""
 
-KEPT_SOURCES = ("anyio/**/*.py", "anyio/*.py", "kaiserhof/engine/core/bits.py")
+KEPT_SOURCES = (
+    "anyio/**/*.py",
+    "anyio/*.py",
+    "kaiserhof/engine/core/bits.py",
+    "kaiserhof/storage/migrations/versions/*.py",
+)
 """Modules that are read as text, so their sources are kept."""
 
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 from kaiserhof.server.settings import Settings
 from kaiserhof.storage.store import sqlite_address
 from kaiserhof.tab.bridge import Bridge, CookieJar
+from kaiserhof.tab.pages import portable_routes
 from kaiserhof.tab.platform import TAB
+from kaiserhof.tab.portable import JAR, take_in
 from kaiserhof.web.application import build_app
 from kaiserhof.web.operations.garbage import Garbage
 
@@ -15,12 +19,14 @@ PATIENCE = 3600.0
 """Seconds within which a bot must decide. It is long, because a sleeping tab must not make bots late."""
 
 
-async def start(data: str, origin: str) -> Bridge:
+async def start(data: str, origin: str, restart: Callable[[], None] = lambda: None) -> Bridge:
     """Starts the application with its data in a folder, for the pages of an origin.
 
-    Nothing is cancelled or rate-limited, because all games belong to one visitor.
+    Nothing is cancelled or rate-limited, because all games belong to one visitor. `restart` starts all of it again.
     """
     folder = Path(data)
+    take_in(folder)
+    platform = replace(TAB, routes=(*TAB.routes, portable_routes(folder, restart)))
     settings = Settings(
         database=sqlite_address(folder),
         limits=False,
@@ -29,7 +35,7 @@ async def start(data: str, origin: str) -> Bridge:
         bot_processes=1,
         bot_limit=PATIENCE,
     )
-    bridge = Bridge(build_app(settings, TAB), CookieJar(folder / "cookies.json"), origin)
+    bridge = Bridge(build_app(settings, platform), CookieJar(folder / JAR), origin)
     await bridge.start()
     Garbage.begin()
     return bridge

@@ -53,7 +53,9 @@ async function begin() {
     );
   stage("application");
   python.runPython("import sys; sys.path.insert(0, '/site')");
-  const bridge = await python.pyimport("kaiserhof.tab.start").start("/data", location.origin);
+  const bridge = await python
+    .pyimport("kaiserhof.tab.start")
+    .start("/data", location.origin, () => postMessage({ restart: true }));
   answer = (ask, port) => pass(python, bridge, ask, port);
   for (const [ask, port] of early) answer(ask, port);
   stage("ready");

@@ -1,7 +1,7 @@
 // The files that last: each is a file of the browser's private file system, which SQLite reads and writes directly.
 // What `fsync` has returned from is stored, so a move is stored before it is answered.
 
-const NAMES = ["kaiserhof.sqlite", "kaiserhof.sqlite-journal", "cookies.json", "incoming.sqlite"];
+const NAMES = ["kaiserhof.sqlite", "kaiserhof.sqlite-journal", "cookies.json", "incoming.zip"];
 
 const PATIENCE = 10_000; // another tab may still be closing its files
 

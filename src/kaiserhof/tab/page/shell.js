@@ -91,6 +91,7 @@ function begin() {
     if (data.stored === false) say(words["not-stored"]);
     if (data.full) say(words.full);
     if (data.failed) fail(data.failed);
+    if (data.restart) frame.addEventListener("load", () => location.reload()); // after the answer
   });
   tell();
 }
