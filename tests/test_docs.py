@@ -134,3 +134,11 @@ def test_the_rules_that_are_followed_are_of_different_games() -> None:
     games = [re.findall(r"rules/([a-z]+)\.md", row)[0] for row in ROWS]
     assert set(games) <= set(game_ids())
     assert len(set(games)) == len(games) >= 3
+
+
+PROVED = re.findall(r"`(tests/[\w/]+\.py)::(\w+)`", (ROOT / "docs" / "threats.md").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize(("file", "name"), PROVED)
+def test_every_promise_about_threats_has_its_test(file: str, name: str) -> None:
+    assert f"def {name}(" in (ROOT / file).read_text(encoding="utf-8")
