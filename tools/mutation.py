@@ -7,8 +7,8 @@ files, the contract suite and the browser are not among them, so every killed mu
 
 The tests are collected once and run once with a trace, which records which test calls which function. Each mutant is
 then tried in a fork of that process, in which the code of one function is replaced. The tests that call it run first,
-beginning with those that have killed mutants of the same file and with the quick ones. For some seconds the other tests
-of the same files follow, which may share their fixtures. Functions that run during collection (at import, or to fill a
+beginning with those that have killed mutants of the same file and with the quick ones. For some seconds other tests
+follow, which may use what the function has made for them. Functions that run during collection (at import, or to fill a
 cache) cannot be replaced that way and are left out.
 
 Results are stored in `.mutation/`. A killed mutant is not tried again until its file changes; survivors are, because
@@ -61,8 +61,10 @@ SLACK = 4.0
 loop.
 """
 
-BESIDE = 5.0
-"""Seconds for the tests in the same files that do not call the mutant's function."""
+OTHERS = 10.0
+"""Seconds for the tests that do not call a mutant's function: they may use what it has made for another test, such as
+the first position of a game, which is kept. Those in the same files come first.
+"""
 
 KILLED, SURVIVED, UNTESTED = "killed", "survived", "untested"
 
@@ -415,9 +417,10 @@ class Run:
             return UNTESTED, ""
         killers = self.results.killers(mutant)
         files = {items[number].path for number in near}
-        beside = [number for number in numbers if number not in near and items[number].path in files]
+        others = [number for number in numbers if number not in near]
+        others.sort(key=lambda number: (items[number].path not in files, baseline.seconds[number]))
         order = sorted(near, key=lambda number: (-killers[items[number].nodeid], baseline.seconds[number]))
-        order += _at_most(BESIDE, sorted(beside, key=lambda number: baseline.seconds[number]), baseline.seconds)
+        order += _at_most(OTHERS, others, baseline.seconds)
         seconds = SLACK * max(baseline.seconds[number] for number in order) + 2
         with tempfile.NamedTemporaryFile() as file:
             pid = os.fork()
