@@ -225,6 +225,22 @@ def test_the_next_round_brings_together_who_has_not_met(tables: Tables, way: str
         assert set(met.values()) == {1}
 
 
+def test_in_a_swiss_league_those_with_equal_points_meet_next(tables: Tables) -> None:
+    """Nine people at three tables: the three who won meet, the three in the middle, and the three who lost."""
+    people = club(tables, 9)
+    leagues, league_id = gathered(tables, people, way=SWISS, seats=3)
+    leagues.begin(league_id, people[0])
+    by_place: list[set[str]] = [set(), set(), set()]
+    for table_id in running(leagues.view(league_id, None)):
+        order = sorted(each for each in tables.views.people_at(table_id) if each is not None)
+        finish(tables, table_id, order)
+        for place, person in enumerate(order):
+            by_place[place].add(person)
+    leagues.step()
+    second = [set(tables.views.people_at(table_id)) for table_id in running(leagues.view(league_id, None))]
+    assert sorted(map(sorted, second)) == sorted(map(sorted, by_place))  # type: ignore[type-var]
+
+
 def test_rounds_are_made_of_ordinary_tables_with_the_leagues_clock_and_options(tables: Tables) -> None:
     people = club(tables, LEAST)
     leagues, league_id = gathered(tables, people, clock=ClockRule.daily(3), rated=True)

@@ -40,6 +40,12 @@ def test_a_lead_counts_more_where_the_sharpness_is_larger() -> None:
     assert late == pytest.approx(e**2 / (e**2 + 1))
 
 
+def test_a_lead_of_thousands_of_points_is_a_certain_win_and_no_error() -> None:
+    assert outcome(1.0, 1.0, 1.0).win_probabilities([5000.0, 4000.0, 4999.0], 0.5) == pytest.approx(
+        [e / (e + 1), 0, 1 / (e + 1)]
+    )
+
+
 @pytest.mark.parametrize("name", game_ids())
 def test_win_probabilities_follow_from_the_expected_points(name: str) -> None:
     game = find_game(name)
