@@ -13,7 +13,7 @@ from cryptography.hazmat.primitives.hashes import SHA256
 
 from kaiserhof.community.notifications.channels.mail import address_of, shortened
 from kaiserhof.community.notifications.channels.webhook import payload, style_of
-from kaiserhof.community.notifications.texts import Line, together
+from kaiserhof.community.notifications.texts import NotificationLine, together
 from kaiserhof.engine import LANGUAGES
 from kaiserhof.tables import Forbidden, Missing, Person, Refused, Tables
 from tests.community.office import SITE, BackgroundServices, open_office
@@ -339,7 +339,7 @@ def test_a_webhook_gets_one_json_object(office: BackgroundServices, person: Pers
 
 
 def test_a_webhook_of_discord_mentions_nobody() -> None:
-    said = together([Line("Your turn", "with Axel", "/t/x")], "en")
+    said = together([NotificationLine("Your turn", "with Axel", "/t/x")], "en")
     assert payload(style_of("discord.com"), said, SITE) == {
         "content": f"Your turn (with Axel) {SITE}/t/x",
         "allowed_mentions": {"parse": []},
@@ -351,7 +351,7 @@ def test_a_webhook_of_discord_mentions_nobody() -> None:
     "name", ["@everyone", "/kick Axel", "!ban Axel", "<!channel>", "[prize](https://x.example)", "evil.example", "#all"]
 )
 def test_a_name_is_no_command_mention_or_link_for_a_chat_service(host: str, name: str) -> None:
-    said = together([Line(f"{name} has joined", "", "/t/x")], "en")
+    said = together([NotificationLine(f"{name} has joined", "", "/t/x")], "en")
     sent = str(payload(style_of(host), said, SITE))
     assert name not in sent
     assert "https://x" not in sent

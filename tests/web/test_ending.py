@@ -18,7 +18,7 @@ from kaiserhof.storage import schema
 from kaiserhof.web.ending import typefaces
 from kaiserhof.web.ending.ceremony import headline, podium
 from kaiserhof.web.ending.honours import BEST_MOVE, COMEBACK, MOST, SOURCE, TURN, honours
-from kaiserhof.web.ending.share_picture import Card, Standing, picture_of
+from kaiserhof.web.ending.share_picture import Card, PodiumPlace, picture_of
 from kaiserhof.web.rendering import render
 from tests.web.site import FEWEST, GAME, Browser, Site, open_site, play
 
@@ -246,7 +246,7 @@ def test_there_are_no_other_pictures(finished: Finished, path: str) -> None:
 @pytest.mark.parametrize("seats", [1, 2, 5])
 def test_a_picture_is_drawn_for_any_number_of_players_and_any_names(seats: int) -> None:
     names = ("A" * 24, "梅", "😀", "<b>&amp;", " ")
-    standings = tuple(Standing(seat, names[seat], 10**seat - 5, seat + 1) for seat in range(seats))
+    standings = tuple(PodiumPlace(seat, names[seat], 10**seat - 5, seat + 1) for seat in range(seats))
     chances = ((1 / seats,) * seats, (1.0, *(0.0,) * (seats - 1)))
     card = Card("wins " * 30, "G" * 80, "孔", "d " * 200, standings, chances, ((1, 0),))
     assert size_of(picture_of(card)) == (1200, 630)

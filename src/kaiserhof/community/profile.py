@@ -9,7 +9,7 @@ from itertools import groupby
 
 from sqlalchemy import case, func, select
 
-from kaiserhof.community.ratings import HistoryEntry, Leaderboard, Rating, RatingUpdater, Standing
+from kaiserhof.community.ratings import GameRating, HistoryEntry, Leaderboard, Rating, RatingUpdater
 from kaiserhof.community.visibility import COMPANY, HISTORY, PRESENCE, RATINGS, RECORDS, Visibility
 from kaiserhof.storage import schema
 from kaiserhof.tables import Missing, SeatView, Tables, TableSummary
@@ -55,7 +55,7 @@ class Profile:
     viewer: str | None = None
     """The viewer; None for a stranger."""
     seen: PresenceStatus | None = None
-    standings: dict[str, Standing] = field(default_factory=dict)
+    standings: dict[str, GameRating] = field(default_factory=dict)
     courses: dict[str, list[Rating]] = field(default_factory=dict)
     games: int = 0
     won: int = 0
@@ -142,7 +142,7 @@ class Profiles:
         sitting = self._tables.views.people_at(played.table_id)
         others = [person for person in sitting if person is not None and person != profile.id]
         named = set(others) if profile.viewer == profile.id else self._may_name(others, profile.viewer)
-        shown = shows_ratings and Standing(played.number or 0).is_shown
+        shown = shows_ratings and GameRating(played.number or 0).is_shown
         return PastGame(
             played,
             tuple(
@@ -190,7 +190,7 @@ def _records(played: list[HistoryEntry], *, ratings: bool) -> Records:
     highest: dict[str, int] = {}
     for each in played:
         points[each.game] = max(points.get(each.game, each.points), each.points)
-        shown = Standing(each.number or 0).is_shown and each.rating
+        shown = GameRating(each.number or 0).is_shown and each.rating
         if ratings and shown:
             highest[each.game] = max(highest.get(each.game, shown.shown), shown.shown)
     rows = (len(list(some)) for won, some in groupby(played, lambda each: each.place == 1) if won)

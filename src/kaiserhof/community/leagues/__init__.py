@@ -3,7 +3,7 @@ winner."""
 
 from kaiserhof.community.leagues.pairing import EVEN, SWISS, TooFew
 from kaiserhof.community.leagues.service import Leagues, LeagueView
-from kaiserhof.community.leagues.standings import Place
+from kaiserhof.community.leagues.standings import LeagueStanding
 from kaiserhof.community.leagues.store import LeagueRow, LeagueTable, Member
 
-__all__ = ["EVEN", "SWISS", "LeagueRow", "LeagueTable", "LeagueView", "Leagues", "Member", "Place", "TooFew"]
+__all__ = ["EVEN", "SWISS", "LeagueRow", "LeagueStanding", "LeagueTable", "LeagueView", "Leagues", "Member", "TooFew"]

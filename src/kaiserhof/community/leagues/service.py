@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from kaiserhof.community.leagues.pairing import SWISS, WAYS, TooFew, next_round, table_sizes
-from kaiserhof.community.leagues.standings import Place, meetings, standings
+from kaiserhof.community.leagues.standings import LeagueStanding, meetings, standings
 from kaiserhof.community.leagues.store import GATHERING, OVER, PLAYING, LeagueRow, LeagueStore, LeagueTable, Member
 from kaiserhof.community.ratings import Leaderboard
 from kaiserhof.engine import KaiserhofError, OptionValue, find_game
@@ -35,7 +35,7 @@ class LeagueView:
     row: LeagueRow
     members: tuple[Member, ...]
     tables: tuple[LeagueTable, ...]
-    standings: tuple[Place, ...]
+    standings: tuple[LeagueStanding, ...]
     runs: bool
     """Whether the person owns the league."""
     plays: bool
@@ -274,7 +274,7 @@ class Leagues:
         return next((member.person for member in self._book.members(row.id) if member.gone is None), None)
 
 
-def _standings(members: list[Member], tables: list[LeagueTable]) -> list[Place]:
+def _standings(members: list[Member], tables: list[LeagueTable]) -> list[LeagueStanding]:
     """Returns the standings of all members who still play or have finished a game."""
     results = [table.result for table in tables if table.result is not None and not table.closed]
     played = {person for result in results for person in result.people}

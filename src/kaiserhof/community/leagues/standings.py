@@ -24,7 +24,7 @@ class Result:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class LeagueStanding:
     """A person's place in the standings."""
 
     person: str
@@ -50,7 +50,7 @@ def table_points(places: Sequence[int]) -> list[float]:
     return [sum(shared[place]) / len(shared[place]) for place in places]
 
 
-def standings(people: Iterable[str], results: Iterable[Result]) -> list[Place]:
+def standings(people: Iterable[str], results: Iterable[Result]) -> list[LeagueStanding]:
     """Returns the places of all people, best first."""
     points = dict.fromkeys(people, 0.0)
     wins, played = dict.fromkeys(points, 0), dict.fromkeys(points, 0)
@@ -64,11 +64,11 @@ def standings(people: Iterable[str], results: Iterable[Result]) -> list[Place]:
     opposition = {person: sum(points[other] for other in met) for person, met in opponents.items()}
     merits = {person: (points[person], wins[person], opposition[person]) for person in points}
     order = sorted(points, key=lambda person: merits[person], reverse=True)
-    found: list[Place] = []
+    found: list[LeagueStanding] = []
     for at, person in enumerate(order):
         same = at > 0 and merits[person] == merits[order[at - 1]]
         place = found[-1].place if same else at + 1
-        found.append(Place(person, place, *merits[person][:2], played[person], opposition[person]))
+        found.append(LeagueStanding(person, place, *merits[person][:2], played[person], opposition[person]))
     return found
 
 

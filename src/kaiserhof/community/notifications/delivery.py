@@ -33,7 +33,7 @@ from kaiserhof.community.notifications.preferences import (
 )
 from kaiserhof.community.notifications.public_table import PublicTable, public_table, waiting_tables
 from kaiserhof.community.notifications.queue import DROPPED, FAILED, SENT, Destination, Notification, NotificationStore
-from kaiserhof.community.notifications.texts import Line, OutgoingMessage
+from kaiserhof.community.notifications.texts import NotificationLine, OutgoingMessage
 from kaiserhof.storage import schema
 from kaiserhof.storage.rows import FINISHED as OVER
 from kaiserhof.storage.rows import GATHERING, PLAYING
@@ -142,9 +142,11 @@ class Delivery:
         found = self._tables.store.tables.get(table_id) if table_id is not None else None
         return found is not None and found[0].status == PLAYING and ClockRule.read(found[0].clock).kind == LIVE
 
-    def _lines(self, notices: Sequence[Notification], person: Person, destination: Destination) -> list[Line]:
+    def _lines(
+        self, notices: Sequence[Notification], person: Person, destination: Destination
+    ) -> list[NotificationLine]:
         """Returns the lines of the message; leaves out what is over."""
-        lines: list[Line] = []
+        lines: list[NotificationLine] = []
         chats: dict[tuple[str, str], list[int]] = {}
         for notice in notices:
             if notice.kind == TRIAL:
@@ -165,7 +167,7 @@ class Delivery:
                 lines.append(texts.chat_line(table, authors, person.id, person.lang, named=kind == NAMED))
         return lines
 
-    def _about_table(self, notice: Notification, table: PublicTable | None, person: Person) -> list[Line]:
+    def _about_table(self, notice: Notification, table: PublicTable | None, person: Person) -> list[NotificationLine]:
         if table is None:
             return []
         if notice.detail:
@@ -202,10 +204,10 @@ class Delivery:
         person = self._tables.store.people.get(person_id) if person_id is not None else None
         return person.name if person is not None else ""
 
-    def _confirming(self, destination: Destination, lang: str) -> Line:
+    def _confirming(self, destination: Destination, lang: str) -> NotificationLine:
         words = texts.words_of(lang)
         path = f"/notices/confirm/{destination.id}/{self.signed('confirm', destination.id)}"
-        return Line(words("mail-confirm"), words("mail-confirm-text"), path)
+        return NotificationLine(words("mail-confirm"), words("mail-confirm-text"), path)
 
     def waiting_for(self, person: Person) -> list[PublicTable]:
         """Returns the tables where it is this person's turn."""

@@ -4,11 +4,30 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
+from dataclasses import dataclass
 
-from kaiserhof.community.notifications.event import Event
 from kaiserhof.community.notifications.preferences import ASKED, INVITED, TIME, TURN
 from kaiserhof.tables.meeting import person_events
 from kaiserhof.tables.meeting.person_events import PersonEvent
+
+
+@dataclass(frozen=True, slots=True)
+class NotificationEvent:
+    """An event that a person may be notified of. Its kind is the first of `kinds` that they want."""
+
+    person: str
+    kinds: tuple[str, ...]
+    key: str
+    """Identifies the event; a person is notified only once per key."""
+    at: float
+    table_id: str | None = None
+    number: int = 0
+    """The number of the act or message at the table."""
+    by: str | None = None
+    """The person who caused it, if any."""
+    detail: str = ""
+    """More about the event, if its kind does not say everything."""
+
 
 MOST = 10_000
 """Maximum number of events that wait to be stored; when full, the oldest are lost."""
@@ -29,7 +48,7 @@ class EventRecorder:
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
-        self._heard: deque[Event] = deque(maxlen=MOST)
+        self._heard: deque[NotificationEvent] = deque(maxlen=MOST)
 
     def record(self, event: PersonEvent) -> None:
         """Handles an event."""
@@ -39,7 +58,7 @@ class EventRecorder:
         said = f"{event.kind} {event.detail}".strip()
         key = f"{event.kind} {event.table} {event.number} {event.detail}".strip()[:60]
         self._heard.append(
-            Event(
+            NotificationEvent(
                 event.person,
                 (kind,),
                 key=key,
@@ -51,7 +70,7 @@ class EventRecorder:
             )
         )
 
-    def take(self) -> list[Event]:
+    def take(self) -> list[NotificationEvent]:
         """Returns the events since the last call, and forgets them."""
         taken = []
         while self._heard:

@@ -12,8 +12,7 @@ from collections.abc import Iterator, Sequence
 
 from sqlalchemy import Select, select
 
-from kaiserhof.community.notifications.event import Event
-from kaiserhof.community.notifications.event_recorder import EventRecorder
+from kaiserhof.community.notifications.event_recorder import EventRecorder, NotificationEvent
 from kaiserhof.community.notifications.preferences import (
     CHAT,
     DAILY,
@@ -68,7 +67,7 @@ class TableWatcher:
 
     # ------------------------------------------------------------------ what has happened
 
-    def _of_tables(self, since: float, until: float) -> Iterator[Event]:
+    def _of_tables(self, since: float, until: float) -> Iterator[NotificationEvent]:
         tables = schema.tables.c
         there = _tables_of_people_to_tell().where(
             tables.changed > since, tables.changed <= until, tables.status.in_((PLAYING, OVER))
@@ -80,7 +79,7 @@ class TableWatcher:
             if table is not None:
                 yield from _of_table(table)
 
-    def _of_chats(self, since: float, until: float) -> Iterator[Event]:
+    def _of_chats(self, since: float, until: float) -> Iterator[NotificationEvent]:
         chat, seats = schema.chat.c, schema.seats.c
         query = (
             select(chat.table_id, chat.number, chat.text, chat.at, seats.person, seats.name)
@@ -91,28 +90,32 @@ class TableWatcher:
             rows = connection.execute(query).all()
         for table_id, number, text, at, person, name in rows:
             kinds = (NAMED, CHAT) if names(text, name) else (CHAT,)
-            yield Event(person, kinds, key=f"chat {table_id} {number}", at=at, table_id=table_id, number=number)
+            yield NotificationEvent(
+                person, kinds, key=f"chat {table_id} {number}", at=at, table_id=table_id, number=number
+            )
 
-    def _of_invitations(self, since: float, until: float) -> Iterator[Event]:
+    def _of_invitations(self, since: float, until: float) -> Iterator[NotificationEvent]:
         asked = schema.invitations.c
         recent = (asked.at > since) & (asked.at <= until) & asked.person.in_(_people_to_tell()) & ~asked.declined
         query = select(asked.table_id, asked.person, asked.inviter, asked.at).where(recent)
         with self._tables.store.database.reading() as connection:
             rows = connection.execute(query).all()
         for table_id, person, inviter, at in rows:
-            yield Event(person, (INVITED,), f"invited {table_id}", at, table_id, by=inviter, detail="invited")
+            yield NotificationEvent(
+                person, (INVITED,), f"invited {table_id}", at, table_id, by=inviter, detail="invited"
+            )
 
-    def _of_days(self, now: float) -> Iterator[Event]:
+    def _of_days(self, now: float) -> Iterator[NotificationEvent]:
         """Yields an event for everyone whose daily list is due."""
         for person in self._book.people_to_tell():
             preferences = self._book.preferences(person)
             date, due = preferences.last_daily(now)
             if now - due < DAILY_LATEST:
-                yield Event(person, (DAILY,), f"daily {date}", due)
+                yield NotificationEvent(person, (DAILY,), f"daily {date}", due)
 
     # ------------------------------------------------------------------ to whom
 
-    def _add(self, events: Sequence[Event], now: float) -> int:
+    def _add(self, events: Sequence[NotificationEvent], now: float) -> int:
         people = {event.person for event in events}
         preferences = {person: self._book.preferences(person) for person in people}
         places: dict[str, list[Destination]] = {}
@@ -139,19 +142,19 @@ class TableWatcher:
         )
 
 
-def _of_table(table: PublicTable) -> Iterator[Event]:
+def _of_table(table: PublicTable) -> Iterator[NotificationEvent]:
     """Yields events for the player to move, and for everyone when the game is over."""
     if table.status == OVER:
         for seat in table.seats:
             if seat.person is not None:
-                yield Event(seat.person, (FINISHED,), f"finished {table.id}", table.since, table.id)
+                yield NotificationEvent(seat.person, (FINISHED,), f"finished {table.id}", table.since, table.id)
     elif table.waiting_for is not None and (person := table.seats[table.waiting_for].person) is not None:
-        yield Event(
+        yield NotificationEvent(
             person, (TURN,), key=f"turn {table.id} {table.turn}", at=table.since, table_id=table.id, number=table.turn
         )
 
 
-def _wanted_kind(event: Event, preferences: NotificationPreferences, way: str) -> str | None:
+def _wanted_kind(event: NotificationEvent, preferences: NotificationPreferences, way: str) -> str | None:
     return next((kind for kind in event.kinds if preferences.wants(kind, way, event.table_id)), None)
 
 

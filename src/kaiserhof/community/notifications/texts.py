@@ -29,7 +29,7 @@ class Answer:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class NotificationLine:
     """One notification: what has happened, at which table, and where its link leads."""
 
     headline: str
@@ -43,7 +43,7 @@ class OutgoingMessage:
     """One or more notifications as one message."""
 
     title: str
-    lines: tuple[Line, ...]
+    lines: tuple[NotificationLine, ...]
     path: str
     """Where a tap on the message leads."""
     tag: str
@@ -88,10 +88,10 @@ def name_of(table: PublicTable, seat: int, lang: str) -> str:
     return player_name(row.level or "", seat, words) if row.kind == BOT else row.name or words("notice-nobody")
 
 
-def turn_line(table: PublicTable, person_id: str, lang: str, left: float | None = None) -> Line:
+def turn_line(table: PublicTable, person_id: str, lang: str, left: float | None = None) -> NotificationLine:
     """Announces someone's turn, with the seconds left if a clock is running."""
     said = words_of(lang)("notice-turn", game=game_title(table.game, lang))
-    return Line(said, _with_time(others(table, person_id, lang), left, lang), f"/t/{table.id}")
+    return NotificationLine(said, _with_time(others(table, person_id, lang), left, lang), f"/t/{table.id}")
 
 
 def _with_time(said: str, left: float | None, lang: str) -> str:
@@ -103,7 +103,7 @@ def _with_time(said: str, left: float | None, lang: str) -> str:
     return f"{said} · {time}" if said else time
 
 
-def finished_line(table: PublicTable, person_id: str, lang: str) -> Line:
+def finished_line(table: PublicTable, person_id: str, lang: str) -> NotificationLine:
     """Announces the end of a game and its winners."""
     words = words_of(lang)
     if table.seat_of(person_id) in table.winners:
@@ -111,7 +111,7 @@ def finished_line(table: PublicTable, person_id: str, lang: str) -> Line:
     else:
         names = [name_of(table, seat, lang) for seat in table.winners]
         result = words("notice-won", count=len(names), names=words("notice-comma").join(names))
-    return Line(words("notice-finished", game=game_title(table.game, lang)), result, f"/t/{table.id}/score")
+    return NotificationLine(words("notice-finished", game=game_title(table.game, lang)), result, f"/t/{table.id}/score")
 
 
 HEARD = frozenset(
@@ -134,7 +134,7 @@ HEARD = frozenset(
 
 def heard_lines(
     table: PublicTable, detail: str, name: str, person_id: str, lang: str, left: float | None = None
-) -> list[Line]:
+) -> list[NotificationLine]:
     """Describes an event at a table; empty if its kind has no text."""
     if detail not in HEARD:
         return []
@@ -147,33 +147,35 @@ def heard_lines(
         Answer(words("notice-decline"), f"{path}/lobby", "decline", opens=False),
     )
     detailed = _with_time(others(table, person_id, lang), left, lang)
-    return [Line(said, detailed, path, answers if detail == "invited" else ())]
+    return [NotificationLine(said, detailed, path, answers if detail == "invited" else ())]
 
 
-def chat_line(table: PublicTable, names: Sequence[str], person_id: str, lang: str, *, named: bool) -> Line:
+def chat_line(table: PublicTable, names: Sequence[str], person_id: str, lang: str, *, named: bool) -> NotificationLine:
     """Announces messages in the chat, with their authors."""
     words = words_of(lang)
     who = words("notice-comma").join(dict.fromkeys(names))
     said = words(
         "notice-named" if named else "notice-chat", names=who, count=len(names), game=game_title(table.game, lang)
     )
-    return Line(said, others(table, person_id, lang), f"/t/{table.id}")
+    return NotificationLine(said, others(table, person_id, lang), f"/t/{table.id}")
 
 
-def daily_line(waiting: Sequence[PublicTable], lang: str) -> Line:
+def daily_line(waiting: Sequence[PublicTable], lang: str) -> NotificationLine:
     """Lists the games that wait for someone."""
     words = words_of(lang)
     titles = words("notice-comma").join(game_title(table.game, lang) for table in waiting)
-    return Line(words("notice-daily", count=len(waiting)), titles, f"/t/{waiting[0].id}" if len(waiting) == 1 else "/")
+    return NotificationLine(
+        words("notice-daily", count=len(waiting)), titles, f"/t/{waiting[0].id}" if len(waiting) == 1 else "/"
+    )
 
 
-def trial_line(lang: str) -> Line:
+def trial_line(lang: str) -> NotificationLine:
     """Returns the text of a test notification."""
     words = words_of(lang)
-    return Line(words("notice-trial"), words("notice-trial-text"), "/me/notices")
+    return NotificationLine(words("notice-trial"), words("notice-trial-text"), "/me/notices")
 
 
-def together(lines: Sequence[Line], lang: str) -> OutgoingMessage:
+def together(lines: Sequence[NotificationLine], lang: str) -> OutgoingMessage:
     """Combines notifications into one message."""
     if len(lines) == 1:
         return OutgoingMessage(lines[0].headline, tuple(lines), lines[0].path, lines[0].path, lang)

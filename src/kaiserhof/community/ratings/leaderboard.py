@@ -13,7 +13,7 @@ from kaiserhof.storage.database import Repository
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class GameRating:
     """A person's rating in one game."""
 
     games: int = 0
@@ -52,22 +52,22 @@ class LeaderboardRow:
     place: int
     person: str
     name: str
-    standing: Standing
+    standing: GameRating
 
 
 class Leaderboard(Repository):
     """Reads histories and ratings; `RatingUpdater` writes them."""
 
-    def standing(self, person_id: str, game: str) -> Standing:
+    def standing(self, person_id: str, game: str) -> GameRating:
         """Returns a person's rating in a game; a beginner's if they have none."""
-        return self.standings(person_id).get(game, Standing())
+        return self.standings(person_id).get(game, GameRating())
 
-    def standings(self, person_id: str) -> dict[str, Standing]:
+    def standings(self, person_id: str) -> dict[str, GameRating]:
         """Returns a person's ratings by game."""
         columns = schema.ratings.c
         query = select(columns.game, columns.games, columns.mu, columns.sigma).where(columns.person == person_id)
         with self.database.reading() as connection:
-            return {game: Standing(games, Rating(mu, sigma)) for game, games, mu, sigma in connection.execute(query)}
+            return {game: GameRating(games, Rating(mu, sigma)) for game, games, mu, sigma in connection.execute(query)}
 
     def course(self, person_id: str, game: str) -> list[Rating]:
         """Returns a person's rating after each rated game, oldest first."""
@@ -125,7 +125,7 @@ class Leaderboard(Repository):
         with self.database.reading() as connection:
             rows = connection.execute(query).all()
         return [
-            LeaderboardRow(place, person, name, Standing(games, Rating(mu, sigma)))
+            LeaderboardRow(place, person, name, GameRating(games, Rating(mu, sigma)))
             for place, (person, name, games, mu, sigma) in enumerate(rows, start + 1)
         ]
 

@@ -19,7 +19,7 @@ Kind = Annotated[str, Meta(pattern=f"^({'|'.join(KINDS)})$")]
 Way = Annotated[str, Meta(pattern=f"^({'|'.join(CHANNELS)})$")]
 
 
-class Place(Struct):
+class DestinationInfo(Struct):
     """A device or address that receives notifications. `state` tells how the latest delivery went: empty, `sent`,
     `later`, `refused` or `gone`."""
 
@@ -40,7 +40,7 @@ class NotificationsNow(Struct):
     tables: dict[str, str]
     quiet: list[int] | None
     zone: str
-    places: list[Place]
+    places: list[DestinationInfo]
 
 
 class KindsWanted(Struct, forbid_unknown_fields=True):
@@ -89,13 +89,13 @@ class NotificationsApi(Controller):
         return await asyncio.to_thread(_now, ctx.services.notifications, person)
 
     @put("/webhook", responses=problems(403, 413, 422, 429))
-    async def set_webhook(self, data: Webhook, ctx: Context) -> Place:
+    async def set_webhook(self, data: Webhook, ctx: Context) -> DestinationInfo:
         """Sets the URL of your webhook."""
         person, notices = ctx.person, ctx.services.notifications
         return _place(await notices.asked.ask(person.id, lambda: notices.set_webhook(person, data.url)))
 
     @post("/places/{place_id:str}/trial", responses=problems(403, 404, 413, 429), status_code=200)
-    async def send_test(self, place_id: str, ctx: Context) -> Place:
+    async def send_test(self, place_id: str, ctx: Context) -> DestinationInfo:
         """Sends a test notification and returns how its delivery went."""
         person, notices = ctx.person, ctx.services.notifications
         return _place(await notices.asked.ask(person.id, lambda: notices.try_out(person, place_id)))
@@ -118,5 +118,5 @@ def _now(notices: Notifications, person: Person) -> NotificationsNow:
     )
 
 
-def _place(each: Destination) -> Place:
-    return Place(each.id, each.way, each.confirmed is not None, each.state, each.at)
+def _place(each: Destination) -> DestinationInfo:
+    return DestinationInfo(each.id, each.way, each.confirmed is not None, each.state, each.at)

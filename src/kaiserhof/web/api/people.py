@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 
 from kaiserhof.community.profile import PastGame, Profile
 from kaiserhof.community.quick_match import Wish
-from kaiserhof.community.ratings import Standing, shown_change
+from kaiserhof.community.ratings import GameRating, shown_change
 from kaiserhof.community.visibility import COMPANY, HISTORY, RATINGS, RECORDS
 from kaiserhof.engine import find_game
 from kaiserhof.web.api.routes import problems
@@ -186,7 +186,7 @@ def _profile_now(profile: Profile) -> ProfileNow:
     )
 
 
-def _rating_now(standing: Standing) -> RatingNow:
+def _rating_now(standing: GameRating) -> RatingNow:
     if not standing.is_shown:
         return RatingNow(standing.games, None, None)
     return RatingNow(standing.games, standing.rating.shown, standing.rating.interval)

@@ -13,7 +13,7 @@ from kaiserhof.engine.puzzles import puzzles_of
 from kaiserhof.web.api.routes import problems
 from kaiserhof.web.context import Context
 from kaiserhof.web.headers import PRIVATE
-from kaiserhof.web.rendering.puzzle import SHOWN, Place, place_of, verdict_of, words_of
+from kaiserhof.web.rendering.puzzle import SHOWN, PuzzlePlace, place_of, verdict_of, words_of
 
 GameId = Annotated[str, Parameter(max_length=60)]
 PuzzleNumber = Annotated[int, Parameter(ge=1, le=999)]
@@ -82,6 +82,6 @@ class PuzzlesApi(Controller):
         return await asyncio.to_thread(_verdict, place, place.puzzle.best, ctx.lang)
 
 
-def _verdict(place: Place, move: str, lang: str) -> Verdict:
+def _verdict(place: PuzzlePlace, move: str, lang: str) -> Verdict:
     words = words_of(place, lang)
     return Verdict(place.solved, move, place.puzzle.chances.get(move), [words(each) for each in verdict_of(place)])

@@ -9,7 +9,7 @@ from kaiserhof.engine import LANGUAGES, Words
 from kaiserhof.tables import TableView
 from kaiserhof.web.ending.ceremony import DECISIVE, day, headline, how_long
 from kaiserhof.web.ending.preview import invitation, words_of
-from kaiserhof.web.ending.share_picture import Card, Standing
+from kaiserhof.web.ending.share_picture import Card, PodiumPlace
 from kaiserhof.web.ending.typefaces import speaks
 from kaiserhof.web.rendering import render
 
@@ -26,7 +26,7 @@ def card_of(view: TableView, lang: str, analysis: Analysis | None, ended: float,
         _title(view.game.id, words),
         seal=_sign(words("game-seal"), words("game-title")),
         detail=" · ".join(filter(None, details)),
-        standings=tuple(Standing(seat, words.seat(seat), points[seat], place) for seat, place in enumerate(places)),
+        standings=tuple(PodiumPlace(seat, words.seat(seat), points[seat], place) for seat, place in enumerate(places)),
         chances=() if analysis is None else tuple(analysis.win_probabilities()),
         marks=() if analysis is None else tuple(analysis.marks(analysis.turning_points(DECISIVE))),
     )

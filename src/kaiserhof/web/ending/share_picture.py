@@ -33,7 +33,7 @@ Point = tuple[float, float]
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class PodiumPlace:
     """A player on the podium."""
 
     seat: int
@@ -52,7 +52,7 @@ class Card:
     """The character on the game's seal."""
     detail: str
     """The text below the game's title."""
-    standings: tuple[Standing, ...] = ()
+    standings: tuple[PodiumPlace, ...] = ()
     """The players on the podium; if empty, the game's seal takes their place."""
     chances: tuple[tuple[float, ...], ...] = ()
     """The win probabilities over the game, if it was analysed."""
@@ -204,7 +204,7 @@ def _game(draw: Ink, card: Card, y: float) -> None:
 # ---------------------------------------------------------------------- the podium
 
 
-def _podium(canvas: Image.Image, draw: Ink, standings: Sequence[Standing]) -> None:
+def _podium(canvas: Image.Image, draw: Ink, standings: Sequence[PodiumPlace]) -> None:
     first, *others = sorted(standings, key=lambda each: each.place)
     order = [*others[:1], first, *others[1:]]
     left, gap = 668, 12

@@ -37,7 +37,7 @@ SEPARATOR = ";"
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class LessonPlace:
     """A learner's place in a lesson."""
 
     game: Game
@@ -108,7 +108,7 @@ class LessonPages(Controller):
         return ctx.go(f"/t/{table_id}")
 
 
-def _place(game_id: str, lang: str, step: str, did: str) -> Place:
+def _place(game_id: str, lang: str, step: str, did: str) -> LessonPlace:
     """Returns the place in a URL. Refuses one that cannot be reached."""
     game = find_game(game_id)
     lesson = lesson_of(game)
@@ -120,17 +120,17 @@ def _place(game_id: str, lang: str, step: str, did: str) -> Place:
     return _at(game, lesson, lang, number, tuple(did.split(SEPARATOR)) if did else ())
 
 
-def _at(game: Game, lesson: Lesson, lang: str, step: int, did: tuple[str, ...]) -> Place:
+def _at(game: Game, lesson: Lesson, lang: str, step: int, did: tuple[str, ...]) -> LessonPlace:
     words = render.game_words(game.id, lang)
     you = words("guest")
     names = [you if seat == lesson.learner else words(f"lesson-seat-{seat + 1}") for seat in range(lesson.players)]
     try:
-        return Place(game, lesson, step, did, lesson.match(game, names, step, did))
+        return LessonPlace(game, lesson, step, did, lesson.match(game, names, step, did))
     except BadLesson:
         raise Missing("error-lesson-place") from None
 
 
-def _after(place: Place, lang: str, text: str) -> tuple[Place, str]:
+def _after(place: LessonPlace, lang: str, text: str) -> tuple[LessonPlace, str]:
     """Returns the place after a move. If the move is not the expected one, returns the same place with a hint."""
     step = place.lesson.steps[place.step]
     words = render.game_words(place.game.id, lang)
@@ -139,7 +139,7 @@ def _after(place: Place, lang: str, text: str) -> tuple[Place, str]:
     return place, words(step.hint) if step.asks else words("lesson-read-on")
 
 
-def _context(place: Place, visitor: Visitor, hint: str = "") -> dict[str, Any]:
+def _context(place: LessonPlace, visitor: Visitor, hint: str = "") -> dict[str, Any]:
     """Returns the template context of a lesson."""
     game, lesson, match = place.game, place.lesson, place.match
     words = render.game_words(game.id, visitor.lang).named(match.names)
@@ -191,7 +191,7 @@ def _drawn_places(renderer: render.Renderer, game_id: str, lang: str, form: Form
     while waiting and len(found) < MAX_PLACES:
         place = waiting.pop(0)
         step = place.lesson.steps[place.step]
-        after: dict[str, Place] = {}
+        after: dict[str, LessonPlace] = {}
         if place.step + 1 < len(place.lesson.steps):
             ways = place.lesson.ways(place.match, place.step) if step.asks else ("",)
             for move in ways:
@@ -207,11 +207,11 @@ def _drawn_places(renderer: render.Renderer, game_id: str, lang: str, form: Form
     return found
 
 
-def _key(place: Place) -> str:
+def _key(place: LessonPlace) -> str:
     return place_key(place.step + 1, SEPARATOR.join(place.did))
 
 
-def _back(place: Place) -> str | None:
+def _back(place: LessonPlace) -> str | None:
     """Returns the URL of the previous step."""
     if place.step == 0:
         return None
@@ -220,7 +220,7 @@ def _back(place: Place) -> str | None:
     return _address(place.game, before, did)
 
 
-def _on(place: Place) -> str | None:
+def _on(place: LessonPlace) -> str | None:
     """Returns the URL of the next step. If this step asks for a move, it is the step after the demonstrated move."""
     if place.step + 1 == len(place.lesson.steps):
         return None

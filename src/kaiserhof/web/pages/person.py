@@ -11,7 +11,7 @@ from litestar import Controller, Response, get, post
 from litestar.response import Redirect
 
 from kaiserhof.community.profile import PastGame, Profile, Profiles
-from kaiserhof.community.ratings import SHOWN_AFTER, Standing, shown_change
+from kaiserhof.community.ratings import SHOWN_AFTER, GameRating, shown_change
 from kaiserhof.community.visibility import AUDIENCES, DEFAULTS, HISTORY, RATINGS
 from kaiserhof.engine import LANGUAGES, game_ids
 from kaiserhof.people.identity import hash_token
@@ -165,7 +165,7 @@ def _shown(profiles: Profiles, profile: Profile, visitor: Visitor, page: int, ra
     games = {name: render.game_words(name, lang) for name in game_ids()}
     cards = []
     for name, game in games.items():
-        standing = profile.standings.get(name, Standing())
+        standing = profile.standings.get(name, GameRating())
         course = profile.courses.get(name, [])
         cards.append(
             {

@@ -16,7 +16,7 @@ from kaiserhof.web.headers import PRIVATE
 from kaiserhof.web.operations.compression import COMPRESSED
 from kaiserhof.web.rendering.explaining import explained
 from kaiserhof.web.rendering.guided import guided_context
-from kaiserhof.web.rendering.puzzle import SHOWN, Place, place_of, verdict_of, words_of
+from kaiserhof.web.rendering.puzzle import SHOWN, PuzzlePlace, place_of, verdict_of, words_of
 from kaiserhof.web.rendering.regions import scene_data
 from kaiserhof.web.visitor import Visitor
 from kaiserhof.web.wire import LessonData, Why
@@ -52,7 +52,7 @@ class PuzzlePages(Controller):
         return explained(place.game, place.view, place.view.legal_moves(), ctx.lang, move[:200])
 
 
-def _context(place: Place, visitor: Visitor) -> dict[str, Any]:
+def _context(place: PuzzlePlace, visitor: Visitor) -> dict[str, Any]:
     """Returns the template context of a puzzle."""
     game, view = place.game, place.view
     mover = view.to_move()
@@ -90,5 +90,5 @@ def _context(place: Place, visitor: Visitor) -> dict[str, Any]:
     }
 
 
-def _address(place: Place, number: int, did: str = "") -> str:
+def _address(place: PuzzlePlace, number: int, did: str = "") -> str:
     return f"/puzzles/{place.game.id}?{urlencode({'step': number, **({'did': did} if did else {})})}"

@@ -15,7 +15,7 @@ SHOWN = "solution"
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class PuzzlePlace:
     """A puzzle, and what the visitor has tried."""
 
     game: Game
@@ -33,7 +33,7 @@ class Place:
         return self.shown or (self.tried is not None and self.view.text(self.tried) == self.puzzle.best)
 
 
-def place_of(game_id: str, step: str, did: str) -> Place:
+def place_of(game_id: str, step: str, did: str) -> PuzzlePlace:
     """Returns the place in a URL. Refuses one that does not exist."""
     game = find_game(game_id)
     puzzles = puzzles_of(game)
@@ -44,7 +44,7 @@ def place_of(game_id: str, step: str, did: str) -> Place:
         raise Missing("error-no-puzzle")
     puzzle = puzzles[number - 1]
     view = puzzle.position(game)
-    return Place(game, number, puzzle=puzzle, view=view, tried=_legal(view, did), shown=did == SHOWN)
+    return PuzzlePlace(game, number, puzzle=puzzle, view=view, tried=_legal(view, did), shown=did == SHOWN)
 
 
 def _legal(view: State, text: str) -> int | None:
@@ -56,14 +56,14 @@ def _legal(view: State, text: str) -> int | None:
     return move if move in view.legal_moves() else None
 
 
-def words_of(place: Place, lang: str) -> Words:
+def words_of(place: PuzzlePlace, lang: str) -> Words:
     """Returns a translator that addresses the player to move as "you"."""
     words, mover = game_words(place.game.id, lang), place.view.to_move()
     others = [words("seat-number", number=seat + 1) for seat in range(place.view.seats)]
     return words.named([words("guest") if seat == mover else name for seat, name in enumerate(others)])
 
 
-def verdict_of(place: Place) -> list[Message]:
+def verdict_of(place: PuzzlePlace) -> list[Message]:
     """Returns the verdict on the attempted move, or on the best one once it is found or shown."""
     puzzle, view = place.puzzle, place.view
     move = view.parse(puzzle.best) if place.solved else place.tried
@@ -86,7 +86,7 @@ def verdict_of(place: Place) -> list[Message]:
     return said
 
 
-def _chances(place: Place) -> Message:
+def _chances(place: PuzzlePlace) -> Message:
     """Says how often the best move wins, and how often the second best."""
     puzzle, view = place.puzzle, place.view
     best, next_best = list(puzzle.chances)[:2]
