@@ -238,7 +238,8 @@ def test_in_a_swiss_league_those_with_equal_points_meet_next(tables: Tables) -> 
             by_place[place].add(person)
     leagues.step()
     second = [set(tables.views.people_at(table_id)) for table_id in running(leagues.view(league_id, None))]
-    assert sorted(map(sorted, second)) == sorted(map(sorted, by_place))  # type: ignore[type-var]
+    assert len(second) == 3
+    assert all(winners in second for winners in by_place)
 
 
 def test_rounds_are_made_of_ordinary_tables_with_the_leagues_clock_and_options(tables: Tables) -> None:

@@ -6,7 +6,7 @@ import pytest
 from mypy_extensions import i64
 
 from kaiserhof.drawing import artist_of
-from kaiserhof.engine import OVER
+from kaiserhof.engine import CHANCE, OVER, Seat
 from kaiserhof.engine.native import vec
 from kaiserhof.games.confucius import GAME, ConfuciusState
 from tests.games.confucius.staging import (
@@ -25,6 +25,7 @@ from tests.games.confucius.staging import (
     play,
     position,
     refused,
+    said,
 )
 
 NOBODY = ". . . . . . ."
@@ -277,3 +278,13 @@ def test_the_board_of_a_game_that_is_over_shows_nobodys_hand(lang: str, hand_lin
     words = GAME.words(lang)
     assert hand_line in artist_of(GAME).board_text(position(), words)
     assert hand_line not in artist_of(GAME).board_text(at_the_end(), words)
+
+
+@pytest.mark.rule("winner")
+def test_the_winner_is_told_with_the_points_and_nobody_else() -> None:
+    state = position(round=9, hands=dict.fromkeys(range(3), ""), points=(3, 9, 5))
+    events = hold_court(state)
+    while state.to_move() == CHANCE:
+        events += state.tell(state.legal_moves()[0])
+    assert state.to_move() == OVER
+    assert [message.values for message in said(events, "log-winner")] == [{"seat": Seat(BARBARA), "points": 9}]

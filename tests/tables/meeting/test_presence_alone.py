@@ -14,6 +14,7 @@ from kaiserhof.tables.meeting.person_versions import PersonVersions
 from kaiserhof.tables.meeting.presence import (
     BEAT_EVERY,
     CLOSED,
+    DEAD,
     ELSEWHERE,
     MAX_TABS,
     SILENT,
@@ -217,15 +218,40 @@ def test_what_another_process_wrote_is_read_again(core: Core, presence: Presence
     assert not presence.known(AXEL.id)
 
 
-def test_a_process_sends_a_heartbeat_every_twenty_seconds_where_there_are_others(
+def test_a_process_that_is_alone_starts_with_everyone_gone(core: Core, presence: Presence) -> None:
+    presence.heartbeat(AXEL.id, "tab", TABLE)
+    core.hours.pass_by(5)
+    again = Presence(core.store)
+    assert again.status(AXEL.id, TABLE).state == GONE
+    assert again.last_seen(AXEL.id, TABLE) == core.hours() - 5
+
+
+def test_a_process_that_is_alone_writes_no_heartbeat(
     core: Core, presence: Presence, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    beats: list[str] = []
+    monkeypatch.setattr(core.store.presence, "heartbeat", beats.append)
+    presence.step()
+    assert beats == []
+
+
+def test_a_process_sends_a_heartbeat_every_twenty_seconds_where_there_are_others(
+    core: Core, presence: Presence, changes: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(type(core.store.database), "shared", True)
     beats: list[str] = []
+    before: list[float] = []
+
+    def expire(silent_since: float) -> list[str]:
+        before.append(silent_since)
+        return [BARBARA.id]
+
     monkeypatch.setattr(core.store.presence, "heartbeat", beats.append)
-    monkeypatch.setattr(core.store.presence, "expire", lambda _: [])
+    monkeypatch.setattr(core.store.presence, "expire", expire)
     presence.step()
     assert beats == [presence.process]
+    assert before == [core.hours() - DEAD]
+    assert changes == [BARBARA.id], "their process is dead"
     pass_by(core, presence, BEAT_EVERY - 1)
     assert len(beats) == 1
     pass_by(core, presence, 1)
