@@ -51,7 +51,7 @@ import { beginPan, endPan, pan, useZoom, wheelZooms } from "./zoom.js";
  */
 
 /** @type {(own: Own) => Order} */
-export const order = ({ choosing, dragging, talking, linking, click, keydown, submit, input = [], change = [] }) => ({
+const order = ({ choosing, dragging, talking, linking, click, keydown, submit, input = [], change = [] }) => ({
   pointerdown: [beginGesture, choosing?.beginTurn, beginPress, dragging?.beginDrag, takeMap, beginPan],
   pointermove: [choosing?.dragTurn, movePress, dragging?.drag, takeMap, pan],
   pointerup: [choosing?.endTurn, endPress, dragging?.drop, endPan],
@@ -113,7 +113,7 @@ export function bind(own) {
   }
   if (own.talking) addEventListener("pagehide", own.talking.leaveLog, { signal });
   addEventListener("resize", arrangePanes, { signal });
-  whenFormChanges(() => page.acts.redraw?.());
+  whenFormChanges(() => page.acts.redraw?.(), signal);
   return () => bound.abort();
 }
 

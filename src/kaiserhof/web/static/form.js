@@ -16,12 +16,13 @@ function remember() {
 }
 
 // `changed` is called whenever another layout fits the window.
-/** @type {(changed: () => void) => void} */
-export function whenFormChanges(changed) {
-  narrow.addEventListener("change", () => {
+/** @type {(changed: () => void, signal: AbortSignal) => void} */
+export function whenFormChanges(changed, signal) {
+  const tell = () => {
     remember();
     changed();
-  });
+  };
+  narrow.addEventListener("change", tell, { signal });
 }
 
 // Takes the layout that a person chooses. Returns whether this is what they did.
