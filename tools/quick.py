@@ -52,6 +52,8 @@ def selection(files: Iterable[str]) -> list[str]:
                 modules.add(module)
             case ("tests", "browser" | "front_end", *_):
                 pass  # too slow for this; already run by `make check`
+            case ("src", "kaiserhof", "web", "static", *_):
+                modules.add("web/test_scripts.py")  # `make check` runs the tests of scripts and style sheets
             case (
                 ("src", "kaiserhof", area, *_) | ("tests", area, *_) | ("benchmarks" | "tools" | "training" as area, *_)
             ):

@@ -71,3 +71,10 @@ def test_documents_the_browser_and_what_make_check_runs_run_nothing(file: str) -
 def test_changes_add_up() -> None:
     chosen = selection([f"src/kaiserhof/games/{FIRST}/game.py", "src/kaiserhof/web/app.py", "README.md"])
     assert chosen == [f"tests/games/{FIRST}", "tests/web", "tests/test_architecture.py", *ONLY_FIRST]
+
+
+def test_a_script_or_a_style_sheet_gets_the_tests_of_how_they_are_served() -> None:
+    assert selection(["src/kaiserhof/web/static/table.css"]) == [
+        "tests/test_architecture.py",
+        "tests/web/test_scripts.py",
+    ]
