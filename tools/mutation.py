@@ -367,14 +367,16 @@ class Run:
         print(f"{self.name}: {len(items)} tests, {len(self.mutants)} mutants, {len(late)} of them can be tried")
         functions = living_functions()
         begun = time.monotonic()
-        for done, mutant in enumerate(chosen):
+        tried: list[Mutant] = []
+        for mutant in chosen:
             if time.monotonic() - begun > self.choice.seconds:
                 break
             if not self.results.is_killed(mutant):
                 self.results.add(mutant, *self._tried(session.items, items, baseline, functions, mutant))
-            _show(f"{self.name}: {done + 1} of {len(chosen)} mutants, {time.monotonic() - begun:.0f} s")
+            tried.append(mutant)
+            _show(f"{self.name}: {len(tried)} of {len(chosen)} mutants, {time.monotonic() - begun:.0f} s")
         _show("")
-        self.results.report(chosen)
+        self.results.report(tried)
         return True
 
     def _measured(self, items: Sequence[pytest.Item]) -> Baseline:

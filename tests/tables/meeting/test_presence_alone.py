@@ -87,7 +87,7 @@ def test_a_heartbeat_without_use_keeps_a_page_open_but_nobody_here(core: Core, p
     pass_by(core, presence, SILENT - 1)
     assert status(presence).state == AWAY
     pass_by(core, presence, 1)
-    assert status(presence).state == GONE
+    assert status(presence) == PresenceStatus(GONE, begun)
 
 
 def test_a_page_that_was_never_used_is_away(core: Core, presence: Presence) -> None:
@@ -121,6 +121,8 @@ def test_a_late_sign_of_a_closed_page_does_not_open_it_again_but_use_does(core: 
     presence.heartbeat(AXEL.id, "tab", TABLE)
     presence.leave(AXEL.id, "tab")
     presence.heartbeat(AXEL.id, "tab", TABLE, visible=False, used=False)
+    presence.step()
+    assert status(presence).state == AWAY, "for the half minute it has"
     pass_by(core, presence, CLOSED)
     assert status(presence).state == GONE
     presence.heartbeat(AXEL.id, "tab", TABLE)
@@ -128,6 +130,10 @@ def test_a_late_sign_of_a_closed_page_does_not_open_it_again_but_use_does(core: 
     presence.heartbeat(AXEL.id, "tab", TABLE)
     pass_by(core, presence, CLOSED)
     assert status(presence).state == HERE
+    pass_by(core, presence, SILENT - CLOSED - 1)
+    presence.heartbeat(AXEL.id, "tab", TABLE, used=False)
+    pass_by(core, presence, SILENT - 1)
+    assert status(presence).state == AWAY, "it is open again, and its signs count"
 
 
 def test_a_stream_keeps_its_page_open_until_it_closes(core: Core, presence: Presence) -> None:
