@@ -35,9 +35,7 @@ class Play:
 
     def undo(self, table_id: str, person: Person, number: int) -> None:
         self._limits.spend("move", person.id)
-        if number >= STOCKS["acts"].each:
-            raise TooMany("error-too-many-undos")
-        self._act(table_id, number, person, lambda table, seat: table.undo(seat))
+        self._act(table_id, number, person, _undo)
 
     def call_bot(self, table_id: str, person: Person, number: int) -> None:
         """Starts a bot's turn that waits for a tap. Everyone who sits at the table may do this."""
@@ -66,3 +64,9 @@ class Play:
                 if not believed:
                     raise
                 believed = False
+
+
+def _undo(table: Table, seat: int) -> list[Act]:
+    if table.number >= STOCKS["acts"].each:
+        raise TooMany("error-too-many-undos")
+    return table.undo(seat)
