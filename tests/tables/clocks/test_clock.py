@@ -21,9 +21,9 @@ from kaiserhof.tables.clocks.clock import (
     taken_back,
 )
 
-LIVE = ClockRule.live(10)
+LIVE = ClockRule("live", 20.0, 600.0)
 """Ten minutes for each player, and twenty free seconds for each turn."""
-DAILY = ClockRule.daily(3, 2)
+DAILY = ClockRule("daily", 3 * DAY, 2 * DAY)
 
 # ---------------------------------------------------------------------------------------------- rules
 
@@ -57,11 +57,11 @@ def test_other_days_are_refused(days: int, reserve: int) -> None:
     [
         ("", NO_CLOCK),
         ("none", NO_CLOCK),
-        ("live 30", ClockRule.live(30)),
-        ("live 30 seat", ClockRule.live(30, then=TAKE_SEAT)),
-        ("live 30 60 show", ClockRule.live(30, 60, SHOW)),
-        ("daily 3", ClockRule.daily(3, 3)),
-        ("daily 3 5 seat", ClockRule.daily(3, 5, TAKE_SEAT)),
+        ("live 30", ClockRule("live", 20.0, 1800.0)),
+        ("live 30 seat", ClockRule("live", 20.0, 1800.0, TAKE_SEAT)),
+        ("live 30 60 show", ClockRule("live", 60.0, 1800.0, SHOW)),
+        ("daily 3", ClockRule("daily", 3 * DAY, 3 * DAY)),
+        ("daily 3 5 seat", ClockRule("daily", 3 * DAY, 5 * DAY, TAKE_SEAT)),
     ],
 )
 def test_a_rule_is_read_from_a_short_text_and_written_as_one(text: str, rule: ClockRule) -> None:
