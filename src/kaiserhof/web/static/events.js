@@ -73,7 +73,6 @@ const order = ({ choosing, dragging, talking, linking, click, keydown, submit, i
     linking?.showLinks,
   ],
   keydown: [
-    beginGesture,
     keyHidesAbout,
     byKey(pickForm),
     rulesKey,
@@ -131,13 +130,15 @@ function beginGesture() {
   page.gesture.taken = "";
 }
 
-// A click that ends a gesture is none.
-/** @type {Handler<Event>} */
+// A click that ends a gesture is none. Where no click has followed, the next one may come without a pointer: from the
+// keyboard, a screen reader or a script.
+/** @type {Handler<MouseEvent>} */
 function endGesture(event) {
-  if (!page.gesture.taken) return false;
-  page.gesture.taken = "";
-  event.preventDefault();
-  return true;
+  const { gesture } = page;
+  const ends = gesture.taken !== "" && event.detail > 0;
+  gesture.taken = "";
+  if (ends) event.preventDefault();
+  return ends;
 }
 
 // The browser's menu for a long press.
