@@ -30,11 +30,11 @@ class BoardPages(Controller):
 
     @get("/")
     async def board(self, digest: str, ctx: Context) -> Response[str]:
-        game = await asyncio.to_thread(ctx.tables.boards.game, digest)
+        game = await CHECKER.do(lambda: ctx.tables.boards.game(digest))
         words = render.game_words(game.id, ctx.lang)
         seats = game.players[len(game.players) // 2]
         start = game.start(seats).seen_by(None)
-        picture = await asyncio.to_thread(lambda: artist_of(game).picture(start, words, ()))
+        picture = await CHECKER.do(lambda: artist_of(game).picture(start, words, ()))
         page = ctx.game_page("board_page.html", game, {"t": words, "game": game, "picture": picture})
         return ctx.html(page)
 
