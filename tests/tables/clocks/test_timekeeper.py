@@ -94,6 +94,17 @@ def test_the_holidays_of_those_who_wait_are_shown_and_cost_nothing(core: Core) -
     assert not seen(core, table_id)[1].resting
 
 
+def test_a_holiday_that_was_over_before_the_turn_began_gives_nothing(core: Core) -> None:
+    begun = core.hours()
+    core.uptime.now()
+    core.store.clocks.change_holidays(AXEL.id, [(begun + DAY, begun + 3 * DAY)])
+    core.hours.pass_by(4 * DAY)
+    table_id = table(core, ClockRule.daily(5, 0))
+    core.hours.pass_by(DAY)
+    expected = SeatTime(0.0, round(begun + 9 * DAY))
+    assert seen(core, table_id)[0] == listed(core, table_id) == expected
+
+
 def test_a_live_clock_knows_no_holidays(core: Core) -> None:
     begun = core.hours()
     core.store.clocks.change_holidays(AXEL.id, [(begun, begun + DAY)])
