@@ -215,7 +215,7 @@ def half_requests(visitor: Visitor, _: Random) -> None:
 def silent_webhooks(visitor: Visitor, _: Random) -> None:
     """Tries out webhooks whose server never answers."""
     with socket.create_server(("127.0.0.1", 0)) as silent:
-        url = f"https://localhost.localdomain:{silent.getsockname()[1]}/x"
+        url = f"https://127.0.0.1:{silent.getsockname()[1]}/x"
         visitor.arrive("x")
         while True:
             made = visitor.ask("PUT", "/api/me/notices/webhook", json={"url": url})
