@@ -48,6 +48,7 @@ SETTINGS = """
 bot_pause = 0.1
 bot_seconds = 0.3
 notice_networks = ["127.0.0.0/8"]
+site = "https://play.example.org"
 """
 
 
