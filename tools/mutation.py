@@ -257,8 +257,8 @@ def changed_code(mutant: Mutant) -> CodeType:
     tree = ast.parse(source_of(path))
     node = next(each for number, each in enumerate(ast.walk(tree)) if number == mutant.node)
     new = next(each for number, each in enumerate(variants(node)) if number == mutant.variant)
-    if isinstance(new, ast.Pass) and isinstance(node, ast.stmt):
-        new = ast.If(ast.Constant(False), [node], [])  # never runs, but what it closes over, as `super()` does, stays
+    if isinstance(node, ast.stmt) and isinstance(new, ast.Pass | ast.Return):
+        new = ast.If(ast.Constant(True), [new], [node])  # what the node closes over, as `super()` does, stays
 
     class Change(ast.NodeTransformer):
         def visit(self, each: ast.AST) -> ast.AST:

@@ -29,9 +29,10 @@ def test_a_student_costs_two_coins_and_takes_either_empty_space() -> None:
 
 @pytest.mark.rule("nominate")
 def test_an_occupied_space_takes_no_second_student() -> None:
-    state = position(hands={BARBARA: "2"}, students=(CHRIS, -1))
-    assert choices(state, "nominate") == ["nominate orange"]
-    assert refused(state, "nominate red").rule == "nominate"
+    for owner in (AXEL, CHRIS):
+        state = position(hands={BARBARA: "2"}, students=(owner, -1))
+        assert choices(state, "nominate") == ["nominate orange"]
+        assert refused(state, "nominate red").rule == "nominate"
 
 
 @pytest.mark.rule("nominate-once")
