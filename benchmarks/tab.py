@@ -24,7 +24,7 @@ from tests.tab.conftest import Browsers, Host, Tab
 from tests.tab.processes import processes_of
 from tests.tab.test_tab import begin, player
 
-STARTS = 5
+STARTS = 3
 MOVES = 20
 TICKS = os.sysconf("SC_CLK_TCK")
 BROTLI = "console.log(require('zlib').brotliCompressSync(require('fs').readFileSync(process.argv[1])).length)"
@@ -87,7 +87,7 @@ def main(folder: Path) -> None:
                     if not wait_for_turn(player(tab)):
                         break
                     tab.evaluate("performance.clearResourceTimings()")
-                    act(player(tab), Random(1))
+                    act(player(tab), Random(1), touch=True)
                     times += tab.evaluate(
                         "performance.getEntriesByType('resource').filter(({ name }) => /(move|confirm)$/.test(name))"
                         ".map(({ duration }) => duration)"

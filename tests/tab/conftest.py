@@ -85,12 +85,12 @@ class Tab:
         self.wait_until_ready()
 
     def wait_until_ready(self) -> None:
-        self.page.wait_for_function(READY, timeout=PATIENCE)
+        self.page.wait_for_function(READY)
         assert self.page.locator("#notice").is_hidden(), self.page.inner_text("#said")
 
     def said(self) -> str:
         """Returns the shell's message as soon as there is one."""
-        self.page.locator("#said").wait_for(timeout=PATIENCE)
+        self.page.locator("#said").wait_for()
         return self.page.inner_text("#said")
 
 
@@ -107,6 +107,7 @@ class Browsers:
         browser = self._playwright.chromium.launch_persistent_context(
             self.profile, executable_path=self._path, args=ARGUMENTS, **PHONE
         )
+        browser.set_default_timeout(PATIENCE)
         browser.on("console", lambda said: self.complaints.append(said.text) if said.type == "error" else None)
         yield browser
         browser.close()

@@ -12,7 +12,7 @@ from playwright.sync_api import Page
 
 from kaiserhof.engine import game_ids
 from tests.browser.player import act, number, play_to_the_end, wait_for_turn
-from tests.tab.conftest import PATIENCE, Browsers, Host, Tab
+from tests.tab.conftest import Browsers, Host, Tab
 from tests.tab.processes import kill_renderers
 
 pytestmark = pytest.mark.tab
@@ -31,7 +31,7 @@ def begin(tab: Tab, game: str) -> None:
     """Starts a game with quick bots."""
     place = tab.evaluate(LOBBY, game)
     tab.frame.goto(place)
-    tab.wait_for_selector(".ready #prompt", timeout=PATIENCE)
+    tab.wait_for_selector(".ready #prompt")
 
 
 def player(tab: Tab) -> Page:
@@ -81,7 +81,7 @@ def test_a_whole_game_is_played_on_a_phone_and_outlasts_a_reload(
         assert place.startswith(f"{host.address}t/")
         tab.page.reload()
         tab.wait_until_ready()
-        tab.wait_for_selector(".ready #prompt", timeout=PATIENCE)
+        tab.wait_for_selector(".ready #prompt")
         assert (tab.page.url, number(player(tab))) == (place, before)
         play_to_the_end(player(tab), rng, touch=True)
         tab.locator("a[href$='/score']").first.click()
@@ -104,7 +104,7 @@ def test_without_a_network_a_game_goes_on(browsers: Browsers, host: Host) -> Non
         tab.open(host.address)
         assert tab.locator(f"a[href='{place[place.index('/t/') :]}']").count() == 1
         tab.frame.goto(place)
-        tab.wait_for_selector(".ready #prompt", timeout=PATIENCE)
+        tab.wait_for_selector(".ready #prompt")
         assert wait_for_turn(player(tab))
         since = number(player(tab))
         act(player(tab), Random(1), touch=True)
@@ -121,11 +121,11 @@ def test_a_second_tab_says_where_the_games_are_and_takes_them_over(browsers: Bro
         second.page.get_by_role("button", name="Go on here").click()
         assert first.said() == "Your games are open in another tab."
         second.wait_until_ready()
-        second.wait_for_selector(".ready #prompt", timeout=PATIENCE)
+        second.wait_for_selector(".ready #prompt")
         second.page.close()
-        first.page.locator("#notice").wait_for(state="hidden", timeout=PATIENCE)
+        first.page.locator("#notice").wait_for(state="hidden")
         first.wait_until_ready()
-        first.wait_for_selector(".ready #prompt", timeout=PATIENCE)
+        first.wait_for_selector(".ready #prompt")
 
 
 def test_a_new_version_takes_over_when_it_is_asked_for_and_the_game_goes_on(browsers: Browsers, host: Host) -> None:
@@ -140,10 +140,10 @@ def test_a_new_version_takes_over_when_it_is_asked_for_and_the_game_goes_on(brow
         act(player(tab), Random(2), touch=True)  # the old version still works
         assert wait_for_turn(player(tab))
         before = number(player(tab))
-        with tab.page.expect_event("load", timeout=PATIENCE):
+        with tab.page.expect_event("load"):
             tab.page.get_by_role("button", name="Load it").click()
         tab.wait_until_ready()
-        tab.wait_for_selector(".ready #prompt", timeout=PATIENCE)
+        tab.wait_for_selector(".ready #prompt")
         assert number(player(tab)) == before
         assert tab.page.locator("script[src*=aaaaaaaaaaaa]").count() == 1
         assert len([name for name in tab.page.evaluate("caches.keys()") if not name.endswith("answers")]) == 1
@@ -170,7 +170,8 @@ def test_a_killed_renderer_loses_no_move_that_was_answered(browsers: Browsers, h
             act(player(tab), rng, touch=True)
             answered = number(player(tab))
             kill_renderers(browsers.profile)
+            tab.page.close()
             tab = Tab(browser.new_page())
             tab.open(place)
-            tab.wait_for_selector(".ready #prompt", timeout=PATIENCE)
+            tab.wait_for_selector(".ready #prompt")
             assert number(player(tab)) >= answered

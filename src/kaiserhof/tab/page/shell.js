@@ -10,6 +10,10 @@ const notice = /** @type {HTMLElement} */ (document.getElementById("notice"));
 const KEEP_AWAKE = 15_000; // browsers end a service worker that hears nothing, and its streams with it
 const LOCK = `kaiserhof ${BASE.pathname}`;
 
+const PLACE = "kaiserhof-place"; // where the visitor was before a new version
+
+const here = () => location.pathname + location.search + location.hash;
+
 /** @typedef {"en" | "de" | "zh"} Lang */
 
 const lang = /** @type {Lang} */ (
@@ -66,9 +70,16 @@ async function registered() {
     await new Promise((done) => workers.addEventListener("controllerchange", done, { once: true }));
   }
   workers.addEventListener("controllerchange", () => location.reload());
+  // Without a registration the next load comes from the network, which knows only the home page, and registers the new
+  // service worker. The browser would wait with it until the old one has nothing to do.
+  const takeOver = async () => {
+    sessionStorage.setItem(PLACE, here());
+    await registration.unregister();
+    location.replace(BASE);
+  };
   const offer = () => {
     if (registration.waiting && workers.controller) {
-      say(words.update, { act: [words["update-act"], () => registration.waiting?.postMessage("take over")] });
+      say(words.update, { act: [words["update-act"], takeOver] });
     }
   };
   registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", offer));
@@ -137,9 +148,7 @@ function follow() {
   starting.classList.add("beside");
   starting.hidden = ready;
   const { pathname, search, hash } = page.location;
-  if (pathname + search + hash !== location.pathname + location.search + location.hash) {
-    history.replaceState(null, "", pathname + search + hash);
-  }
+  if (pathname + search + hash !== here()) history.replaceState(null, "", pathname + search + hash);
   document.title = page.document.title || "Kaiserhof";
   const { lang: shown, dataset } = page.document.documentElement;
   if (shown) localStorage.setItem("kaiserhof-lang", shown.slice(0, 2));
@@ -168,7 +177,8 @@ function hold() {
   starting.hidden = false;
   notice.hidden = true;
   begin();
-  frame.contentWindow?.location.replace(location.pathname + location.search + location.hash);
+  frame.contentWindow?.location.replace(sessionStorage.getItem(PLACE) ?? here());
+  sessionStorage.removeItem(PLACE);
   return new Promise(() => {}); // until the tab is closed, or another takes over
 }
 

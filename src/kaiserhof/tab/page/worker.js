@@ -35,7 +35,6 @@ async function takeOver() {
 }
 
 addEventListener("message", (event) => {
-  if (event.data === "take over") event.waitUntil(skipWaiting());
   if (event.data === "holding") holder = event.source.id;
   if (event.data === "ready") event.waitUntil(store(BUILD.files));
 });
