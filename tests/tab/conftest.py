@@ -108,7 +108,10 @@ class Browsers:
             self.profile, executable_path=self._path, args=ARGUMENTS, **PHONE
         )
         browser.set_default_timeout(PATIENCE)
-        browser.on("console", lambda said: self.complaints.append(said.text) if said.type == "error" else None)
+        browser.on(
+            "console",
+            lambda said: self.complaints.append(f"{said.text} {said.location}") if said.type == "error" else None,
+        )
         yield browser
         browser.close()
 

@@ -53,7 +53,7 @@ LEFT_OUT = (
 )
 """Files and folders of packages that a tab does not need."""
 
-LOCALES = {"root", *LANGUAGES, "en_GB", "en_US", "de_DE", "zh_Hans", "zh_Hans_CN"}
+LOCALES = {"root", *LANGUAGES, "en_001", "en_GB", "en_US", "de_DE", "zh_Hans", "zh_Hans_CN"}
 """The locales of Babel that a tab needs."""
 
 KEPT_SOURCES = (

@@ -75,7 +75,7 @@ async function registered() {
   const takeOver = async () => {
     sessionStorage.setItem(PLACE, here());
     await registration.unregister();
-    location.replace(BASE);
+    location.replace(`${BASE}?${Date.now()}`); // past the browser's cache
   };
   const offer = () => {
     if (registration.waiting && workers.controller) {

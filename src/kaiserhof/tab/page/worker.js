@@ -22,7 +22,8 @@ async function store(names) {
   const cache = await caches.open(CACHE);
   const addresses = names.map((name) => `${BASE}/${name}`);
   const stored = await Promise.all(addresses.map((each) => cache.match(each)));
-  await cache.addAll(addresses.filter((_, index) => !stored[index]));
+  const missing = addresses.filter((_, index) => !stored[index]);
+  await cache.addAll(missing.map((each) => new Request(each, { cache: "no-cache" })));
 }
 
 addEventListener("activate", (event) => event.waitUntil(takeOver()));
