@@ -2,8 +2,8 @@ game-title = Der Kaiser von China
 game-seal = 皇
 game-about = Build houses, send emissaries and line the roads of nine provinces. By Michael Schacht, 3 to 5 players.
 game-minutes = about 45 minutes
-explain-option-side = Each side of the board has its own roads; the number of players decides.
-explain-option-fortifications = Everyone has one fortification. Whoever has the house on it gets double points for the houses of its province and for a row of houses.
+explain-option-side = Each side of the board has its own roads. Three players use side 3–4, five side 4–5; four may choose.
+explain-option-fortifications = Everyone has one fortification. Whoever has the house on it gets double points for the houses of its province and for the row it stands in.
 
 option-side = Side of the board
 option-side-3-4 = 3–4 players
@@ -64,7 +64,7 @@ log-pile-first = The pile is used up: the { $cards ->
     [one] one discard is
    *[other] { $cards } discards are
 } the new pile.
-log-pile-second = The pile is used up for the second time: the last round is played out.
+log-pile-second = The pile is used up for the second time: this round is the last.
 log-ended = The game ends; now everything is scored.
 log-points-houses = { $seat } +{ $points } for houses in { $province }.
 log-points-alliance = { $seat } +{ $points } for alliance { $number }, { $first }–{ $second }.
@@ -214,15 +214,15 @@ illustration-roads = Five houses of one player in a row along roads, across a bo
 illustration-fortifications = A house on a fortification, beside another house
 about-field = A house field. A house here costs one card in the colour of the province or a joker, and each field holds one house.
 about-dragon = The dragon field of a province, where emissaries stand: at most as many as the player with the most houses here has houses.
-about-house = Houses are scored when the province is full, otherwise at the end: whoever has the most gets a point for every house in it. A row of four or more along roads brings points too.
+about-house = Houses are scored when the province is full, otherwise at the end: whoever has the most gets a point for every house in it, each further rank as many points as a player of the rank before has houses. A row of four or more along roads brings points at the end too.
 about-emissary = Emissaries count only at the end: whoever has the most in both provinces of an alliance gets a point for every emissary in the two.
-about-fort = A fortification belongs to nobody. Whoever builds a house on it gets double points for the province and for a row of houses.
+about-fort = A fortification belongs to nobody. Whoever builds a house on it gets double points for the houses of the province and for the row it stands in.
 about-stone = A scoring stone: the houses of this province have been scored. Emissaries may still be placed.
 about-marker = The marker on the Great Wall shows the points. After 50 it starts again, and its player gets a point card.
 about-alliance = The number of the alliance between the two provinces beside it. Alliances are scored at the end, in the order of their numbers.
 about-card = For a province card you place one piece in a province of its colour. Two cards of one colour are a joker for any other colour.
-about-row = A card of the open row: whoever fills up their hand may take it, and everyone sees it.
-about-pile = The draw pile, face down; nobody knows what comes. When it is used up for the first time, the discards become the new pile; the second time, this round is the last.
+about-row = A card of the open row: whoever draws, after placing or exchanging, may take it, and everyone sees it.
+about-pile = The draw pile, face down; nobody knows what comes. When it is used up for the first time, the discards are shuffled and become the new pile; the second time, this round is the last.
 about-discards = Cards played or exchanged lie here, open to everyone. They become the second draw pile.
 about-hand = After placing, everyone fills up their hand to three cards. Everyone knows what was taken from the open row.
 about-emperor = The Emperor lies before the start player. The last round ends with their right-hand neighbour.
@@ -265,9 +265,9 @@ lesson-road-no = Perhaps a good place, but not on your road. Click the marked fi
 lesson-either = Pay as you like: with the yellow card or with the two violet ones. What is left pays for your second piece.
 lesson-alliance = Between Lu and Qi lies the number 12, an alliance. Whoever has the most emissaries in both provinces gets a point for every emissary in the two. Send one to Qi!
 lesson-alliance-no = First the emissary: click Qi’s dragon field.
-lesson-majority = Now you have the majority in Lu and in Qi. At the end alliance 12 brings you a point for each emissary there, also for those of others. With a tie, everyone in it has the majority.
+lesson-majority = Now you have the majority in Lu and in Qi. At the end alliance 12 brings you a point for each emissary there, also for those of others. If several have the most, all of them have the majority.
 lesson-row = And four houses in a row: Qi, Lu, Lu, Lu. At the end that is 4 points, more if you go on. No house counts in two rows.
-lesson-end = The draw pile is played through twice; then comes the last round. At the end the other provinces are scored, then the alliances, then the roads. Whoever has the most points becomes Emperor.
+lesson-end = The draw pile is played through twice; the round in which it runs out again is the last. At the end the other provinces are scored, then the alliances, then the roads. Whoever has the most points becomes Emperor.
 lesson-farewell = That is the whole game. At a real table you end your turn with a button; until then you can take steps back. Point at anything to learn what it is; ? opens the rules. Have fun!
 
 # ---- what advice names

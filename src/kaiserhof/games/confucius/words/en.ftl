@@ -2,7 +2,7 @@ game-title = Confucius
 game-about = Gifts, obligations and influence at the court of the Ming. By Alan Paull, 3 to 5 players.
 game-minutes = about 90 minutes
 explain-option-game = The basic game does without petitioning the Emperor; take it the first time.
-explain-option-admiral = Whether the Admiral wins ties.
+explain-option-admiral = In a tie for first place the Admiral wins if among the tied. In the variation the Admiral wins even if not among them.
 game-seal = 孔
 
 option-game = Game
@@ -10,14 +10,14 @@ option-game-basic = basic game
 option-game-advanced = advanced game (Petition the Emperor)
 option-admiral = Admiral variation
 option-admiral-no = no
-option-admiral-yes = yes: the Admiral wins ties
+option-admiral-yes = yes: even if not among the tied
 option-cheaper-gifts = Cheaper gifts
 explain-option-cheaper-gifts = May a new gift to the same player be worth less than your older one? The English text has no test of value; the German one calls the older gift the lower one.
 option-cheaper-gifts-no = no
 option-cheaper-gifts-yes = yes
 option-empty-offices = Offices at zero
-explain-option-empty-offices = Who becomes General or Admiral if nobody has an army or a junk?
-option-empty-offices-minister = the Minister
+explain-option-empty-offices = Who becomes General if nobody has an army in play, or Admiral if nobody has a junk on a voyage?
+option-empty-offices-minister = the Minister of Bingbu or Gongbu
 option-empty-offices-nobody = nobody
 option-candidates = A candidate whose ministry is full
 explain-option-candidates = Where no space is empty, the winner of the examination “can” replace an official or go to another ministry. Must they, or may they leave the candidate out?
@@ -346,12 +346,12 @@ detail-gift = { $receiver } has the { $gift } from { $giver }.
 detail-coins = It costs { $price ->
     [one] one coin
    *[other] { $price } coins
-}; the hand has { $coins }.
+}; your hand has { $coins }.
 detail-licences = It costs { $price ->
     [one] one licence
    *[other] { $price } licences
-}; the hand has { $licences }.
-detail-not-in-hand = The hand does not hold these cards: { $cards }.
+}; your hand has { $licences }.
+detail-not-in-hand = Your hand does not hold these cards: { $cards }.
 detail-paid-coins = It costs { $price ->
     [one] one coin
    *[other] { $price } coins
@@ -362,7 +362,7 @@ detail-paid-licences = It costs { $price ->
 }; these cards are worth { $paid }.
 detail-unavailable = Your { $gift } is not available.
 detail-reward = You do not have the card “{ $card }”.
-detail-no-exact = No cards in the hand are worth exactly { $coins ->
+detail-no-exact = No cards in your hand are worth exactly { $coins ->
     [one] one coin
    *[other] { $coins } coins
 }.
@@ -682,7 +682,7 @@ land-first = { $seat } was first
 about-score = The score track. Points count at once; after 30 the track begins again at 0.
 about-cubes = Action cubes still unused this round. Without gifts one has 3, with one or two given or received 4, with three or more 5.
 about-bingbu = Bingbu, the ministry of war. With an official here an army costs 4 licences instead of 6.
-about-hubu = Hubu, the ministry of finance. With an official here bribing and securing cost one coin less.
+about-hubu = Hubu, the ministry of finance. With an official here bribing and securing cost one coin less, and so does taking over an official by “Bribery”.
 about-gongbu = Gongbu, the ministry of public works. With an official here junks are cheaper: 1, 2, 4, 7 coins instead of 1, 3, 6, 10.
 about-minister = The Minister’s seat. Whoever has the most influence when the ministry is resolved takes this chit and its points.
 about-secretary = The Secretary’s seat, for the player with the second most influence.
@@ -695,16 +695,16 @@ about-student = A student’s space. With two students, or when someone forces i
 about-tutoring = Tutoring cards lie here face down. The student with more coins passes; with a tie, the red one.
 about-seat = A player’s row of the gift tracker: what this player has received.
 about-gifts = The gift tracker: the giver’s marker lies in the recipient’s row, in the column of the gift’s value.
-about-obligation = A gift binds whoever receives it. They may not give less in return, nor bribe in a ministry where the giver has officials and they have as many or more; they must tutor the giver’s student and leave their influence to the giver.
+about-obligation = A gift binds whoever receives it. They may not give less in return, nor bribe in a ministry where the giver has officials and they have as many or more; they must tutor the giver’s student and, if they have to give up their influence in a ministry, leave it to the giver.
 about-gift-1 = The wall-hanging, value 1. It is available from the start.
 about-gift-2 = The ceramic tile, value 2. As a petition it moves two junks from one shipyard to another.
 about-gift-3 = The vase, value 3. As a petition it puts your student in another’s place.
 about-gift-4 = The coat, value 4. As a petition it swaps one of your officials with one of equal or lower seniority.
 about-gift-5 = The necklace, value 5. As a petition it moves an army to another empty box.
-about-gift-6 = The treasure junk, value 6. As a petition it replaces an unsecured marker by a secured one.
+about-gift-6 = The treasure junk, value 6. As a petition it replaces an unsecured marker by a secured one of any player.
 about-do-bribe = Bribe an official without a marker: pay the coins on its tile and lay your marker on it, unsecured.
 about-do-secure = Secure one of your officials: pay the coins on its tile once more and stand the marker up.
-about-do-transfer = Without cubes and coins: another player’s marker replaces yours on an official; that player’s gift to you is cancelled.
+about-do-transfer = Without cubes and coins: another player’s marker replaces yours on an official; if you hold that player’s gift, it is cancelled.
 about-do-nominate = Nominate a student for 2 coins, not in the first round.
 about-do-force = For 2 coins the examination takes place in this round, even with one student. Not in the first round.
 about-do-buy-gift = Buy a gift that is not available yet, for as many coins as its value.
@@ -716,7 +716,7 @@ about-do-voyage = Send junks to sea, one licence each. Every five reach a Distan
 about-do-commercial = Pay 0 to 4 coins, not more, and draw one card more than coins paid. Once a round.
 about-do-tax = Draw two cards.
 about-do-no-action = Spend a cube and do nothing.
-about-do-petition = Advanced game: give up two cubes and an available gift for its effect.
+about-do-petition = Advanced game: give up two cubes and an available gift worth 2 or more for its effect.
 about-do-favour = The Chief Minister takes one more action at the end of the phase, without cubes.
 about-wall = The Great Wall grows by one piece a round. At 4, 6 and 8 pieces an invasion ends; with the ninth the game.
 about-foreign = A Foreign Land. The coin is the price for each army; the tab tells in which round the invasion ends at the latest.
@@ -743,13 +743,13 @@ about-pile = The draw pile of Confucius cards. When it is empty the discards are
 about-discards = The discard pile: Confucius cards that were paid or discarded.
 about-gifts-ready = Gifts this player can give; those given or given up are no longer here.
 about-rewards = Emperor’s Reward cards in hand. Only their owner sees which ones; playing one takes no cubes.
-about-passed = This player has passed and takes no more actions this round.
+about-passed = This player has passed and takes no more actions this round, except for the Imperial Favour as Chief Minister.
 about-office = An office of the end: Chief Minister for the most markers, Admiral for the most junks on voyages, General for the most armies. Each brings 1 point.
 about-reward-pile = Emperor’s Reward cards still to be won.
 about-reward-cash = Cash: draw four Confucius cards.
 about-reward-gift = Gift: one of your gifts becomes available, free.
 about-reward-extra = Extra Action: any action of the Actions Box except the Imperial Favour, without cubes.
-about-reward-bribery = Bribery: you get an official of the ministry on the card, free if nobody has bribed it, or for its coins if another’s unsecured marker lies on it. Gifts do not bind here.
+about-reward-bribery = Bribery: you get an official of the ministry on the card (of any unresolved one if that is resolved), free if nobody has bribed it, or for its coins if another’s unsecured marker lies on it. Gifts do not bind here.
 about-reward-recruit = Recruit an Army: an army from the stock into your colony, free.
 about-reward-insult = Emperor Insulted!: an army from your colony goes onto this card; 2 points at once.
 
@@ -797,18 +797,18 @@ lesson-title = Your first game in ten minutes
 lesson-seat-2 = Bao
 lesson-seat-3 = Lin
 lesson-welcome = Welcome to the court of the Ming! You are blue, with the circle; Bao and Lin play against you. Ministries, voyages and conquests bring points; whoever has the most wins. Let us try all three.
-lesson-ministries = Most points lie in the three ministries. Once all officials of a ministry are bribed, whoever has the most of them becomes Minister, and the second becomes Secretary. In Gongbu that brings 8 and 5 points.
+lesson-ministries = Most points lie in the three ministries. Once all seven officials of a ministry are bribed, whoever has the most of them becomes Minister, and the second becomes Secretary. In Gongbu that brings 8 and 5 points.
 lesson-cards = These cards are your money. Each pays either its coins or its licences, never both, and there is no change.
 lesson-commercial = In this round you have three cubes, one for each action. First you need money: with commercial income you pay up to four coins and draw one card more than that. Click it and pay 4.
 lesson-commercial-no = A good action, but first fill your hand: click commercial income and pay 4 coins for five new cards.
-lesson-cubes = Five new cards, and Bao and Lin have taken income too. Everyone takes one action at a time. Your cube stays on its field until the round ends; whoever uses a field again in the same round needs two cubes.
+lesson-cubes = Five new cards, and Bao and Lin have taken income too. Everyone takes one action at a time. Your cube stays on its space until the round ends; whoever uses a space again in the same round needs two cubes.
 lesson-bribe = Now for influence. The number in the coin is the bribe an official asks for, here 3. Click this official to bribe him. An official in Gongbu also makes junks cheaper for you.
 lesson-bribe-no = Possible, but begin in Gongbu, where 8 points are to be won: click the marked official.
 lesson-pay = Three coins are due; the sum stands above your cards. Click the card with one coin and one with two.
 lesson-pay-no = That pays as well, but keep what is worth more: one coin and two coins are exactly three.
-lesson-gift = Bao has bribed an official beside yours, Lin one in Hubu. Bind Bao with a gift, and he cannot overtake you. Your wall-hanging is free: click it and give it to Bao.
+lesson-gift = Bao has bribed an official beside yours, Lin one in Hubu. Bind Bao with a gift, and he cannot overtake you by bribing. Your wall-hanging is free: click it and give it to Bao.
 lesson-gift-no = Not yet: give your wall-hanging to Bao, who is after Gongbu like you.
-lesson-bound = Your marker in his row shows it: Bao is in your debt. Where you have officials he may draw level with you by bribes, but not overtake you. He may not give you less in return, he must help your student and, in the end, leave his influence to you. For the gift you both get a fourth cube.
+lesson-bound = Your marker in his row shows it: Bao is in your debt. Where you have officials he may draw level with you by bribes, but not overtake you. He may not give you less in return, he must help your student and, if he gives up influence, leave it to you. Next round you both have four cubes.
 lesson-wall = When all cubes are used, the round ends. The Great Wall grows by one piece; with the ninth the game is over. Each ministry gets a new official, and nobody keeps more than four cards.
 lesson-buy = Lin names you Chief Minister; more of that soon. And she gives you her wall-hanging: now you are in her debt. A more valuable gift in return sets you free. Click the ceramic tile to buy it for 2 coins.
 lesson-buy-no = That can wait: Lin’s gift binds you. Buy the ceramic tile first.
@@ -823,10 +823,10 @@ lesson-tutor-no = The orange student is Lin’s! Help your own, the red one.
 lesson-place = Your red student passes! Your gifts obliged Bao and even Lin to lay cards for him. Put the candidate on the marked space in Gongbu; a low number helps in ties.
 lesson-place-no = Any empty space would do, but the lowest number is best in ties: click the marked one.
 lesson-later = A round has passed. You have bribed a third official in Gongbu and bought three junks. Bao has given you a gift as well; with three gifts, given or received, you have five cubes.
-lesson-junks = You have taken income once more; now to sea. A voyage needs five junks, and you have three. Thanks to Gongbu two more cost only 2 coins: click the field and buy 2.
-lesson-junks-no = Two junks are what you need for the voyage: click the marked field and buy 2.
-lesson-voyage = “Buy Junks” and “Start a Voyage” share one field. You use it for the second time in this round, so it takes two cubes. Send all five junks.
-lesson-voyage-no = Only five junks together reach land: click the marked field and send all 5.
+lesson-junks = You have taken income once more; now to sea. A voyage needs five junks, and you have three. Thanks to Gongbu two more cost only 2 coins: click the space and buy 2.
+lesson-junks-no = Two junks are what you need for the voyage: click the marked space and buy 2.
+lesson-voyage = “Buy Junks” and “Start a Voyage” share one space. You use it for the second time in this round, so it takes two cubes. Send all five junks.
+lesson-voyage-no = Only five junks together reach land: click the marked space and send all 5.
 lesson-licences = Each junk needs a licence, so now the other half of your cards counts. Five are due: click a card with three licences and the one with two.
 lesson-licences-no = That would pay too, but with one licence too many. Three and two are exactly five.
 lesson-land = Your junks arrive! The first player in a land takes the points that lie there. India and Africa have 4: choose one of them.
