@@ -51,7 +51,7 @@ def count_gifts(state: Position, seat: i64) -> i64:
     return count
 
 
-def _forbids_bribing(state: Position, giver: i64, seat: i64, ministry: i64) -> bool:
+def forbids_bribing(state: Position, giver: i64, seat: i64, ministry: i64) -> bool:
     """Rule `gift-no-bribe`: checks if the giver has officials in the ministry, but no more than the seat."""
     mask = MINISTRY_MASK[ministry]
     officials = state.own[giver] & mask
@@ -61,7 +61,7 @@ def _forbids_bribing(state: Position, giver: i64, seat: i64, ministry: i64) -> b
 def giver_who_forbids_bribing(state: Position, seat: i64, ministry: i64) -> i64:
     """Rule `gift-no-bribe`: returns a giver who forbids the seat to bribe in the ministry, or -1."""
     for giver in range(state.seats):
-        if state.given[giver * MAX_SEATS + seat] and _forbids_bribing(state, giver, seat, ministry):
+        if state.given[giver * MAX_SEATS + seat] and forbids_bribing(state, giver, seat, ministry):
             return giver
     return -1
 
@@ -74,7 +74,7 @@ def may_bribe(state: Position, seat: i64) -> i64:
         for giver in range(state.seats):
             if given[giver * MAX_SEATS + seat] and own[giver]:
                 for ministry in range(3):
-                    if _forbids_bribing(state, giver, seat, ministry):
+                    if forbids_bribing(state, giver, seat, ministry):
                         mask &= ~MINISTRY_MASK[ministry]
     return mask
 

@@ -90,7 +90,7 @@ class Gifts:
         duties += [
             say("debt-bribe", ministry=self._labels.ministries[number])
             for number in range(len(MINISTRIES))
-            if not view.resolved >> number & 1 and forbids_bribing(view, giver, viewer, number)
+            if not view.resolved >> number & 1 and gifts.forbids_bribing(view, giver, viewer, number)
         ]
         red, orange = view.students
         if red >= 0 and orange >= 0 and red != orange:
@@ -103,8 +103,3 @@ class Gifts:
 def officials(view: ConfuciusState, seat: int, ministry: int) -> int:
     """Returns how many officials of a ministry a seat has."""
     return int(view.own[seat] & MINISTRY_MASK[ministry]).bit_count()
-
-
-def forbids_bribing(view: ConfuciusState, giver: int, seat: int, ministry: int) -> bool:
-    """Returns whether a gift of the giver to the seat forbids bribes there (rule `gift-no-bribe`)."""
-    return 0 < officials(view, giver, ministry) <= officials(view, seat, ministry)
