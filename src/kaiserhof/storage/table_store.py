@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from dataclasses import fields
 from typing import Any
 
 from sqlalchemy import (
@@ -25,22 +26,7 @@ from kaiserhof.storage.log_store import act_rows
 from kaiserhof.storage.revisions import change_table, raise_revision
 from kaiserhof.storage.rows import CANCELLED, FREE, FULL, GATHERING, PLAYING, Act, SeatRow, TableRow, TableStatus
 
-SEAT_COLUMNS = (
-    *(
-        "seat",
-        "kind",
-        "level",
-        "person",
-        "name",
-        "stand_in",
-        "face",
-        "hasty",
-        "stood_in",
-        "nudged",
-        "agreed",
-        "excused",
-    ),
-)
+SEAT_COLUMNS = tuple(field.name for field in fields(SeatRow))
 """The columns of a seat, in the order of `SeatRow`."""
 
 _OF_TABLES = tuple(
