@@ -39,7 +39,8 @@ AT_FIRST: Mapping[str, frozenset[str]] = {
     MAIL: frozenset({TURN, TIME, ASKED, INVITED, FINISHED, DAILY}),
     WEBHOOK: frozenset({TURN, FINISHED}),
 }
-"""The default kinds of each channel."""
+"""The default kinds of each channel. People who have changed any preference do not get a kind that is added
+later."""
 
 DAY = 24 * 60
 MAX_TABLES = 200

@@ -114,7 +114,7 @@ def finished_line(table: PublicTable, person_id: str, lang: str) -> Notification
     return NotificationLine(words("notice-finished", game=game_title(table.game, lang)), result, f"/t/{table.id}/score")
 
 
-HEARD = frozenset(
+DESCRIBED = frozenset(
     {
         "nudged",
         "time warning",
@@ -129,14 +129,14 @@ HEARD = frozenset(
         "started",
     }
 )
-"""The message for each event of `EventRecorder`."""
+"""The details that have a message: `notice-` and the detail, with hyphens. Notifications of any other are dropped."""
 
 
 def heard_lines(
     table: PublicTable, detail: str, name: str, person_id: str, lang: str, left: float | None = None
 ) -> list[NotificationLine]:
     """Describes an event at a table; empty if its kind has no text."""
-    if detail not in HEARD:
+    if detail not in DESCRIBED:
         return []
     words = words_of(lang)
     who = name or words("notice-nobody")
