@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from kaiserhof.engine import find_game, game_ids
-from tools.diagrams import MOVE, PICTURES
+from tools.diagrams import BOT, MOVE, PICTURES, Step
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md")] + sorted(
@@ -73,8 +73,10 @@ def test_the_pictures_of_the_architecture_are_up_to_date(name: str) -> None:
     assert (ROOT / "docs" / "pictures" / name).read_text(encoding="utf-8") == PICTURES[name](), "run `make docs`"
 
 
-def test_the_files_on_the_way_of_a_move_exist() -> None:
-    assert [step.file for step in MOVE if not exists(step.file)] == []
+@pytest.mark.parametrize("step", [*MOVE.steps, *BOT.steps], ids=lambda step: f"{step.file}: {step.function}")
+def test_a_step_on_the_way_of_a_move_is_a_function_of_its_file(step: Step) -> None:
+    source = (ROOT / "src" / "kaiserhof" / step.file).read_text(encoding="utf-8")
+    assert re.search(rf"^ *(async )?def {step.function}\(|^export function {step.function}\(", source, re.MULTILINE)
 
 
 def test_the_architecture_is_short() -> None:

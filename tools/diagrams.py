@@ -1,12 +1,12 @@
-"""Draws the two pictures of docs/architecture.md: the packages, and the way of a move. `python -m tools.diagrams`.
+"""Draws the pictures of docs/architecture.md: the packages, and the ways of a move. `python -m tools.diagrams`.
 
 The packages and their arrows are those that `tests/test_architecture.py` allows.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import cache
+from collections.abc import Callable, Mapping
+from functools import cache, partial
 from html import escape
 from itertools import pairwise
 from typing import NamedTuple
@@ -143,64 +143,115 @@ def packages() -> str:
     return _svg(WIDTH, height, "The packages; an arrow leads to what a package imports", lines + boxes)
 
 
-# ---------------------------------------------------------------------- the way of a move
+# ---------------------------------------------------------------------- the ways of a move
 
 
 class Step(NamedTuple):
-    """A step of the way: from whom to whom, what, and in which file."""
+    """A step of the way: from whom to whom, what, and in which file and function."""
 
     by: str
     to: str
     what: str
     file: str
+    function: str
 
 
-LIVES = ("browser", "web", "tables", "engine and game", "storage", "other screens")
+class Way(NamedTuple):
+    """The steps of a move through the program, and the parts of the program in the order in which they are drawn."""
 
-MOVE = (
-    Step("browser", "web", "POST the move and the number of acts seen", "web/static/table.js"),
-    Step("web", "tables", "in a thread: play(table, person, number, move)", "web/pages/table.py"),
-    Step("tables", "tables", "right person, seat and number?", "tables/service/play.py"),
-    Step("tables", "engine and game", "legal? then push", "engine/match.py"),
-    Step("tables", "storage", "append the acts, if the revision is still the same", "storage/log_store.py"),
-    Step("tables", "web", "announce the table", "web/hub.py"),
-    Step("web", "tables", "for each stream: the view of its person, from seen_by", "tables/view.py"),
-    Step("web", "engine and game", "the artist draws the regions that have changed", "web/rendering/regions.py"),
-    Step("web", "browser", "splices", "web/rendering/patches.py"),
-    Step("web", "other screens", "splices, to each what their person may see", "web/static/patch.js"),
+    title: str
+    lives: tuple[str, ...]
+    steps: tuple[Step, ...]
+
+
+MOVE = Way(
+    "The way of a move, from a click to all screens",
+    ("browser", "web", "tables", "engine and game", "storage", "other screens"),
+    (
+        Step("browser", "browser", "a click on a lit spot chooses a move", "web/static/picking.js", "pick"),
+        Step("browser", "web", "POST the move and the number of acts seen", "web/static/sending.js", "send"),
+        Step("web", "tables", "in a thread, with the person of the token", "web/pages/table.py", "move"),
+        Step("tables", "tables", "right person, seat and number?", "tables/service/play.py", "move"),
+        Step("tables", "tables", "play, write and announce, or nothing", "tables/loaded_tables.py", "commit"),
+        Step("tables", "engine and game", "legal? then push", "engine/match.py", "play"),
+        Step(
+            "tables", "storage", "append the acts, if the revision is still the same", "storage/log_store.py", "append"
+        ),
+        Step("tables", "web", "wake the streams of the table", "web/hub.py", "announce"),
+        Step("web", "tables", "for each stream: the view of its person, from seen_by", "tables/view.py", "view_of"),
+        Step("web", "engine and game", "draw the regions that have changed", "web/rendering/regions.py", "sheet"),
+        Step("web", "browser", "splices", "web/rendering/patches.py", "event_of"),
+        Step("web", "other screens", "splices, to each what their person may see", "web/static/patch.js", "takeIn"),
+        Step("other screens", "other screens", "morph and glide", "web/static/stage.js", "drawAnew"),
+    ),
+)
+
+BOT = Way(
+    "The way of a bot's move, from its turn to the log",
+    ("storage", "tables", "the server's loop", "a bot's process", "the bot"),
+    (
+        Step("tables", "storage", "the acts before, and since when a bot is due", "storage/log_store.py", "append"),
+        Step("tables", "the server's loop", "a bot is due here", "tables/loaded_tables.py", "announce_due"),
+        Step("the server's loop", "the server's loop", "begin, or leave it waiting", "workers/bot_scheduler.py", "due"),
+        Step("the server's loop", "tables", "the view of the bot's seat", "tables/service/bots.py", "take_task"),
+        Step("tables", "storage", "take the lease of the table", "storage/work_queue.py", "hold_table"),
+        Step("the server's loop", "the server's loop", "a deadline", "workers/bot_scheduler.py", "decide"),
+        Step("the server's loop", "a bot's process", "the view as JSON", "workers/process_pool.py", "ask"),
+        Step("a bot's process", "the bot", "a bot of this level", "workers/worker.py", "think"),
+        Step("the bot", "a bot's process", "its move", "bots/bot.py", "choose"),
+        Step("a bot's process", "the server's loop", "the text of the move", "workers/worker.py", "work"),
+        Step(
+            "the server's loop",
+            "the server's loop",
+            "the pause of its pace",
+            "workers/bot_scheduler.py",
+            "time_to_answer",
+        ),
+        Step(
+            "the server's loop", "tables", "the move and the number of acts seen", "tables/service/bots.py", "make_move"
+        ),
+        Step("tables", "storage", "append and announce, like a person's move", "tables/loaded_tables.py", "commit"),
+    ),
 )
 
 
-def move() -> str:
-    """Returns the picture of the way from a click to all screens."""
+def drawn(way: Way) -> str:
+    """Returns the picture of a way."""
     apart, high = 165, 46
-    width = apart * len(LIVES)
-    height = 70 + high * len(MOVE)
-    across = {name: apart * (number + 0.5) for number, name in enumerate(LIVES)}
+    width = apart * len(way.lives)
+    height = 70 + high * len(way.steps)
+    across = {name: apart * (number + 0.5) for number, name in enumerate(way.lives)}
     parts = []
     for name, x in across.items():
         parts.append(f'<line class="life" x1="{x}" y1="40" x2="{x}" y2="{height - 10}"/>')
         parts.append(f'<text class="name" x="{x}" y="28">{name}</text>')
-    for number, step in enumerate(MOVE):
+    for number, step in enumerate(way.steps):
         y, start, end = 84 + high * number, across[step.by], across[step.to]
         if step.by == step.to:
             parts.append(f'<path d="M{start} {y - 8}h34v14h-30" marker-end="url(#to)"/>')
-            middle, anchor = start + 44, ' style="text-anchor:start"'
+            last = step.by == way.lives[-1]
+            middle, anchor = (
+                (start - 10, ' style="text-anchor:end"') if last else (start + 44, ' style="text-anchor:start"')
+            )
         else:
             tip = end - 2 if end > start else end + 2
             parts.append(f'<line x1="{start}" y1="{y}" x2="{tip}" y2="{y}" marker-end="url(#to)"/>')
             middle, anchor = (start + end) / 2, ""
         middle = middle if anchor else min(max(middle, 165), width - 165)
         parts.append(f'<text x="{middle}" y="{y - 7}"{anchor}>{number + 1}. {escape(step.what)}</text>')
-        parts.append(f'<text class="file" x="{middle}" y="{y + 14}"{anchor}>{step.file}</text>')
-    return _svg(width, height, "The way of a move, from a click to all screens", parts)
+        parts.append(f'<text class="file" x="{middle}" y="{y + 14}"{anchor}>{step.file}: {step.function}</text>')
+    return _svg(width, height, way.title, parts)
 
 
-PICTURES = {"packages.svg": packages, "move.svg": move}
+PICTURES: Mapping[str, Callable[[], str]] = {
+    "packages.svg": packages,
+    "move.svg": partial(drawn, MOVE),
+    "bot-move.svg": partial(drawn, BOT),
+}
 
 
 def main() -> None:
-    """Writes both pictures."""
+    """Writes the pictures."""
     for name, draw in PICTURES.items():
         (FOLDER / name).write_text(draw(), encoding="utf-8")
         print(f"docs/pictures/{name}")
