@@ -756,7 +756,7 @@ about-reward-pile = Verdienstkarten, die noch zu gewinnen sind.
 about-reward-cash = „Zahlungsmittel“: Ziehe vier Confucius-Karten.
 about-reward-gift = „Geschenk“: Eines deiner Geschenke wird umsonst verfügbar.
 about-reward-extra = „Zusatzaktion“: Führe eine beliebige Aktion des Aktionsfelds außer der Gunst des Kaisers ohne Würfel aus.
-about-reward-bribery = „Bestechung“: Du bekommst einen Beamten des genannten Ministeriums (nach dessen Machtübernahme eines beliebigen anderen), umsonst, wenn er unbestochen ist, oder für seine Bestechungssumme, wenn dort ein fremder ungesicherter Marker liegt. Geschenke verpflichten hier nicht.
+about-reward-bribery = „Bestechung“: Du bekommst einen Beamten des genannten Ministeriums (nach dessen Machtübernahme eines beliebigen, das sie noch vor sich hat), umsonst, wenn er unbestochen ist, oder für seine Bestechungssumme, wenn dort ein fremder ungesicherter Marker liegt. Geschenke verpflichten hier nicht.
 about-reward-recruit = „Armee aufstellen“: Stelle umsonst eine Armee aus deinem Vorrat in deine Militärkolonie.
 about-reward-insult = „Beleidigung des Kaisers!“: Eine Armee aus deiner Militärkolonie kommt auf diese Karte; sofort 2 Punkte.
 
