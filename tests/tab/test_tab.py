@@ -175,29 +175,3 @@ def test_a_killed_renderer_loses_no_move_that_was_answered(browsers: Browsers, h
             tab.open(place)
             tab.wait_for_selector(".ready #prompt")
             assert number(player(tab)) >= answered
-
-
-def test_all_games_are_saved_as_a_file_and_taken_in_by_another_browser(
-    browsers: Browsers, host: Host, tmp_path: Path
-) -> None:
-    saved = tmp_path / "games.zip"
-    with browsers.browser() as browser:
-        tab = Tab(browser.new_page())
-        tab.open(host.address)
-        begin(tab, game_ids()[0])
-        place = tab.page.url.removeprefix(host.address)
-        tab.frame.goto(host.address)
-        with tab.page.expect_download() as download:
-            tab.get_by_role("link", name="Save all games as a file").click()
-        download.value.save_as(saved)
-    browsers.profile = tmp_path / "other"
-    with browsers.browser() as browser:
-        tab = Tab(browser.new_page())
-        tab.open(host.address)
-        assert tab.locator(f"a[href='/{place}']").count() == 0
-        tab.locator("#games").set_input_files(saved)
-        tab.get_by_role("button", name="Take in", exact=True).click()
-        tab.locator(f"a[href='/{place}']").wait_for()
-        tab.wait_until_ready()
-        tab.locator(f"a[href='/{place}']").click()
-        tab.wait_for_selector(".ready #prompt")
