@@ -228,7 +228,7 @@ class LoadedTables:
         table.rename(*found)
 
     def commit(self, table: Table, do: Callable[[], list[Act]], lease: float = 0.0) -> None:
-        """Changes the match and writes the acts; if the write fails, nothing has happened.
+        """Changes the match, writes the acts, and announces the table; if the write fails, nothing has happened.
 
         With `lease`, the caller does the bot's next task, and keeps the table's lease for so many seconds.
         """
