@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from kaiserhof.tables import Limits, Store, Tables
-from tests.community.office import BackgroundServices, open_office
+from tests.community.office import Office, open_office
 from tests.community.receivers import MailBox, WebServer, mail_server, make_certificate, web_server
 
 
@@ -51,6 +51,6 @@ def tables() -> Iterator[Tables]:
 
 
 @pytest.fixture
-def office(tables: Tables, web: WebServer, box: MailBox) -> BackgroundServices:
+def office(tables: Tables, web: WebServer, box: MailBox) -> Office:
     """Notifications that may be sent to this machine, with a clock that a test controls."""
     return open_office(tables, box)

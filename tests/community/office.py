@@ -15,11 +15,11 @@ NEAR = OutgoingClient(networks=("127.0.0.0/8",))
 
 
 @dataclass
-class BackgroundServices:
+class Office:
     """Notifications, the times when people were last seen, and the offset of the clock."""
 
     tables: Tables
-    means: ChannelConfig
+    config: ChannelConfig
     signs: dict[tuple[str, str], float] = field(default_factory=dict)
     late: float = 0.0
 
@@ -32,7 +32,7 @@ class BackgroundServices:
 
     def open(self) -> None:
         """Starts or restarts; only the database survives."""
-        self.notices = Notifications(self.tables, self.means, self._last_seen)
+        self.notices = Notifications(self.tables, self.config, self._last_seen)
 
     def pass_time(self, seconds: float) -> None:
         """Advances the clock, and does what is due."""
@@ -61,9 +61,7 @@ class BackgroundServices:
         return self.signs.get((person, table), 0.0)
 
 
-def open_office(tables: Tables, box: MailBox | None = None, **means: Any) -> BackgroundServices:
+def open_office(tables: Tables, box: MailBox | None = None, **config: Any) -> Office:
     """Returns notifications that may be sent to this machine."""
     server = MailServer(HERE, box.port if box else free_port(), "none", "", "", "kaiserhof@example.org")
-    return BackgroundServices(
-        tables, ChannelConfig(**{"site": SITE, "mail": server, "push": NEAR, "webhooks": NEAR, **means})
-    )
+    return Office(tables, ChannelConfig(**{"site": SITE, "mail": server, "push": NEAR, "webhooks": NEAR, **config}))

@@ -363,9 +363,9 @@ def test_two_processes_do_not_begin_a_round_twice(tables: Tables) -> None:
     leagues, league_id = gathered(tables, people)
     before = leagues.view(league_id, None).row
     leagues.begin(league_id, people[0])
-    assert not leagues._book.begin_round(before, [[person.id for person in people]])
+    assert not leagues._store.begin_round(before, [[person.id for person in people]])
     assert len(leagues.view(league_id, None).tables) == 2
-    assert leagues._book.claim(leagues.view(league_id, None).row) is None
+    assert leagues._store.claim(leagues.view(league_id, None).row) is None
 
 
 def test_bad_requests_are_refused_each_with_a_sentence(tables: Tables) -> None:

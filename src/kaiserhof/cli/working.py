@@ -28,13 +28,13 @@ async def _work(settings: Settings, words: Words) -> None:
     set_up_logs(settings.log_level, settings.log_format)
     tables = Tables(open_store(settings.database), limits=Limits(enabled=False))
     bots = BotScheduler(tables, settings.bot_pause, bot_processes(settings), settings.bot_seconds, settings.bot_limit)
-    office = BackgroundServices(tables, bots, settings.analysis_seconds)
+    background = BackgroundServices(tables, bots, settings.analysis_seconds)
     gc.freeze()
     gc.enable()
-    await office.start(ready=True)
+    await background.start(ready=True)
     print(words("cli-working", processes=bot_processes(settings)), flush=True)
     try:
         await stopped.wait()
     finally:
-        await office.stop()
+        await background.stop()
         tables.store.close()

@@ -62,7 +62,7 @@ class LeagueView:
 class Leagues:
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
-        self._book = LeagueStore(tables.store.database)
+        self._store = LeagueStore(tables.store.database)
         self._ledger = Leaderboard(tables.store.database)
 
     # ------------------------------------------------------------------ looking
@@ -70,7 +70,7 @@ class Leagues:
     def view(self, league_id: str, person: Person | None) -> LeagueView:
         """Returns a league as this person sees it. Anyone who has its link may see it."""
         row = self._league(league_id)
-        members, tables = self._book.members(row.id), self._book.tables(row.id)
+        members, tables = self._store.members(row.id), self._store.tables(row.id)
         game = find_game(row.game)
         try:
             table_sizes(len([each for each in members if each.gone is None]), row.seats, game.players)
@@ -90,11 +90,11 @@ class Leagues:
 
     def of(self, person: Person) -> list[LeagueRow]:
         """Returns a person's leagues, newest first."""
-        return self._book.of_person(person.id)
+        return self._store.of_person(person.id)
 
     def of_table(self, table_id: str) -> LeagueRow | None:
         """Returns the league that a table belongs to, or None."""
-        return self._book.of_table(table_id)
+        return self._store.of_table(table_id)
 
     # ------------------------------------------------------------------ making and joining
 
@@ -140,10 +140,10 @@ class Leagues:
             changed=now,
         )
         most = STOCKS["leagues"].person
-        if self._book.open_leagues(person.id) >= most:
+        if self._store.open_leagues(person.id) >= most:
             raise Refused("error-league-many", most=most)
-        self._book.add(row)
-        self._book.join(row, person, MAX_PEOPLE)
+        self._store.add(row)
+        self._store.join(row, person, MAX_PEOPLE)
         return row.id
 
     def join(self, league_id: str, person: Person) -> None:
@@ -154,24 +154,24 @@ class Leagues:
         row = self._league(league_id)
         if row.status != GATHERING:
             raise Refused("error-league-begun")
-        if not self._book.join(row, person, MAX_PEOPLE):
+        if not self._store.join(row, person, MAX_PEOPLE):
             full = self._league(league_id).status == GATHERING
             raise Refused("error-league-full" if full else "error-league-begun", most=MAX_PEOPLE)
 
     def leave(self, league_id: str, person: Person) -> None:
         """Leaves the league after the current round; games in progress are not affected."""
         row = self._league(league_id)
-        self._book.leave(row.id, person.id)
+        self._store.leave(row.id, person.id)
 
     # ------------------------------------------------------------------ running
 
     def remove(self, league_id: str, person: Person, number: int, name: str) -> None:
         """Removes a member, given by number and name, for good."""
         row = self._owned(league_id, person)
-        members = self._book.members(row.id)
+        members = self._store.members(row.id)
         if not 0 <= number < len(members) or members[number].name != name:
             raise Stale("error-stale")
-        self._book.leave(row.id, members[number].person, removed=True)
+        self._store.leave(row.id, members[number].person, removed=True)
 
     def begin(self, league_id: str, person: Person) -> None:
         """Starts the first round."""
@@ -186,18 +186,18 @@ class Leagues:
         row = self._owned(league_id, person)
         if row.status != PLAYING:
             raise Refused("error-league-over")
-        self._book.close(row, number)
+        self._store.close(row, number)
         self._bring_on(self._league(league_id))
 
     def end(self, league_id: str, person: Person) -> None:
         """Ends a league before its last round. The standings become final."""
         row = self._owned(league_id, person)
-        if row.status == OVER or not self._book.change(row, status=OVER):
+        if row.status == OVER or not self._store.change(row, status=OVER):
             raise Refused("error-league-over")
 
     def step(self) -> None:
         """Creates missing tables, and starts rounds that are due."""
-        for row in self._book.playing():
+        for row in self._store.playing():
             self._bring_on(row)
 
     # ------------------------------------------------------------------ rounds
@@ -210,28 +210,28 @@ class Leagues:
             log.info("league %s cannot advance yet: %s", row.id, error.message.id)
 
     def _go_on(self, row: LeagueRow) -> None:
-        while (place := self._book.claim(row)) is not None:
+        while (place := self._store.claim(row)) is not None:
             people = [person for each in place.people if (person := self._tables.store.people.get(each)) is not None]
             if len(people) in find_game(row.game).players:
-                self._book.set_table(row, place.number, self._make_table(row, people))
+                self._store.set_table(row, place.number, self._make_table(row, people))
             else:  # people have been deleted since
-                self._book.close(row, place.number)
-        tables = [table for table in self._book.tables(row.id) if table.round == row.round]
+                self._store.close(row, place.number)
+        tables = [table for table in self._store.tables(row.id) if table.round == row.round]
         if row.status != PLAYING or not all(table.is_over for table in tables):
             return
         if row.round >= row.rounds:
-            self._book.change(row, status=OVER)
+            self._store.change(row, status=OVER)
             return
         try:
             self._begin_round(row)
         except TooFew:
-            self._book.change(row, status=OVER)
+            self._store.change(row, status=OVER)
             return
         self._go_on(self._league(row.id))
 
     def _begin_round(self, row: LeagueRow) -> None:
         """Pairs people for the next round and stores it. Raises `TooFew` if there are not enough people."""
-        members, tables = self._book.members(row.id), self._book.tables(row.id)
+        members, tables = self._store.members(row.id), self._store.tables(row.id)
         present = [member.person for member in members if member.gone is None]
         sizes = table_sizes(len(present), row.seats, find_game(row.game).players)
         points = {place.person: place.points for place in _standings(members, tables)}
@@ -242,7 +242,7 @@ class Leagues:
         else:
             scores = {}
         met = meetings([table.people for table in tables])
-        self._book.begin_round(row, next_round(present, sizes, met, scores))
+        self._store.begin_round(row, next_round(present, sizes, met, scores))
 
     def _make_table(self, row: LeagueRow, people: Sequence[Person]) -> str:
         host = self._tables.store.people.get(self._host(row) or people[0].id)
@@ -255,7 +255,7 @@ class Leagues:
         )
 
     def _league(self, league_id: str) -> LeagueRow:
-        row = self._book.league(league_id)
+        row = self._store.league(league_id)
         if row is None:
             raise Missing("error-no-league")
         return row
@@ -271,7 +271,7 @@ class Leagues:
         owner = self._tables.store.people.get(row.owner)
         if owner is not None and owner.name:
             return owner.id
-        return next((member.person for member in self._book.members(row.id) if member.gone is None), None)
+        return next((member.person for member in self._store.members(row.id) if member.gone is None), None)
 
 
 def _standings(members: list[Member], tables: list[LeagueTable]) -> list[LeagueStanding]:

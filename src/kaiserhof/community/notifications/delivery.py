@@ -75,15 +75,15 @@ def _is_over(notice: Notification, table: PublicTable, person_id: str) -> bool:
 class Delivery:
     """Delivers notifications. Several threads and processes may call `step`."""
 
-    def __init__(self, tables: Tables, book: NotificationStore, means: ChannelConfig, last_seen: LastSeen) -> None:
+    def __init__(self, tables: Tables, store: NotificationStore, config: ChannelConfig, last_seen: LastSeen) -> None:
         self._tables = tables
-        self._book = book
-        self._means = means
+        self._store = store
+        self._config = config
         self._last_seen = last_seen
 
     def step(self, only: str | None = None) -> bool:
         """Sends everything that is due at one destination (`only`, if given). Returns False if nothing is due."""
-        taken = self._book.take(LEASE, only)
+        taken = self._store.take(LEASE, only)
         if taken is None:
             return False
         destination, notices = taken
@@ -100,24 +100,24 @@ class Delivery:
         if person is not None and lines:
             self._send(destination, ready, texts.together(lines, person.lang))
         elif ready:
-            self._book.settle(ready, DROPPED)
+            self._store.settle(ready, DROPPED)
         return True
 
     # ------------------------------------------------------------------ what is sent
 
     def _sort_out(self, destination: Destination, notices: Sequence[Notification], now: float) -> list[Notification]:
         """Returns the notifications to send now; drops or postpones the others."""
-        preferences = self._book.preferences(destination.person)
+        preferences = self._store.preferences(destination.person)
         ready, dropped = [], []
         for notice in notices:
             due = self._due(notice, destination, preferences, now)
             if due is None:
                 dropped.append(notice)
             elif due > now:
-                self._book.put_off([notice], due)
+                self._store.put_off([notice], due)
             else:
                 ready.append(notice)
-        self._book.settle(dropped, DROPPED)
+        self._store.settle(dropped, DROPPED)
         return ready
 
     def _due(
@@ -132,8 +132,8 @@ class Delivery:
             last_seen = self._last_seen(destination.person, notice.table_id)
             if (notice.kind in SEEN or notice.detail == TIME_UP) and last_seen > notice.created:
                 return None
-            if last_seen + self._means.wait > now:
-                return last_seen + self._means.wait
+            if last_seen + self._config.wait > now:
+                return last_seen + self._config.wait
         end = preferences.quiet_until(now)
         return now if end > now and self._is_live(notice.table_id) else end
 
@@ -175,7 +175,7 @@ class Delivery:
             if not detail or _is_over(notice, table, person.id):
                 return []
             left = self._left(table.id) if notice.kind in (TURN, TIME) and detail != TIME_UP else None
-            return texts.heard_lines(
+            return texts.event_lines(
                 table, detail, self._name(notice.by), person_id=person.id, lang=person.lang, left=left
             )
         if notice.kind == TURN and table.is_waiting_for(person.id) and table.turn == notice.number:
@@ -249,39 +249,39 @@ class Delivery:
             log.exception("sending by %s to destination %s failed, postponed", destination.way, destination.id)
             self._later(destination, notices, None)
         else:
-            self._book.settle(notices, SENT)
-            self._book.note(destination.id, SENT)
+            self._store.settle(notices, SENT)
+            self._store.note(destination.id, SENT)
 
     def _hand_over(self, destination: Destination, said: OutgoingMessage) -> None:
-        means = self._means
+        config = self._config
         if destination.way == PUSH:
-            push.send(destination.target, said, self.push_key(), self._contact(), means.push)
+            push.send(destination.target, said, self.push_key(), self._contact(), config.push)
         elif destination.way == MAIL:
-            if means.mail is None or not means.site:
+            if config.mail is None or not config.site:
                 raise DeliveryError(LATER)
-            stop = f"{means.site}/notices/stop/{destination.id}/{self.signed('stop', destination.id)}"
-            mail.send(means.mail, mail.message(means.mail, destination.target, said, means.site, stop))
+            stop = f"{config.site}/notices/stop/{destination.id}/{self.signed('stop', destination.id)}"
+            mail.send(config.mail, mail.message(config.mail, destination.target, said, config.site, stop))
         else:
-            webhook.send(destination.target, said, means.site, means.webhooks)
+            webhook.send(destination.target, said, config.site, config.webhooks)
 
     def _contact(self) -> str:
         """Returns the VAPID contact (`sub` claim) for push services."""
-        if self._means.site.startswith("https://"):
-            return self._means.site
-        return f"mailto:{self._means.mail.sender}" if self._means.mail else "mailto:nobody@example.org"
+        if self._config.site.startswith("https://"):
+            return self._config.site
+        return f"mailto:{self._config.mail.sender}" if self._config.mail else "mailto:nobody@example.org"
 
     def _later(self, destination: Destination, notices: Sequence[Notification], after: float | None) -> None:
         now = self._tables.store.database.clock()
         for notice in notices:
             if notice.tries > len(PAUSES):
-                self._book.settle([notice], FAILED)
+                self._store.settle([notice], FAILED)
             else:
-                self._book.put_off([notice], now + max(PAUSES[notice.tries - 1], after or 0.0), tried=True)
-        self._book.note(destination.id, LATER)
+                self._store.put_off([notice], now + max(PAUSES[notice.tries - 1], after or 0.0), tried=True)
+        self._store.note(destination.id, LATER)
 
     def _refused(self, destination: Destination, notices: Sequence[Notification], outcome: str) -> None:
         if outcome == GONE and destination.way == PUSH:
-            self._book.remove(destination.id)  # the browser has unsubscribed
+            self._store.remove(destination.id)  # the browser has unsubscribed
             return
-        self._book.settle(notices, FAILED)
-        self._book.note(destination.id, outcome)
+        self._store.settle(notices, FAILED)
+        self._store.note(destination.id, outcome)

@@ -40,12 +40,12 @@ CONFIRM_WITHIN = 7 * 24 * 3600.0
 class Notifications:
     """The service behind the notifications page."""
 
-    def __init__(self, tables: Tables, means: ChannelConfig, last_seen: LastSeen | None = None) -> None:
-        self.means = means
+    def __init__(self, tables: Tables, config: ChannelConfig, last_seen: LastSeen | None = None) -> None:
+        self.config = config
         self._tables = tables
-        self._book = NotificationStore(tables.store.database)
-        self._delivery = Delivery(tables, self._book, means, last_seen or self._last_seen)
-        self._watch = TableWatcher(tables, self._book, means.wait)
+        self._store = NotificationStore(tables.store.database)
+        self._delivery = Delivery(tables, self._store, config, last_seen or self._last_seen)
+        self._watch = TableWatcher(tables, self._store, config.wait)
         self.asked = SenderThreads()
         """Threads for what people request that sends something or resolves a name."""
 
@@ -78,12 +78,12 @@ class Notifications:
 
     def tidy(self) -> None:
         """Deletes what is no longer needed."""
-        self._book.forget_old()
+        self._store.forget_old()
 
     # ------------------------------------------------------------------ preferences
 
     def preferences(self, person: Person) -> NotificationPreferences:
-        return self._book.preferences(person.id)
+        return self._store.preferences(person.id)
 
     def wish(self, person: Person, kinds: Mapping[str, Collection[str]]) -> None:
         """Changes the kinds of notifications that a person wants, per channel."""
@@ -108,12 +108,12 @@ class Notifications:
         self._change(person, tables=self.preferences(person).with_table(table_id, chosen))
 
     def _change(self, person: Person, **values: object) -> None:
-        self._book.keep_preferences(person.id, replace(self.preferences(person), **values))  # type: ignore[arg-type]
+        self._store.keep_preferences(person.id, replace(self.preferences(person), **values))  # type: ignore[arg-type]
 
     # ------------------------------------------------------------------ destinations
 
     def destinations(self, person: Person) -> list[Destination]:
-        return self._book.destinations(person.id)
+        return self._store.destinations(person.id)
 
     def push_key(self) -> str:
         """Returns the public key that a browser needs to subscribe."""
@@ -122,8 +122,8 @@ class Notifications:
     def add_browser(self, person: Person, subscription: object) -> Destination:
         """Adds a browser with its push subscription."""
         self._tables.limits.spend("notice", person.id)
-        target = push.subscription_of(subscription, self.means.push)
-        return self._book.add_destination(person.id, PUSH, target, confirmed=True, most=MAX_BROWSERS)
+        target = push.subscription_of(subscription, self.config.push)
+        return self._store.add_destination(person.id, PUSH, target, confirmed=True, most=MAX_BROWSERS)
 
     def has_browser(self, person: Person, endpoint: str) -> bool:
         """Returns whether a push subscription belongs to this person."""
@@ -133,7 +133,7 @@ class Notifications:
         """Removes a browser, given by its push subscription."""
         found = self._browser(person, endpoint)
         if found is not None:
-            self._book.remove(found.id)
+            self._store.remove(found.id)
 
     def _browser(self, person: Person, endpoint: str) -> Destination | None:
         mine = (each for each in self.destinations(person) if each.way == PUSH)
@@ -144,18 +144,18 @@ class Notifications:
         self._require(MAIL)
         target = mail.address_of(address)
         self._tables.limits.spend("mail", person.id, target)
-        made = self._book.add_destination(person.id, MAIL, target, confirmed=False, most=1)
+        made = self._store.add_destination(person.id, MAIL, target, confirmed=False, most=1)
         return self._send_now(made, CONFIRM)
 
     def set_webhook(self, person: Person, url: str) -> Destination:
         self._require(WEBHOOK)
         self._tables.limits.spend("notice", person.id)
-        self.means.webhooks.vet(url)
+        self.config.webhooks.vet(url)
         target = json.dumps({"url": url, "style": webhook.style_of(urlsplit(url).hostname or "")})
-        return self._book.add_destination(person.id, WEBHOOK, target, confirmed=True, most=1)
+        return self._store.add_destination(person.id, WEBHOOK, target, confirmed=True, most=1)
 
     def remove(self, person: Person, destination_id: str) -> None:
-        self._book.remove(self._mine(person, destination_id).id)
+        self._store.remove(self._mine(person, destination_id).id)
 
     def try_out(self, person: Person, destination_id: str) -> Destination:
         """Sends a test notification; returns the destination with the outcome."""
@@ -166,18 +166,18 @@ class Notifications:
     def _send_now(self, destination: Destination, kind: str) -> Destination:
         now = self._tables.store.database.clock()
         notice = Notification(destination.id, f"{kind} {now}", kind=kind, table_id=None, number=0, created=now, due=now)
-        self._book.add([notice])
+        self._store.add([notice])
         self._delivery.step(destination.id)
-        return self._book.destination(destination.id) or replace(destination, state="gone", at=now)
+        return self._store.destination(destination.id) or replace(destination, state="gone", at=now)
 
     def _mine(self, person: Person, destination_id: str) -> Destination:
-        found = self._book.destination(destination_id)
+        found = self._store.destination(destination_id)
         if found is None or found.person != person.id:
             raise Missing("error-notice-gone")
         return found
 
     def _require(self, way: str) -> None:
-        if way not in self.means.channels():
+        if way not in self.config.channels():
             raise Refused("error-notice-way")
 
     # ------------------------------------------------------------------ links in mails
@@ -185,16 +185,16 @@ class Notifications:
     def confirm(self, destination_id: str, signature: str) -> None:
         """Confirms a mail address through the link in its mail."""
         self._check(destination_id, "confirm", signature)
-        found = self._book.destination(destination_id)
+        found = self._store.destination(destination_id)
         if found is None or found.created < self._tables.store.database.clock() - CONFIRM_WITHIN:
             raise Missing("error-notice-old-link")
         if found.confirmed is None:
-            self._book.confirm(destination_id)
+            self._store.confirm(destination_id)
 
     def stop(self, destination_id: str, signature: str) -> None:
         """Ends all mails to an address through the link in each of them. May be called repeatedly."""
         self._check(destination_id, "stop", signature)
-        self._book.remove(destination_id)
+        self._store.remove(destination_id)
 
     def check_link(self, destination_id: str, purpose: str, signature: str) -> None:
         """Raises `Forbidden` if the link's signature is not valid."""

@@ -43,11 +43,11 @@ UNTIL = "notices-until"
 
 
 class TableWatcher:
-    def __init__(self, tables: Tables, book: NotificationStore, wait: float) -> None:
+    def __init__(self, tables: Tables, store: NotificationStore, wait: float) -> None:
         self._tables = tables
         self._recorder = EventRecorder(tables.store.database.clock)
         tables.events.subscribe(self._recorder.record)
-        self._book = book
+        self._store = store
         self._wait = wait
         self._daily = 0.0
 
@@ -107,8 +107,8 @@ class TableWatcher:
 
     def _of_days(self, now: float) -> Iterator[NotificationEvent]:
         """Yields an event for everyone whose daily list is due."""
-        for person in self._book.people_to_tell():
-            preferences = self._book.preferences(person)
+        for person in self._store.people_to_tell():
+            preferences = self._store.preferences(person)
             date, due = preferences.last_daily(now)
             if now - due < DAILY_LATEST:
                 yield NotificationEvent(person, (DAILY,), f"daily {date}", due)
@@ -117,11 +117,11 @@ class TableWatcher:
 
     def _add(self, events: Sequence[NotificationEvent], now: float) -> int:
         people = {event.person for event in events}
-        preferences = {person: self._book.preferences(person) for person in people}
+        preferences = {person: self._store.preferences(person) for person in people}
         places: dict[str, list[Destination]] = {}
-        for destination in self._book.confirmed_destinations(people):
+        for destination in self._store.confirmed_destinations(people):
             places.setdefault(destination.person, []).append(destination)
-        return self._book.add(
+        return self._store.add(
             [
                 Notification(
                     destination.id,

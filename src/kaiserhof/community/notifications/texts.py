@@ -132,7 +132,7 @@ DESCRIBED = frozenset(
 """The details that have a message: `notice-` and the detail, with hyphens. Notifications of any other are dropped."""
 
 
-def heard_lines(
+def event_lines(
     table: PublicTable, detail: str, name: str, person_id: str, lang: str, left: float | None = None
 ) -> list[NotificationLine]:
     """Describes an event at a table; empty if its kind has no text."""

@@ -109,7 +109,7 @@ class NotificationsApi(Controller):
 def _now(notices: Notifications, person: Person) -> NotificationsNow:
     preferences = notices.preferences(person)
     return NotificationsNow(
-        ways=list(notices.means.channels()),
+        ways=list(notices.config.channels()),
         kinds={way: sorted(kinds) for way, kinds in preferences.kinds.items()},
         tables=dict(preferences.tables),
         quiet=list(preferences.quiet) if preferences.quiet else None,

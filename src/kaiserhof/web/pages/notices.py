@@ -52,7 +52,7 @@ class NotificationPages(Controller):
         person = await ctx.ensure_person()
         kinds = {
             way: [kind for kind in KINDS if f"{way}-{kind}" in form]
-            for way in ctx.services.notifications.means.channels()
+            for way in ctx.services.notifications.config.channels()
         }
         await asyncio.to_thread(ctx.services.notifications.wish, person, kinds)
         return ctx.go(HERE)
@@ -206,7 +206,7 @@ def _context(visitor: Visitor, tables: Tables, notices: Notifications) -> dict[s
     return {
         "page_sprite": render.page_sprite(),
         "kinds": KINDS,
-        "ways": notices.means.channels(),
+        "ways": notices.config.channels(),
         "all_ways": CHANNELS,
         "preferences": preferences,
         "time": lambda minute: f"{minute // 60:02}:{minute % 60:02}",

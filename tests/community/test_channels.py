@@ -16,7 +16,7 @@ from kaiserhof.community.notifications.channels.webhook import payload, style_of
 from kaiserhof.community.notifications.texts import NotificationLine, together
 from kaiserhof.engine import LANGUAGES
 from kaiserhof.tables import Forbidden, Missing, Person, Refused, Tables
-from tests.community.office import SITE, BackgroundServices, open_office
+from tests.community.office import SITE, Office, open_office
 from tests.community.receivers import MailBox, PushBrowser, WebServer, free_port, mail_server, unbase64
 from tests.tables.party import Party, seated, someone
 
@@ -53,7 +53,7 @@ def links_in(mail: object) -> list[str]:
 
 
 def test_a_push_message_is_signed_for_its_service_and_read_only_by_its_browser(
-    office: BackgroundServices, person: Person, web: WebServer
+    office: Office, person: Person, web: WebServer
 ) -> None:
     browser = PushBrowser(web)
     added = office.notices.add_browser(person, browser.subscription)
@@ -85,15 +85,13 @@ def test_a_push_message_is_signed_for_its_service_and_read_only_by_its_browser(
     assert time.time() < said["exp"] <= time.time() + 24 * HOUR
 
 
-def test_the_key_of_the_site_is_made_once(office: BackgroundServices) -> None:
+def test_the_key_of_the_site_is_made_once(office: Office) -> None:
     key = office.notices.push_key()
     office.open()
     assert office.notices.push_key() == key
 
 
-def test_a_browser_that_has_ended_its_subscription_is_forgotten(
-    office: BackgroundServices, person: Person, web: WebServer
-) -> None:
+def test_a_browser_that_has_ended_its_subscription_is_forgotten(office: Office, person: Person, web: WebServer) -> None:
     added = office.notices.add_browser(person, PushBrowser(web).subscription)
     web.answers.append((410, {}))
     assert office.notices.try_out(person, added.id).state == "gone"
@@ -102,7 +100,7 @@ def test_a_browser_that_has_ended_its_subscription_is_forgotten(
 
 @pytest.mark.parametrize("status", [429, 500, 503])
 def test_a_service_that_is_busy_is_asked_again(
-    office: BackgroundServices, waiting: tuple[Party, Person], web: WebServer, status: int
+    office: Office, waiting: tuple[Party, Person], web: WebServer, status: int
 ) -> None:
     party, person = waiting
     browser = office.subscribed(person, web, "turn")
@@ -119,9 +117,7 @@ def test_a_service_that_is_busy_is_asked_again(
     assert office.notices.destinations(person)[0].state == "sent"
 
 
-def test_a_notice_is_not_tried_for_ever(
-    office: BackgroundServices, waiting: tuple[Party, Person], web: WebServer
-) -> None:
+def test_a_notice_is_not_tried_for_ever(office: Office, waiting: tuple[Party, Person], web: WebServer) -> None:
     party, person = waiting
     office.subscribed(person, web, "turn")
     office.notices.work()
@@ -132,16 +128,14 @@ def test_a_notice_is_not_tried_for_ever(
     assert 5 < len(web.requests) < 12
 
 
-def test_a_redirect_is_not_followed(office: BackgroundServices, person: Person, web: WebServer) -> None:
+def test_a_redirect_is_not_followed(office: Office, person: Person, web: WebServer) -> None:
     added = office.notices.add_browser(person, PushBrowser(web).subscription)
     web.answers.append((307, {"location": f"{web.address}/elsewhere"}))
     assert office.notices.try_out(person, added.id).state == "refused"
     assert [request.path for request in web.requests] == ["/push/a"]
 
 
-def test_a_person_has_at_most_eight_browsers_and_each_once(
-    office: BackgroundServices, person: Person, web: WebServer
-) -> None:
+def test_a_person_has_at_most_eight_browsers_and_each_once(office: Office, person: Person, web: WebServer) -> None:
     browsers = [PushBrowser(web, str(number)) for number in range(12)]
     for browser in (*browsers, browsers[-1]):
         office.notices.add_browser(person, browser.subscription)
@@ -175,7 +169,7 @@ def broken(change: dict[str, object], **keys: object) -> dict[str, object]:
         broken({"endpoint": "https://127.0.0.1/" + "x" * 2000}),
     ],
 )
-def test_what_is_no_subscription_is_refused(office: BackgroundServices, person: Person, subscription: object) -> None:
+def test_what_is_no_subscription_is_refused(office: Office, person: Person, subscription: object) -> None:
     with pytest.raises(Refused):
         office.notices.add_browser(person, subscription)
     assert office.notices.destinations(person) == []
@@ -185,7 +179,7 @@ def test_what_is_no_subscription_is_refused(office: BackgroundServices, person: 
 
 
 def test_an_address_gets_one_mail_that_asks_to_confirm_it_and_nothing_else_before(
-    office: BackgroundServices, waiting: tuple[Party, Person], box: MailBox
+    office: Office, waiting: tuple[Party, Person], box: MailBox
 ) -> None:
     party, person = waiting
     made = office.notices.set_mail(person, "Axel@Example.org")
@@ -203,7 +197,7 @@ def test_an_address_gets_one_mail_that_asks_to_confirm_it_and_nothing_else_befor
 
 
 def test_a_mail_has_both_forms_and_ends_with_one_click(
-    office: BackgroundServices, waiting: tuple[Party, Person], box: MailBox
+    office: Office, waiting: tuple[Party, Person], box: MailBox
 ) -> None:
     party, person = waiting
     office.mailed(person, "turn")
@@ -227,9 +221,7 @@ def test_a_mail_has_both_forms_and_ends_with_one_click(
     office.notices.stop(*urlsplit(stop).path.split("/")[-2:])  # once more does no harm
 
 
-def test_what_someone_calls_themselves_is_only_text_in_a_mail(
-    office: BackgroundServices, tables: Tables, box: MailBox
-) -> None:
+def test_what_someone_calls_themselves_is_only_text_in_a_mail(office: Office, tables: Tables, box: MailBox) -> None:
     party = seated(tables)
     for person in party.people:
         assert person is not None
@@ -246,10 +238,10 @@ def test_what_someone_calls_themselves_is_only_text_in_a_mail(
     assert "&lt;b onclick=x&gt;&amp;" in html.get_content()
 
 
-def test_a_mail_server_that_is_down_loses_nothing(office: BackgroundServices, person: Person) -> None:
-    assert office.means.mail is not None
+def test_a_mail_server_that_is_down_loses_nothing(office: Office, person: Person) -> None:
+    assert office.config.mail is not None
     port = free_port()
-    office.means = replace(office.means, mail=replace(office.means.mail, port=port))
+    office.config = replace(office.config, mail=replace(office.config.mail, port=port))
     office.open()
     made = office.notices.set_mail(person, "axel@example.org")
     assert made.state == "later"
@@ -262,7 +254,7 @@ def test_a_mail_server_that_is_down_loses_nothing(office: BackgroundServices, pe
 
 
 def test_an_address_that_the_mail_server_refuses_is_not_tried_again(
-    office: BackgroundServices, person: Person, box: MailBox
+    office: Office, person: Person, box: MailBox
 ) -> None:
     box.refuse = "550 no such mailbox"
     assert office.notices.set_mail(person, "axel@example.org").state == "refused"
@@ -271,7 +263,7 @@ def test_an_address_that_the_mail_server_refuses_is_not_tried_again(
     assert box.mails == []
 
 
-def test_a_mail_server_that_asks_for_patience_gets_it(office: BackgroundServices, person: Person, box: MailBox) -> None:
+def test_a_mail_server_that_asks_for_patience_gets_it(office: Office, person: Person, box: MailBox) -> None:
     box.refuse = "451 try again later"
     assert office.notices.set_mail(person, "axel@example.org").state == "later"
     box.refuse = ""
@@ -297,7 +289,7 @@ def test_a_mail_server_that_asks_for_patience_gets_it(office: BackgroundServices
         "axel@example..org",
     ],
 )
-def test_what_is_no_mail_address_is_refused(office: BackgroundServices, person: Person, text: str) -> None:
+def test_what_is_no_mail_address_is_refused(office: Office, person: Person, text: str) -> None:
     with pytest.raises(Refused):
         office.notices.set_mail(person, text)
 
@@ -306,7 +298,7 @@ def test_an_address_is_shown_shortened() -> None:
     assert shortened(address_of("someone@EXAMPLE.org")) == "s…@example.org"
 
 
-def test_forged_links_do_nothing(office: BackgroundServices, person: Person, tables: Tables, box: MailBox) -> None:
+def test_forged_links_do_nothing(office: Office, person: Person, tables: Tables, box: MailBox) -> None:
     made = office.notices.set_mail(person, "axel@example.org")
     confirm, stop = (link.split("/")[-1] for link in links_in(box.mails[0]))
     other = office.notices.set_mail(someone(tables), "bea@example.org")
@@ -319,7 +311,7 @@ def test_forged_links_do_nothing(office: BackgroundServices, person: Person, tab
     assert office.notices.destinations(person)[0].confirmed is None
 
 
-def test_a_link_that_confirms_is_valid_for_a_week(office: BackgroundServices, person: Person, box: MailBox) -> None:
+def test_a_link_that_confirms_is_valid_for_a_week(office: Office, person: Person, box: MailBox) -> None:
     office.notices.set_mail(person, "axel@example.org")
     office.late += 8 * 24 * HOUR
     with pytest.raises(Missing):
@@ -329,7 +321,7 @@ def test_a_link_that_confirms_is_valid_for_a_week(office: BackgroundServices, pe
 # ---------------------------------------------------------------------- webhook
 
 
-def test_a_webhook_gets_one_json_object(office: BackgroundServices, person: Person, web: WebServer) -> None:
+def test_a_webhook_gets_one_json_object(office: Office, person: Person, web: WebServer) -> None:
     made = office.notices.set_webhook(person, f"{web.address}/hook?key=1")
     assert office.notices.try_out(person, made.id).state == "sent"
     assert web.requests[0].path == "/hook?key=1"
@@ -358,9 +350,7 @@ def test_a_name_is_no_command_mention_or_link_for_a_chat_service(host: str, name
     assert f"{SITE}/t/x" in sent
 
 
-def test_only_the_latest_webhook_and_address_are_kept(
-    office: BackgroundServices, person: Person, web: WebServer
-) -> None:
+def test_only_the_latest_webhook_and_address_are_kept(office: Office, person: Person, web: WebServer) -> None:
     for number in range(3):
         office.notices.set_webhook(person, f"{web.address}/{number}")
         office.notices.set_mail(person, f"axel{number}@example.org")
@@ -369,9 +359,7 @@ def test_only_the_latest_webhook_and_address_are_kept(
     assert all("2" in target for target in targets)
 
 
-def test_nobody_touches_what_belongs_to_another(
-    office: BackgroundServices, person: Person, tables: Tables, web: WebServer
-) -> None:
+def test_nobody_touches_what_belongs_to_another(office: Office, person: Person, tables: Tables, web: WebServer) -> None:
     made = office.notices.set_webhook(person, f"{web.address}/hook")
     other = someone(tables)
     for act in (office.notices.try_out, office.notices.remove):
@@ -382,7 +370,7 @@ def test_nobody_touches_what_belongs_to_another(
 
 def test_a_site_without_an_address_sends_push_only(tables: Tables, person: Person) -> None:
     office = open_office(tables, site="")
-    assert office.means.channels() == ("push",)
+    assert office.config.channels() == ("push",)
     with pytest.raises(Refused):
         office.notices.set_mail(person, "axel@example.org")
     with pytest.raises(Refused):
@@ -394,7 +382,7 @@ def test_a_site_without_an_address_sends_push_only(tables: Tables, person: Perso
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_notices_speak_the_language_of_whoever_gets_them(
-    office: BackgroundServices, tables: Tables, web: WebServer, lang: str
+    office: Office, tables: Tables, web: WebServer, lang: str
 ) -> None:
     person, _ = tables.people.add("Axel", lang)
     browser = office.subscribed(person, web)
@@ -404,7 +392,7 @@ def test_notices_speak_the_language_of_whoever_gets_them(
 
 
 def test_deleting_a_person_deletes_where_they_were_reached(
-    office: BackgroundServices, waiting: tuple[Party, Person], tables: Tables, web: WebServer
+    office: Office, waiting: tuple[Party, Person], tables: Tables, web: WebServer
 ) -> None:
     party, person = waiting
     office.subscribed(person, web)

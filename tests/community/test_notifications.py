@@ -21,7 +21,7 @@ from kaiserhof.community.notifications.preferences import (
 from kaiserhof.storage.rows import OfferAnswer, OfferRow
 from kaiserhof.tables import ClockRule, Missing, Person, Refused, TablePlan, Tables
 from kaiserhof.tables.meeting.person_events import PersonEvent
-from tests.community.office import BackgroundServices
+from tests.community.office import Office
 from tests.community.receivers import MailBox, PushBrowser, WebServer
 from tests.tables.party import GAME, ME, OPEN, Party, least, seated, someone
 
@@ -35,7 +35,7 @@ def party(tables: Tables) -> Party:
 
 
 @pytest.fixture
-def browsers(office: BackgroundServices, party: Party, web: WebServer) -> dict[str, PushBrowser]:
+def browsers(office: Office, party: Party, web: WebServer) -> dict[str, PushBrowser]:
     """Browsers of everyone at the table that get everything except the daily list, by the person's id."""
     people = [person for person in party.people if person is not None]
     kinds = [kind for kind in KINDS if kind != DAILY]
@@ -60,7 +60,7 @@ def titles(browser: PushBrowser) -> list[str]:
 
 
 def test_whoever_is_away_is_told_of_their_turn_after_a_minute_and_once(
-    office: BackgroundServices, party: Party, browsers: dict[str, PushBrowser]
+    office: Office, party: Party, browsers: dict[str, PushBrowser]
 ) -> None:
     mover = next_turn(party)
     office.pass_time(30)
@@ -78,7 +78,7 @@ def test_whoever_is_away_is_told_of_their_turn_after_a_minute_and_once(
     )
 
 
-def test_each_turn_is_told_anew(office: BackgroundServices, party: Party, browsers: dict[str, PushBrowser]) -> None:
+def test_each_turn_is_told_anew(office: Office, party: Party, browsers: dict[str, PushBrowser]) -> None:
     for _ in range(4):
         mover = next_turn(party)
         before = len(browsers[mover.id].received)
@@ -87,7 +87,7 @@ def test_each_turn_is_told_anew(office: BackgroundServices, party: Party, browse
 
 
 def test_what_someone_does_within_a_turn_makes_no_second_notice(
-    office: BackgroundServices, party: Party, browsers: dict[str, PushBrowser]
+    office: Office, party: Party, browsers: dict[str, PushBrowser]
 ) -> None:
     mover = next_turn(party)
     office.pass_time(70)
@@ -98,9 +98,7 @@ def test_what_someone_does_within_a_turn_makes_no_second_notice(
     assert titles(browsers[mover.id]) == [TITLE]
 
 
-def test_a_turn_that_is_over_is_told_to_nobody(
-    office: BackgroundServices, party: Party, browsers: dict[str, PushBrowser]
-) -> None:
+def test_a_turn_that_is_over_is_told_to_nobody(office: Office, party: Party, browsers: dict[str, PushBrowser]) -> None:
     first = next_turn(party)
     office.look(first, party.table)
     office.pass_time(1)
@@ -111,7 +109,7 @@ def test_a_turn_that_is_over_is_told_to_nobody(
 
 
 def test_whoever_is_at_the_table_is_not_disturbed_until_they_have_left_it_for_a_minute(
-    office: BackgroundServices, party: Party, browsers: dict[str, PushBrowser]
+    office: Office, party: Party, browsers: dict[str, PushBrowser]
 ) -> None:
     mover = next_turn(party)
     for _ in range(10):
@@ -123,7 +121,7 @@ def test_whoever_is_at_the_table_is_not_disturbed_until_they_have_left_it_for_a_
 
 
 def test_being_at_another_table_silences_nothing(
-    office: BackgroundServices, tables: Tables, party: Party, browsers: dict[str, PushBrowser]
+    office: Office, tables: Tables, party: Party, browsers: dict[str, PushBrowser]
 ) -> None:
     mover = next_turn(party)
     other = seated(tables)
@@ -134,7 +132,7 @@ def test_being_at_another_table_silences_nothing(
 
 
 def test_a_bot_that_plays_for_someone_takes_the_notice_away(
-    office: BackgroundServices, tables: Tables, party: Party, browsers: dict[str, PushBrowser]
+    office: Office, tables: Tables, party: Party, browsers: dict[str, PushBrowser]
 ) -> None:
     mover = next_turn(party)
     tables.stand_ins.hand_over(party.table, mover, "random")
@@ -143,7 +141,7 @@ def test_a_bot_that_plays_for_someone_takes_the_notice_away(
 
 
 def test_nothing_is_lost_when_the_server_is_down_meanwhile(
-    office: BackgroundServices, party: Party, browsers: dict[str, PushBrowser]
+    office: Office, party: Party, browsers: dict[str, PushBrowser]
 ) -> None:
     office.notices.work()
     mover = next_turn(party)
@@ -153,10 +151,10 @@ def test_nothing_is_lost_when_the_server_is_down_meanwhile(
     assert titles(browsers[mover.id]) == [TITLE]
 
 
-def test_two_processes_tell_it_once(office: BackgroundServices, party: Party, browsers: dict[str, PushBrowser]) -> None:
+def test_two_processes_tell_it_once(office: Office, party: Party, browsers: dict[str, PushBrowser]) -> None:
     mover = next_turn(party)
     office.late += 70
-    second = BackgroundServices(office.tables, office.means, office.signs, office.late)
+    second = Office(office.tables, office.config, office.signs, office.late)
     for each in (office, second, office, second):
         each.notices.work()
     assert titles(browsers[mover.id]) == [TITLE]
@@ -165,9 +163,7 @@ def test_two_processes_tell_it_once(office: BackgroundServices, party: Party, br
 # ---------------------------------------------------------------------- several things at once
 
 
-def test_several_notices_for_one_browser_are_one_message(
-    office: BackgroundServices, tables: Tables, web: WebServer
-) -> None:
+def test_several_notices_for_one_browser_are_one_message(office: Office, tables: Tables, web: WebServer) -> None:
     person = someone(tables, "Axel")
     browser = office.subscribed(person, web, TURN)
     made: list[str] = []
@@ -184,7 +180,7 @@ def test_several_notices_for_one_browser_are_one_message(
 
 
 def test_the_end_of_a_game_is_told_with_its_winner(
-    office: BackgroundServices, party: Party, browsers: dict[str, PushBrowser], box: MailBox
+    office: Office, party: Party, browsers: dict[str, PushBrowser], box: MailBox
 ) -> None:
     owner = party.owner
     office.mailed(owner, FINISHED)
@@ -200,9 +196,7 @@ def test_the_end_of_a_game_is_told_with_its_winner(
     assert box.mails[-1]["subject"] == "Der Kaiser von China is over"
 
 
-def test_whoever_saw_the_end_is_not_told_of_it(
-    office: BackgroundServices, party: Party, browsers: dict[str, PushBrowser]
-) -> None:
+def test_whoever_saw_the_end_is_not_told_of_it(office: Office, party: Party, browsers: dict[str, PushBrowser]) -> None:
     party.finish()
     office.late += 10
     office.look(party.owner, party.table)
@@ -214,7 +208,7 @@ def test_whoever_saw_the_end_is_not_told_of_it(
 
 
 def test_chat_is_told_to_the_others_with_who_wrote_and_never_what(
-    office: BackgroundServices, tables: Tables, party: Party, web: WebServer
+    office: Office, tables: Tables, party: Party, web: WebServer
 ) -> None:
     author, named, other = (person for person in party.people[:3] if person is not None)
     mine = office.subscribed(author, web, CHAT, NAMED, name="author")
@@ -236,9 +230,7 @@ def test_chat_is_told_to_the_others_with_who_wrote_and_never_what(
 # ---------------------------------------------------------------------- preferences
 
 
-def test_nothing_is_sent_that_was_not_wished(
-    office: BackgroundServices, party: Party, browsers: dict[str, PushBrowser]
-) -> None:
+def test_nothing_is_sent_that_was_not_wished(office: Office, party: Party, browsers: dict[str, PushBrowser]) -> None:
     for person in party.people:
         assert person is not None
         office.notices.wish(person, {"push": [FINISHED]})
@@ -249,7 +241,7 @@ def test_nothing_is_sent_that_was_not_wished(
 
 @pytest.mark.parametrize(("chosen", "told"), [(USUAL, 2), (ONLY_TURN, 1), (NOTHING, 0)])
 def test_a_table_may_have_wishes_of_its_own(
-    office: BackgroundServices, tables: Tables, party: Party, browsers: dict[str, PushBrowser], chosen: str, told: int
+    office: Office, tables: Tables, party: Party, browsers: dict[str, PushBrowser], chosen: str, told: int
 ) -> None:
     mover = next_turn(party)
     office.notices.choose_for_table(mover, party.table, chosen)
@@ -260,7 +252,7 @@ def test_a_table_may_have_wishes_of_its_own(
     assert len(browsers[mover.id].received) == told
 
 
-def test_nobody_chooses_for_a_table_of_others(office: BackgroundServices, tables: Tables, party: Party) -> None:
+def test_nobody_chooses_for_a_table_of_others(office: Office, tables: Tables, party: Party) -> None:
     with pytest.raises(Missing):
         office.notices.choose_for_table(someone(tables), party.table, NOTHING)
     with pytest.raises(Missing):
@@ -268,15 +260,13 @@ def test_nobody_chooses_for_a_table_of_others(office: BackgroundServices, tables
 
 
 @pytest.mark.parametrize("wrong", [{"push": ["everything"]}, {"pigeon": [TURN]}])
-def test_only_kinds_and_ways_that_exist_are_taken(
-    office: BackgroundServices, party: Party, wrong: dict[str, list[str]]
-) -> None:
+def test_only_kinds_and_ways_that_exist_are_taken(office: Office, party: Party, wrong: dict[str, list[str]]) -> None:
     with pytest.raises(Refused):
         office.notices.wish(party.owner, wrong)
 
 
 def test_quiet_hours_hold_a_notice_back_until_they_end(
-    office: BackgroundServices, party: Party, browsers: dict[str, PushBrowser]
+    office: Office, party: Party, browsers: dict[str, PushBrowser]
 ) -> None:
     mover = next_turn(party)
     here = datetime.fromtimestamp(office.now(), UTC)
@@ -291,9 +281,7 @@ def test_quiet_hours_hold_a_notice_back_until_they_end(
 
 
 @pytest.mark.parametrize(("zone", "minute"), [("Nowhere/Land", 0), ("../../etc/passwd", 0), ("", 0), ("UTC", 1440)])
-def test_zones_and_times_that_do_not_exist_are_refused(
-    office: BackgroundServices, party: Party, zone: str, minute: int
-) -> None:
+def test_zones_and_times_that_do_not_exist_are_refused(office: Office, party: Party, zone: str, minute: int) -> None:
     with pytest.raises(Refused):
         office.notices.keep_quiet(party.owner, (minute, 60), zone, 480)
 
@@ -321,7 +309,7 @@ def test_quiet_hours_end_at_their_end_whatever_the_hour(hour: int) -> None:
 # ---------------------------------------------------------------------- the daily list
 
 
-def test_once_a_day_the_games_that_wait_are_named(office: BackgroundServices, party: Party, box: MailBox) -> None:
+def test_once_a_day_the_games_that_wait_are_named(office: Office, party: Party, box: MailBox) -> None:
     mover = next_turn(party)
     office.mailed(mover, DAILY)
     here = datetime.fromtimestamp(office.now(), UTC) + timedelta(minutes=30)
@@ -337,7 +325,7 @@ def test_once_a_day_the_games_that_wait_are_named(office: BackgroundServices, pa
     assert len(box.mails) == 2
 
 
-def test_there_is_no_daily_list_when_nothing_waits(office: BackgroundServices, party: Party, box: MailBox) -> None:
+def test_there_is_no_daily_list_when_nothing_waits(office: Office, party: Party, box: MailBox) -> None:
     next_turn(party)
     idle = next(person for person in party.people if person and person != party.awaited())
     office.mailed(idle, DAILY)
@@ -351,7 +339,7 @@ def test_there_is_no_daily_list_when_nothing_waits(office: BackgroundServices, p
 
 
 def test_an_offer_is_told_at_once_to_those_who_are_asked_while_it_is_open(
-    office: BackgroundServices, tables: Tables, party: Party, browsers: dict[str, PushBrowser]
+    office: Office, tables: Tables, party: Party, browsers: dict[str, PushBrowser]
 ) -> None:
     now, asked = office.now(), [person.id for person in party.people[1:] if person is not None]
     for kind in ("end", "hand-over", "rematch"):
@@ -372,7 +360,7 @@ def test_an_offer_is_told_at_once_to_those_who_are_asked_while_it_is_open(
 
 
 def test_a_reminder_is_sent_beside_the_notice_of_the_turn(
-    office: BackgroundServices, tables: Tables, party: Party, browsers: dict[str, PushBrowser]
+    office: Office, tables: Tables, party: Party, browsers: dict[str, PushBrowser]
 ) -> None:
     mover = next_turn(party)
     office.pass_time(70)
@@ -389,7 +377,7 @@ def test_a_reminder_is_sent_beside_the_notice_of_the_turn(
 
 
 def test_whoever_is_at_the_table_sees_there_what_is_asked(
-    office: BackgroundServices, tables: Tables, party: Party, browsers: dict[str, PushBrowser]
+    office: Office, tables: Tables, party: Party, browsers: dict[str, PushBrowser]
 ) -> None:
     office.look(party.owner, party.table)
     tables.events.publish(PersonEvent("asked", party.table, party.owner.id, 7, None, "rematch"))
@@ -399,10 +387,8 @@ def test_whoever_is_at_the_table_sees_there_what_is_asked(
     assert titles(browsers[party.owner.id]) == []
 
 
-def test_someone_whose_page_is_open_and_used_is_present(
-    office: BackgroundServices, tables: Tables, party: Party
-) -> None:
-    notices = Notifications(tables, office.means)
+def test_someone_whose_page_is_open_and_used_is_present(office: Office, tables: Tables, party: Party) -> None:
+    notices = Notifications(tables, office.config)
     person = party.owner
     assert notices._last_seen(person.id, party.table) == 0.0
     tables.presence.heartbeat(person.id, "tab", party.table)
@@ -413,9 +399,7 @@ def test_someone_whose_page_is_open_and_used_is_present(
     assert office.now() - notices._last_seen(person.id, party.table) >= 100
 
 
-def test_an_invitation_is_told_with_who_invites(
-    office: BackgroundServices, tables: Tables, party: Party, web: WebServer
-) -> None:
+def test_an_invitation_is_told_with_who_invites(office: Office, tables: Tables, party: Party, web: WebServer) -> None:
     guest = party.people[1]
     assert guest is not None
     browser = office.subscribed(guest, web, INVITED)
@@ -436,7 +420,7 @@ def test_an_invitation_is_told_with_who_invites(
 
 
 def test_a_live_game_does_not_wait_for_the_morning_and_says_how_much_time_is_left(
-    office: BackgroundServices, tables: Tables, web: WebServer
+    office: Office, tables: Tables, web: WebServer
 ) -> None:
     tables.clocks.uptime.running, tables.clocks.uptime.gap = office.now, 1e9
     party = seated(tables, clock=ClockRule.live(30))
