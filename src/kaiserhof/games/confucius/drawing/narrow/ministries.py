@@ -151,6 +151,6 @@ class Ministries:
         giver = min(givers, key=lambda other: officials(view, other, number))
         theirs = officials(view, giver, number)
         value = view.given[giver * MAX_SEATS + seat]
-        message = "bound-here" if theirs <= own else "bound-not-yet"
+        message = "bound-here" if gifts.forbids_bribing(view, giver, seat, number) else "bound-not-yet"
         told = self._labels.say(message, giver=SIGNS[giver], value=value, own=own, theirs=theirs)
         return f'<p class="cf-bound" data-about="obligation">{face(giver)}<span>{told}</span></p>'
