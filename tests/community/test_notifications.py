@@ -1,11 +1,13 @@
 """Who gets which notifications, and when: once per turn, not while they are there, not in their quiet hours."""
 
 from datetime import UTC, datetime, timedelta
+from typing import get_args
 from zoneinfo import ZoneInfo
 
 import pytest
 
 from kaiserhof.community.notifications import KINDS, NotificationPreferences, Notifications
+from kaiserhof.community.notifications.event_recorder import HEARD
 from kaiserhof.community.notifications.preferences import (
     CHAT,
     DAILY,
@@ -18,9 +20,10 @@ from kaiserhof.community.notifications.preferences import (
     TURN,
     USUAL,
 )
+from kaiserhof.community.notifications.texts import DESCRIBED, words_of
 from kaiserhof.storage.rows import OfferAnswer, OfferRow
 from kaiserhof.tables import ClockRule, Missing, Person, Refused, TablePlan, Tables
-from kaiserhof.tables.meeting.person_events import PersonEvent
+from kaiserhof.tables.meeting.person_events import Kind, PersonEvent
 from tests.community.office import Office
 from tests.community.receivers import MailBox, PushBrowser, WebServer
 from tests.tables.party import GAME, ME, OPEN, Party, least, seated, someone
@@ -446,3 +449,17 @@ def test_a_live_game_does_not_wait_for_the_morning_and_says_how_much_time_is_lef
         pass
     office.pass_time(70)
     assert titles(browser)[-1] == "Your time is up in Der Kaiser von China", "also when a bot has played meanwhile"
+
+
+# ---------------------------------------------------------------------- texts
+
+
+@pytest.mark.parametrize("kind", get_args(Kind))
+def test_every_event_at_a_table_becomes_a_notification_with_a_text(kind: str) -> None:
+    assert kind in HEARD
+    assert kind in {detail.split()[0] for detail in DESCRIBED}
+
+
+@pytest.mark.parametrize("detail", sorted(DESCRIBED))
+def test_every_text_says_in_which_game(detail: str) -> None:
+    assert "Confucius" in words_of("en")(f"notice-{detail.replace(' ', '-')}", name="Axel", game="Confucius")
