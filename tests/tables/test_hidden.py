@@ -2,7 +2,7 @@
 
 import pytest
 
-from kaiserhof.engine import Dice, Game, find_game, game_ids
+from kaiserhof.engine import Dice, Game, State, find_game, game_ids
 from kaiserhof.storage.rows import FINISHED, PLAYING
 from kaiserhof.tables import Forbidden, Tables, TableView
 from tests.tables.party import Party, Replay, least, most, replayed, seated
@@ -15,10 +15,15 @@ EVERY_SIZE = pytest.mark.parametrize(
 )
 
 
-def check_view(view: TableView, me: int | None, replay: Replay, secret: str) -> None:
+def check_view(view: TableView, me: int | None, replay: Replay, secret: str, confirming: int | None) -> None:
+    """Only the player of a turn that can still be taken back sees what it hands on."""
     assert view.me == me
-    assert view.state == replay.state.seen_by(me)
-    assert view.state.imagine(Dice(view.number)).seen_by(me) == view.state
+
+    def look(state: State) -> State:
+        return state.seen_by(me) if confirming in (None, me) else state.seen_unconfirmed(me)
+
+    assert view.state == look(replay.state)
+    assert look(view.state.imagine(Dice(view.number))) == view.state
     heard = [
         (number, mover, event.message)
         for number, mover, events in replay.told
@@ -33,10 +38,11 @@ def check_view(view: TableView, me: int | None, replay: Replay, secret: str) -> 
 
 def check_everyone(party: Party, secret: str) -> None:
     replay = replayed(party.tables.store, party.table)
-    for seat, person in enumerate(party.people):
-        if person is not None:
-            check_view(party.view(person), seat, replay, secret)
-    check_view(party.view(None), None, replay, secret)
+    views = {seat: party.view(person) for seat, person in enumerate(party.people) if person is not None}
+    confirming = next((seat for seat, view in views.items() if view.must_confirm), None)
+    for seat, view in views.items():
+        check_view(view, seat, replay, secret, confirming)
+    check_view(party.view(None), None, replay, secret, confirming)
     task = party.tables.bots.take_task(party.table)
     if task is not None:
         assert task[2] == replay.state.seen_by(replay.state.to_move())

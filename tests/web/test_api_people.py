@@ -50,7 +50,8 @@ def test_a_league_is_made_joined_begun_and_ended(site: Site) -> None:
     first = over["standings"][0]
     places = dict(zip(over["tables"][0]["members"], over["tables"][0]["places"], strict=True))
     assert (first["place"], places[first["member"]]) == (1, 1)
-    assert host.api("DELETE", f"{path}/tables/1").json()["status"] == "over"
+    assert host.api("DELETE", f"{path}/tables/1").status_code == 422, "its game is finished, and counts"
+    assert host.api("POST", f"{path}/end").json()["status"] == "over"
     assert host.api("POST", f"{path}/end").json()["error"] == "error-league-over"
     assert [each["name"] for each in host.api("GET", "/leagues").json()] == ["Club"]
     assert not others[0].api("DELETE", f"{path}/members").json()["plays"]

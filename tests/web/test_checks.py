@@ -75,7 +75,8 @@ def test_only_the_owner_runs_the_table(site: Site) -> None:
     table_id = site.table(people)
     for do in ("cancel", "admit", "close"):
         assert people[1].form(f"/t/{table_id}/run", do=do).status_code == 403
-    assert people[1].form(f"/t/{table_id}/run", do="ask", seat="0").status_code == 403
+    assert people[1].form(f"/t/{table_id}/run", do="ask", seat="2").status_code == 403
+    assert people[1].form(f"/t/{table_id}/run", do="ask", seat="0").status_code == 422, "the owner is not away"
     assert people[0].form(f"/t/{table_id}/run", do="ask", seat="77").status_code == 404
     assert people[0].form(f"/t/{table_id}/run", do="ask", seat="1", level="nobody").status_code == 422
     assert people[0].form(f"/t/{table_id}/run", do="anything").status_code == 422

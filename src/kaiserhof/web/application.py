@@ -50,7 +50,7 @@ def build_app(settings: Settings, platform: Platform, *, compile_rules: bool = F
     levels = partial(platform.levels, more=settings.more_bots)
     tables = Tables(store, hub.announce, Limits(enabled=settings.limits), levels)
     metrics = Metrics()
-    renderer = render.Renderer(levels, others=platform.others)
+    renderer = render.Renderer(levels, with_others=platform.others)
     bots = BotScheduler(
         tables,
         settings.bot_pause,

@@ -56,8 +56,8 @@ def game_words(game_id: str, lang: str) -> Words:
 class Renderer:
     """Renders pages, and the part of a table's page that changes."""
 
-    def __init__(self, levels: Levels = offered_in, *, others: bool = True) -> None:
-        """`others` is whether people at other devices can take part, and so whether pages lead to them."""
+    def __init__(self, levels: Levels = offered_in, *, with_others: bool = True) -> None:
+        """`with_others` is whether people at other devices can take part, and so whether pages lead to them."""
         self._environment = Environment(
             loader=PackageLoader(PACKAGE),
             autoescape=True,
@@ -71,7 +71,7 @@ class Renderer:
             languages=LANGUAGES,
             phrases=PHRASES,
             levels_in=levels,
-            others=others,
+            with_others=with_others,
             bot_name=bot_name,
             cast=CAST,
             character_at=character_at,
