@@ -321,6 +321,8 @@ def measure(name: str, database: str, seconds: float, attackers: int, seed: int)
         stop.set()
         for thread in (playing, *threads):
             thread.join(40)
+        for each in (player, *attacking):
+            each.client.close()
         answers = sum((each.seen for each in attacking), Counter[str]())
         answers += Counter({status: count for status, count in player.seen.items() if status.startswith("5")})
         return Result(

@@ -100,7 +100,7 @@ def draw_a_wide_canal(desk: Desk) -> None:
         desk.take("hex")
         page.click("#whole")  # the grid has grown
         desk.click(hex_at(first))
-        expect(page.locator("#thing h2")).to_have_text(f"Hex {first}")
+        expect(page.locator("#thing h2")).to_have_text(f"Hex (flat top) {first}")
         desk.say(**entries)
         desk.click(*map(hex_at, others))
 

@@ -205,7 +205,7 @@ def test_the_keyboard_alone_suffices_for_a_board_of_hexes(new_page: NewPage) -> 
     title = page.locator("#thing h2")
     keys.take("hex")
     press(page, "Enter")
-    expect(title).to_have_text("Hex C4")
+    expect(title).to_have_text("Hex (flat top) C4")
     press(page, "ArrowDown", "Enter", "ArrowRight", "Enter", "ArrowLeft", "ArrowUp", "ArrowLeft", "Enter")
     expect(page.locator("#sheet .cell-name")).to_have_text(["C4", "C5", "D4", "B3"])
     region, neutral = "rgb(227, 185, 165)", "rgb(217, 203, 166)"
@@ -225,7 +225,7 @@ def test_the_keyboard_alone_suffices_for_a_board_of_hexes(new_page: NewPage) -> 
     press(page, "Enter")
     expect(page.locator("#entry-edges")).to_have_count(0)
     press(page, "n")
-    expect(title).to_have_text("Hex C4")
+    expect(title).to_have_text("Hex (flat top) C4")
     press(page, "Delete")
     expect(page.locator("#sheet .cell")).to_have_count(3)
     press(page, "Control+z")

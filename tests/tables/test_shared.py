@@ -230,7 +230,7 @@ def test_a_process_that_cannot_write_a_move_tries_again_before_its_time_for_the_
 ) -> None:
     monkeypatch.setattr(bot_scheduler, "LOOK_ROUND", SHORT)
     monkeypatch.setattr(bot_scheduler, "HELPED_AFTER", SHORT)
-    monkeypatch.setattr(bot_scheduler, "HELD", 10 * PATIENCE)
+    monkeypatch.setattr(bot_scheduler, "LEASE", 10 * PATIENCE)
     store = Store(shared_address)
     tables = Tables(store, limits=Limits(enabled=False))
     party = due_party(tables)
