@@ -12,7 +12,7 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from subprocess import DEVNULL, PIPE
+from subprocess import DEVNULL, PIPE, Popen
 from tempfile import TemporaryDirectory
 
 from kaiserhof import system
@@ -30,24 +30,27 @@ async def compile_in_background(on_success: Callable[[], object], command: Seque
         return
     log.info("compiling the rules in the background; bots are several times slower until then")
     # What a killed compiler leaves behind goes with this folder.
-    with TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        process = await asyncio.create_subprocess_exec(
-            *command,
+    with (
+        TemporaryDirectory(ignore_cleanup_errors=True) as folder,
+        # Not by asyncio, which would wait for what the process has started when it is cancelled while it starts it.
+        Popen(
+            command,
             stdin=PIPE,
             stdout=PIPE,
             stderr=DEVNULL,
+            text=True,
             start_new_session=True,
             env={**os.environ, "TMPDIR": folder},
-        )
+        ) as process,
+    ):
         assert process.stdout is not None
         try:
-            reason = (await process.stdout.read()).decode().strip()
-            failed = await process.wait() != 0
+            reason = (await asyncio.to_thread(process.stdout.read)).strip()
+            failed = await asyncio.to_thread(process.wait) != 0
         finally:
-            if process.returncode is None:
+            if process.poll() is None:
                 with suppress(ProcessLookupError):
                     system.end_group(process.pid)
-                await process.wait()
     if failed:
         log.warning("rules not compiled: %s", reason or "the compiler failed")
     else:
