@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Any
 
-from kaiserhof.engine import Game, OpenRule, Option, OptionValue, ScoreLine, Standing
+from kaiserhof.engine import Game, Message, OpenRule, Option, OptionValue, Plate, ScoreLine, Standing
 from kaiserhof.games.confucius.rules import estimate
 from kaiserhof.games.confucius.rules.encoding import ConfuciusEncoding
 from kaiserhof.games.confucius.rules.moves import ACTION_SPACE
@@ -19,7 +19,7 @@ from kaiserhof.games.confucius.rules.readings import (
     Readings,
 )
 from kaiserhof.games.confucius.rules.state import ConfuciusState
-from kaiserhof.games.confucius.words import score_sheet, standings
+from kaiserhof.games.confucius.words import as_it_stands, score_sheet, standings
 from kaiserhof.games.confucius.words.story import ConfuciusStory
 
 
@@ -29,6 +29,8 @@ class Confucius(Game[ConfuciusState]):
     id = "confucius"
     rules_version = 2
     players = range(3, 6)
+    weight = "heavy"
+    minutes = (45, 60)
     action_space = ACTION_SPACE
     longest = 6000
     terms = estimate.TERMS
@@ -80,8 +82,17 @@ class Confucius(Game[ConfuciusState]):
     def progress(self, state: ConfuciusState) -> float:
         return estimate.progress(state)
 
+    pace = 1.4
+    """A bot's action changes several places at once."""
+
     def score_sheet(self, state: ConfuciusState) -> list[ScoreLine]:
         return score_sheet.score_sheet(state)
+
+    def as_it_stands(self, view: ConfuciusState) -> list[Plate]:
+        return as_it_stands.as_it_stands(view)
+
+    def tie_break(self, state: ConfuciusState) -> Message | None:
+        return score_sheet.tie_break(state)
 
     def standings(self, state: ConfuciusState, seat: int) -> list[Standing]:
         return standings.standings(state, seat)

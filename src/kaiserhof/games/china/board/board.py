@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from kaiserhof.engine import Value
     from kaiserhof.engine.datafile import Point
 
 
@@ -15,6 +16,12 @@ class Field:
     id: str
     x: float
     y: float
+
+
+def field_name(province: Mapping[str, str] | None, field_id: str) -> Value:
+    """Returns the name of a field in every language: that of its province, and its number."""
+    number = field_id.rpartition("-")[2]
+    return {lang: f"{name} {number}" for lang, name in province.items()} if province else field_id
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,6 +132,7 @@ class Map:
     roads: Mapping[str, tuple[tuple[str, str], ...]] = field(hash=False)
     scenery: Scenery
     digest: str
+    name: str = ""
     maker: str = ""
     """Who made it, if it is not ours."""
 

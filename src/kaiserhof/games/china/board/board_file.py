@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 
@@ -20,6 +20,7 @@ from kaiserhof.engine.datafile import (
     bad,
     digest_of,
     inner_table,
+    name_in,
     pair,
     quoted,
     read_toml,
@@ -37,6 +38,7 @@ from kaiserhof.games.china.board.board import (
     River,
     Scenery,
     Sea,
+    field_name,
 )
 from kaiserhof.games.china.board.geometry import clockwise
 from kaiserhof.games.china.board.shape_checks import check_shapes
@@ -68,7 +70,7 @@ def parse_map(data: bytes) -> Map:
         read_toml(data), None, "map province roads", "alliance score_track sea coast lake river mountains decoration"
     )
     head = inner_table(
-        top, "map", "reconstruction width height", "maker field_radius dragon_radius marker_radius dragon_seats"
+        top, "map", "reconstruction width height", "name maker field_radius dragon_radius marker_radius dragon_seats"
     )
     width, height = head.number("width", 1, MAX_SIZE), head.number("height", 1, MAX_SIZE)
     top.sheet = (width, height)
@@ -91,10 +93,10 @@ def parse_map(data: bytes) -> Map:
     with problems:
         dragon_radius = head.number("dragon_radius", 1, MAX_SIZE, default=34)
         seats = _seats(head, dragon_radius, provinces)
-    reconstruction, maker, radii = True, "", [12.0, 12.0]
+    reconstruction, name, maker, radii = True, "", "", [12.0, 12.0]
     with problems:
         reconstruction = head.flag("reconstruction")
-        maker = head.maker()
+        name, maker = head.name(), head.maker()
         radii = [head.number(key, 1, MAX_SIZE, default=12) for key in ("field_radius", "marker_radius")]
     check_shapes(problems, provinces, alliances)
     problems.end()
@@ -111,6 +113,7 @@ def parse_map(data: bytes) -> Map:
         roads=roads,
         scenery=scenery,
         digest=digest_of(data),
+        name=name,
         maker=maker,
     )
 
@@ -118,11 +121,15 @@ def parse_map(data: bytes) -> Map:
 # ---- provinces, alliances, roads
 
 
-def _ids(top: TomlTable) -> tuple[set[str], set[str]]:
-    """Returns the ids of all provinces and fields in the file, valid or not."""
-    provinces = [p for p in top.items("province") if isinstance(p, dict)]
-    fields = [f for p in provinces for f in _list(p.get("fields")) if isinstance(f, dict)]
-    return {str(p.get("id")) for p in provinces}, {str(f.get("id")) for f in fields}
+def _ids(top: TomlTable) -> tuple[dict[str, Value], dict[str, Value]]:
+    """Returns the names of all provinces and fields in the file by their ids, valid or not."""
+    provinces = {str(p.get("id")): p for p in top.items("province") if isinstance(p, dict)}
+    names: dict[str, Value] = {name: name_in(p) or quoted(name) for name, p in provinces.items()}
+    fields: dict[str, Value] = {}
+    for p in provinces.values():
+        ids = (str(f.get("id")) for f in _list(p.get("fields")) if isinstance(f, dict))
+        fields |= {field: field_name(name_in(p), field) for field in ids}
+    return names, fields
 
 
 def _list(value: object) -> list[object]:
@@ -155,7 +162,7 @@ def _province(t: TomlTable, seen: set[str]) -> Province:
     listed = len(t.items("fields"))
     if not listed:
         with t.problems:  # its outline is checked all the same
-            raise t.bad("no-field", "fields")
+            raise bad("no-field", *t.place, "fields", province=name_in(t.data) or quoted(str(t.data["id"])))
     if listed > MAX_FIELDS_IN_PROVINCE:
         raise t.bad("many-fields", "fields", count=listed, most=MAX_FIELDS_IN_PROVINCE)
     for field in fields:
@@ -193,7 +200,7 @@ def _seats(head: TomlTable, radius: float, provinces: Sequence[Province]) -> tup
     return tuple(s for s in seats if s)
 
 
-def _alliances(top: TomlTable, provinces: set[str]) -> tuple[Alliance, ...]:
+def _alliances(top: TomlTable, provinces: Mapping[str, Value]) -> tuple[Alliance, ...]:
     found: dict[int, Alliance] = {}
     pairs: dict[frozenset[str], int] = {}
     all_of(
@@ -207,7 +214,9 @@ def _alliances(top: TomlTable, provinces: set[str]) -> tuple[Alliance, ...]:
     return tuple(found[n] for n in sorted(found))
 
 
-def _alliance(t: TomlTable, provinces: set[str], found: dict[int, Alliance], pairs: dict[frozenset[str], int]) -> None:
+def _alliance(
+    t: TomlTable, provinces: Mapping[str, Value], found: dict[int, Alliance], pairs: dict[frozenset[str], int]
+) -> None:
     number = t.whole("number")
     ids = t.items("provinces")
     if len(ids) != 2 or not all(isinstance(i, str) for i in ids):
@@ -216,16 +225,16 @@ def _alliance(t: TomlTable, provinces: set[str], found: dict[int, Alliance], pai
     for missing in (i for i in (a, b) if i not in provinces):
         raise t.bad("no-province", "provinces", name=quoted(missing))
     if a == b:
-        raise t.bad("alliance-itself", "provinces", name=quoted(a))
+        raise bad("alliance-itself", *t.place, "provinces", name=provinces[a])
     if number in found:
         raise bad("alliance-twice", *t.place, number=number)
     other = pairs.setdefault(frozenset((a, b)), number)
     if other != number:
-        raise t.bad("alliance-again", "provinces", first=quoted(a), second=quoted(b), number=other)
+        raise bad("alliance-again", *t.place, "provinces", first=provinces[a], second=provinces[b], number=other)
     found[number] = Alliance(number, (a, b), t.point("marker"))
 
 
-def _roads(top: TomlTable, fields: set[str]) -> dict[str, tuple[tuple[str, str], ...]]:
+def _roads(top: TomlTable, fields: Mapping[str, Value]) -> dict[str, tuple[tuple[str, str], ...]]:
     t = inner_table(top, "roads", "side", "common")
     common = _road_list(t, "common", t.data["common"], fields) if "common" in t.data else ()
     sides = t.data["side"]
@@ -242,12 +251,13 @@ def _roads(top: TomlTable, fields: set[str]) -> dict[str, tuple[tuple[str, str],
         seen: set[frozenset[str]] = set()
         for a, b in side:
             if frozenset((a, b)) in seen:
-                raise bad("road-twice", "roads", name, first=quoted(a), second=quoted(b), side=quoted(name))
+                which = "road-again" if common.count((a, b)) + common.count((b, a)) == 1 else "road-twice"
+                raise bad(which, "roads", name, first=fields[a], second=fields[b])
             seen.add(frozenset((a, b)))
     return roads
 
 
-def _road_list(t: TomlTable, key: str, listed: object, fields: set[str]) -> tuple[tuple[str, str], ...]:
+def _road_list(t: TomlTable, key: str, listed: object, fields: Mapping[str, Value]) -> tuple[tuple[str, str], ...]:
     if not isinstance(listed, list):
         raise t.bad("list", key, name=quoted(key))
     roads: list[tuple[str, str]] = []
@@ -258,7 +268,7 @@ def _road_list(t: TomlTable, key: str, listed: object, fields: set[str]) -> tupl
         for missing in (i for i in ends if i not in fields):
             raise bad("road-field", "roads", key, first=quoted(a), second=quoted(b), name=quoted(missing))
         if a == b:
-            raise bad("road-itself", "roads", key, first=quoted(a), second=quoted(b))
+            raise bad("road-itself", "roads", key, first=fields[a])
         roads.append((a, b))
     return tuple(roads)
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 
 from kaiserhof.engine.datafile import BadData, Point, Problems, bad
-from kaiserhof.games.china.board.board import Alliance, Province
+from kaiserhof.games.china.board.board import Alliance, Province, field_name
 from kaiserhof.games.china.board.geometry import edges, inside, segment_distance
 
 SLACK = 6.0
@@ -48,19 +48,21 @@ def _fields_outside(provinces: Sequence[Province]) -> Iterator[BadData]:
     for p in (p for p in provinces if p.outline):
         for f in p.fields:
             if not inside((f.x, f.y), p.outline) and not _near((f.x, f.y), p.outline):
-                yield bad("field-outside", "province", p.id, "fields", f.id, field=f.id, province=p.names)
+                yield bad(
+                    "field-outside", "province", p.id, "fields", f.id, field=field_name(p.names, f.id), province=p.names
+                )
 
 
 def _allies_apart(provinces: Sequence[Province], alliances: Sequence[Alliance]) -> Iterator[BadData]:
     known = {p.id: p for p in provinces}
     for alliance in alliances:
         a, b = (known.get(name) for name in alliance.provinces)
-        if a and b and a.outline and b.outline and not _touch(a.outline, b.outline):
+        if a and b and a.outline and b.outline and not touch(a.outline, b.outline):
             place = ("alliance", str(alliance.number), "provinces")
             yield bad("no-border", *place, number=alliance.number, first=a.names, second=b.names)
 
 
-def _touch(a: Sequence[Point], b: Sequence[Point]) -> bool:
+def touch(a: Sequence[Point], b: Sequence[Point]) -> bool:
     """Checks if two outlines run side by side somewhere: at two corners or more."""
     near = _corners_at(a, b) | _corners_at(b, a)
     return any(math.dist(p, q) > 2 * SLACK for p, q in combinations(near, 2))

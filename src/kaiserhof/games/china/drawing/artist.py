@@ -54,7 +54,7 @@ class ChinaArtist(BoardArtist[ChinaState, BoardDrawing]):
         cards.draw_supplies(view, drawing.labels, easel)
 
     def marks(self, drawing: BoardDrawing, view: ChinaState, legal: frozenset[int]) -> Iterable[Mark]:
-        return [*drawing.spots.marks(legal), *cards.marks(view, legal)] if legal else ()
+        return [*drawing.spots.marks(view, legal), *cards.marks(view, legal)] if legal else ()
 
     def draw_base(self, base: str, lang: str, *, dark: bool) -> str:
         return draw_map(self._board, base, lang, DARK if dark else LIGHT)

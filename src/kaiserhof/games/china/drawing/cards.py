@@ -9,7 +9,7 @@ from kaiserhof.drawing.panel import card_button, section, section_end
 from kaiserhof.games.china.drawing.labels import ChinaLabels
 from kaiserhof.games.china.rules.components import COLOURS, HAND, LETTERS, ROW, cards_in_hand, cards_in_row
 from kaiserhof.games.china.rules.moves import DRAW_MOVE, EXCHANGE, PAIR, PAY, TAKE, pack
-from kaiserhof.games.china.rules.phases import FIRST_PIECE
+from kaiserhof.games.china.rules.phases import FIRST_PIECE, SECOND_PIECE
 from kaiserhof.games.china.rules.state import ChinaState
 
 _GAP = '<li><span class="pcard gap" aria-hidden="true"></span></li>'
@@ -18,7 +18,7 @@ _GAP = '<li><span class="pcard gap" aria-hidden="true"></span></li>'
 def draw_hand(view: ChinaState, labels: ChinaLabels, easel: Easel) -> None:
     """Draws the viewer's hand. A spectator has none."""
     if view.viewer >= 0:
-        key = view.hands[view.viewer], view.phase == FIRST_PIECE
+        key = view.hands[view.viewer], view.phase
         frame = section("own", labels.say("panel-hand"), "hand")
         easel.add(Frame("hand", VIEWER, frame, section_end()), key, lambda: _hand(view, labels))
 
@@ -50,12 +50,13 @@ def marks(view: ChinaState, legal: Collection[int]) -> Iterator[Mark]:
 
 def _hand(view: ChinaState, labels: ChinaLabels) -> list[str]:
     hand = view.hands[view.viewer]
+    holds = ' data-holds=""' if view.phase in (FIRST_PIECE, SECOND_PIECE) else ""
     cards: list[str] = []
     for colour in range(len(COLOURS)):
         count = cards_in_hand(hand, colour)
         _, texts = _hand_moves(view, colour, count)
         for _ in range(count):
-            cards.append(_card(labels, colour, f"spot-hand-{len(cards)}", texts, "card"))
+            cards.append(_card(labels, colour, f"spot-hand-{len(cards)}", texts, "card", holds))
     return [*cards, *[_GAP] * (HAND - len(cards))]
 
 
@@ -101,8 +102,8 @@ def _discards(view: ChinaState, labels: ChinaLabels) -> str:
     return f'<div class="piles" data-about="discards"><div>{total}{listed}</div></div>'
 
 
-def _card(labels: ChinaLabels, colour: int, name: str, moves: str, about: str) -> str:
+def _card(labels: ChinaLabels, colour: int, name: str, moves: str, about: str, more: str = "") -> str:
     picture = f'<svg aria-hidden="true"><use href="#card-{COLOURS[colour]}"/></svg>'
     tag = f'<span class="tag name">{labels.colours[colour]}</span>'
     css = f"pcard c-{COLOURS[colour]} spot"
-    return f"<li>{card_button(css, name, moves, about, labels.cards[colour], picture + tag)}</li>"
+    return f"<li>{card_button(css, name, moves, about, labels.cards[colour], picture + tag, more)}</li>"

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from kaiserhof.engine import Seat, Value, say
 from kaiserhof.engine.native import vec
 from kaiserhof.games.china.rules import hidden, scoring
-from kaiserhof.games.china.rules.components import CARD, HAND, HAND_SIZE, ROW, ROW_SIZE, cards_in_hand
+from kaiserhof.games.china.rules.components import CARD, HAND, HAND_SIZE, MAX_SEATS, ROW, ROW_SIZE, cards_in_hand
 from kaiserhof.games.china.rules.phases import DRAWING, ENDED, FIRST_PIECE, REFILL, SECOND_PIECE
 from kaiserhof.games.china.rules.position import Position
 from kaiserhof.games.china.words.names import province_name
@@ -119,7 +119,11 @@ def _score_houses(state: Position, province: i64) -> None:
     gained = scoring.house_points(state, province)
     _gain(state, gained)
     if state.journal is not None:
-        _say_points(state, "log-points-houses", gained, {"province": province_name(state, province)})
+        name: dict[str, Value] = {"province": province_name(state, province), "id": state.lookup.province_ids[province]}
+        for seat, points in enumerate(gained):
+            if points:
+                houses = _fields_of(state, state.houses[seat] & state.lookup.fields_in[province])
+                say(state, "log-points-houses", {"seat": Seat(seat), "points": points, **name, "houses": houses})
 
 
 def _gain(state: Position, gained: list[int]) -> None:
@@ -127,10 +131,22 @@ def _gain(state: Position, gained: list[int]) -> None:
         state.points[seat] += points
 
 
-def _say_points(state: Position, message: str, gained: list[int], values: dict[str, Value]) -> None:
+def _fields_of(state: Position, mask: i64) -> str:
+    """Returns the ids of the fields in a mask."""
+    return " ".join([name for field, name in enumerate(state.lookup.field_ids) if mask >> field & 1])
+
+
+def _say_alliance(state: Position, number: int, a: i64, b: i64, gained: list[int]) -> None:
+    """Writes who gets points for an alliance, and where each of its emissaries is."""
+    values: dict[str, Value] = {"number": number}
+    for which, province in (("first", a), ("second", b)):
+        emissaries = state.emissaries[province * MAX_SEATS : province * MAX_SEATS + state.seats]
+        values[which] = province_name(state, province)
+        values[f"{which}-id"] = state.lookup.province_ids[province]
+        values[f"{which}-emissaries"] = " ".join([str(count) for count in emissaries])
     for seat, points in enumerate(gained):
         if points:
-            say(state, message, {"seat": Seat(seat), "points": points, **values})
+            say(state, "log-points-alliance", {"seat": Seat(seat), "points": points, **values})
 
 
 def finish(state: Position) -> None:
@@ -145,17 +161,26 @@ def finish(state: Position) -> None:
             gained = scoring.alliance_points(state, a, b)
             _gain(state, gained)
             if state.journal is not None:
-                both: dict[str, Value] = {"first": province_name(state, a), "second": province_name(state, b)}
-                _say_points(state, "log-points-alliance", gained, {"number": number, **both})
+                _say_alliance(state, number, a, b, gained)
     for seat in range(state.seats):
         points, rows = scoring.road_points(state, seat)
         state.points[seat] += points
         for row in rows if state.journal is not None else ():
             worth = scoring.row_worth(state, row)
-            say(state, "log-points-road", {"seat": Seat(seat), "points": worth, "houses": len(row)})
-    for seat, place in enumerate(state.ranking() if state.journal is not None else ()):
+            fields = " ".join([state.lookup.field_ids[field] for field in row])
+            say(state, "log-points-road", {"seat": Seat(seat), "points": worth, "houses": len(row), "fields": fields})
+    if state.journal is not None:
+        _say_winners(state)
+
+
+def _say_winners(state: Position) -> None:
+    """Writes who has won, and the result of all seats."""
+    ranking = state.ranking()
+    result = {"result": " ".join([str(points) for points in state.points])}
+    result["places"] = " ".join([str(place) for place in ranking])
+    for seat, place in enumerate(ranking):
         if place == 1:
-            say(state, "log-winner", {"seat": Seat(seat), "points": state.points[seat]})
+            say(state, "log-winner", {"seat": Seat(seat), "points": state.points[seat], **result})
 
 
 def _someone_has(supplies: vec[i64]) -> bool:

@@ -1,6 +1,6 @@
 game-title = Der Kaiser von China
 game-seal = 皇
-game-about = Baue Häuser, entsende Abgesandte und säume die Straßen in neun Provinzen. Von Michael Schacht, für 3 bis 5 Spieler.
+game-about = Baue Häuser, entsende Abgesandte und säume die Straßen in neun Provinzen. Von Michael Schacht.
 game-minutes = etwa 45 Minuten
 explain-option-side = Jede Seite hat eigene Straßen. Zu dritt gilt die Seite 3–4, zu fünft die Seite 4–5; zu viert habt ihr die Wahl.
 explain-option-fortifications = Jeder hat eine Befestigung. Wem das Haus darauf gehört, der erhält doppelte Punkte für die Häuser ihrer Provinz und für die Häuserreihe, in der es steht.
@@ -28,8 +28,9 @@ colour-red = Rot
 cards-one = { $colour }
 cards-joker = { $colour } + { $colour } als Joker
 
-prompt-place = Setze einen Spielstein in eine Provinz oder tausche eine Karte.
-prompt-second = Setze einen zweiten Spielstein in { $province } oder beende das Setzen.
+prompt-place = Baue ein Haus, entsende einen Gesandten oder tausche eine Karte.
+prompt-second = Ein zweiter Spielstein in { $province }? Oder ziehe deine Karten.
+prompt-second-none = Hier lässt sich nichts mehr bezahlen: Ziehe deine Karten.
 prompt-pay = Bezahle den Spielstein in { $province }.
 prompt-draw = Ziehe { $cards ->
     [one] eine Karte
@@ -43,7 +44,7 @@ move-fort = Befestigung in { $province }, Feld { $field }
 move-emissary = Abgesandter nach { $province }
 move-pay = Mit { $cards } bezahlen
 move-exchange = Karte tauschen: { $colour }
-move-stop = Keinen zweiten setzen
+move-stop = Nein, Karten ziehen
 move-pass = Passen
 move-take = { $colour } aus der Auslage nehmen
 move-draw = Verdeckt vom Stapel ziehen
@@ -87,6 +88,46 @@ log-winner = { $seat } ist mit { $points ->
 } der neue Kaiser.
 
 # ---- das Protokoll, eine Zeile je Zug
+
+# ---- Szenen
+
+scene-provinces = Provinzen
+scene-alliances = Bündnisse
+scene-roads = Straßen
+scene-winner = Sieger
+scene-province = { $province } ist voll: { $shares }.
+scene-province-why = Wer vorn liegt, erhält 1 Punkt je Haus; jeder Nächste so viele, wie der vor ihm Häuser hat.
+scene-province-head = { $province }: { $houses ->
+    [one] 1 Haus
+   *[other] { $houses } Häuser
+}
+scene-province-left = { $province } wird gewertet, wie es steht: { $shares }.
+scene-all-houses = alle Häuser
+scene-as = wie { $who } hat
+scene-as-you = wie du hast
+scene-doubled = { $why }, × 2 für eine Befestigung
+scene-pile = Zweiter Stapel: { $cards ->
+    [one] Die eine abgelegte Karte wird zum Stapel
+   *[other] Die { $cards } abgelegten Karten werden gemischt
+}.
+scene-pile-why = Ist er verbraucht, so ist die laufende Runde die letzte.
+scene-alliance = Bündnis { $number }, { $first }–{ $second }: { $shares }.
+scene-road = Eine Straße mit { $houses ->
+    [one] einem Haus
+   *[other] { $houses } Häusern in einer Reihe
+}: { $shares }.
+scene-emperor = { $seat } besteigt den Thron des Kaisers.
+scene-emperors = Der Thron wird geteilt.
+scene-emperor-you = Du besteigst den Thron des Kaisers, { $margin ->
+    [0] dank der übrigen Steine
+    [one] 1 Punkt voraus
+   *[other] { $margin } Punkte voraus
+}.
+scene-emperor-behind = { $seat } besteigt den Thron. Du bist auf Platz { $place }, { $behind ->
+    [0] mit gleich vielen Punkten
+    [one] 1 Punkt dahinter
+   *[other] { $behind } Punkte dahinter
+}.
 
 tell-house = { $seat } baut { $pieces ->
     [one] ein Haus
@@ -140,6 +181,10 @@ detail-cards = Du hast { $cards ->
    *[other] { $cards } Karten
 } in { $colour }.
 
+tie-pieces = mit { $pieces ->
+    [one] einem übrigen Spielstein
+   *[other] { $pieces } übrigen Spielsteinen
+}
 sheet-houses = Häuser in { $province }
 sheet-alliance = Bündnis { $number }: { $first }–{ $second }
 sheet-roads = Straßen
@@ -193,8 +238,8 @@ supply-cards = Handkarten
 supply-cards-known = Handkarten, davon aus der Auslage: { $cards }
 badge-emperor = Hat den Kaiser (Startspieler)
 badge-points = +{ $points } durch Punktekarten
-fact-pile-first = erster Durchgang des Stapels
-fact-pile-second = zweiter Durchgang des Stapels
+fact-pile-first = erster Stapel (von zweien)
+fact-pile-second = zweiter Stapel (von zweien)
 fact-last-round = letzte Runde
 fact-fortifications = mit Befestigungen
 fact-reconstruction = rekonstruierter Spielplan
@@ -223,14 +268,14 @@ illustration-alliances = Zwei benachbarte Provinzen mit Abgesandten, dazwischen 
 illustration-roads = Fünf Häuser eines Spielers in einer Reihe entlang von Straßen, über eine Grenze hinweg
 illustration-fortifications = Ein Haus auf einer Befestigung, daneben ein weiteres Haus
 about-field = Ein Hausfeld. Ein Haus kostet hier eine Karte in der Farbe der Provinz oder einen Joker; auf jedem Feld steht nur eines.
-about-dragon = Das Drachenfeld einer Provinz. Hier stehen die Abgesandten, höchstens so viele, wie der Spieler mit den meisten Häusern in der Provinz Häuser hat.
+about-dragon = Das Drachenfeld einer Provinz. Hier stehen die Abgesandten, nicht mehr, als der führende Spieler hier Häuser hat.
 about-house = Häuser werden gewertet, sobald die Provinz voll ist, sonst am Ende: Wer die meisten hat, erhält einen Punkt für jedes Haus der Provinz, jeder weitere Rang so viele, wie ein Spieler des Ranges davor Häuser hat. Auch eine Reihe von mindestens vier Häusern entlang der Straßen bringt am Ende Punkte.
 about-emissary = Abgesandte zählen erst am Ende: Wer in beiden Provinzen eines Bündnisses die Mehrheit hat, erhält einen Punkt für jeden Abgesandten in beiden.
 about-fort = Eine Befestigung gehört niemandem. Wer ein Haus darauf baut, erhält doppelte Punkte für die Häuser der Provinz und für die Häuserreihe, in der es steht.
 about-stone = Ein Wertungsstein: Die Häuser dieser Provinz sind gewertet. Abgesandte darfst du hier weiter setzen.
 about-marker = Der Zählstein auf der Großen Mauer zeigt die Punkte. Nach 50 beginnt er von vorn, und der Spieler erhält eine Punktekarte.
 about-alliance = Die Zahl des Bündnisses der beiden Provinzen, zwischen denen sie steht. Bündnisse werden am Ende in der Reihenfolge ihrer Zahlen gewertet.
-about-card = Für eine Provinzkarte setzt du einen Spielstein in eine Provinz ihrer Farbe. Zwei gleiche Karten gelten als Joker für jede andere Farbe.
+about-card = Für eine Provinzkarte setzt du einen Spielstein in eine Provinz ihrer Farbe. Zwei Karten einer Farbe zählen wie eine beliebige Karte.
 about-row = Eine Karte der Auslage: Wer nach dem Setzen oder beim Tauschen zieht, darf sie nehmen, und alle sehen es.
 about-pile = Der verdeckte Nachziehstapel; was kommt, weiß niemand. Ist er zum ersten Mal aufgebraucht, wird der Ablagestapel gemischt und zum neuen Nachziehstapel; beim zweiten Mal läuft die letzte Runde.
 about-discards = Der Ablagestapel: Ausgespielte und getauschte Karten liegen hier offen. Aus ihnen wird der zweite Nachziehstapel.
@@ -254,9 +299,9 @@ lesson-refill-no = Du könntest jede Karte nehmen, aber noch eine orangefarbene 
 lesson-others = Bao baut neben dir in Lu, Lin fängt in Wei an. Nach jedem Zug wird die Auslage wieder auf vier Karten ergänzt, und alle sehen, was jemand daraus nimmt.
 lesson-second-house = Lu ist nicht mehr leer. Jetzt darfst du dort zwei Spielsteine setzen; beide müssen in dieselbe Provinz. Zuerst ein Haus: Klick auf das markierte Feld.
 lesson-second-house-no = Das ginge, aber bleib in diesem Zug in Lu: Klick auf das markierte Feld. Es liegt an der Straße neben deinem ersten Haus.
-lesson-joker = Zwei Karten einer Farbe gelten als Joker für jede andere Farbe. Bezahl mit den beiden grünen und heb dir die orangefarbene für den zweiten Spielstein auf.
+lesson-joker = Zwei Karten einer Farbe zählen wie eine beliebige Karte. Bezahl mit den beiden grünen und heb dir die orangefarbene für den zweiten Spielstein auf.
 lesson-joker-no = Mit der orangefarbenen Karte ginge es auch, aber dann bliebe dir nichts für den zweiten Spielstein. Nimm die beiden grünen.
-lesson-emissary = Jetzt ein Abgesandter. Abgesandte stehen auf dem Drachenfeld, höchstens so viele, wie der Spieler mit den meisten Häusern dort Häuser hat; hier also zwei. Klick auf das Drachenfeld von Lu.
+lesson-emissary = Jetzt ein Abgesandter. Abgesandte stehen auf dem Drachenfeld, nicht mehr, als der führende Spieler dort Häuser hat; hier also zwei. Klick auf das Drachenfeld von Lu.
 lesson-emissary-no = Das dürftest du, aber jetzt geht es um einen Abgesandten: Klick auf das Drachenfeld von Lu.
 lesson-hidden = Damit hast du deine letzte orangefarbene Karte ausgespielt. Jetzt ziehst du drei Karten, eine nach der anderen. Versuch zuerst dein Glück: Klick auf den Nachziehstapel.
 lesson-hidden-no = Offene Karten darfst du auch nehmen. Zieh aber zuerst eine verdeckte: Klick auf den Nachziehstapel.
@@ -278,7 +323,7 @@ lesson-alliance-no = Zuerst der Abgesandte: Klick auf das Drachenfeld von Qi.
 lesson-majority = Jetzt hast du in Lu und in Qi die Mehrheit. Das Bündnis 12 bringt dir am Ende einen Punkt für jeden Abgesandten dort, auch für die der anderen. Haben mehrere die meisten, so haben sie alle die Mehrheit.
 lesson-row = Und vier Häuser in einer Reihe: Qi, Lu, Lu, Lu. Das sind am Ende 4 Punkte, und mehr, wenn du weiterbaust. Kein Haus zählt in zwei Reihen.
 lesson-end = Der Nachziehstapel wird zweimal durchgespielt; die Runde, in der er wieder ausgeht, ist die letzte. Am Ende werden die übrigen Provinzen gewertet, danach die Bündnisse, danach die Straßen. Wer die meisten Punkte hat, wird Kaiser.
-lesson-farewell = Das ist das ganze Spiel. An einem richtigen Tisch beendest du deinen Zug mit einem Knopf; bis dahin kannst du Schritte zurücknehmen. Zeig auf etwas, um zu erfahren, was es ist; ? öffnet die Regeln. Viel Vergnügen!
+lesson-farewell = Das ist das ganze Spiel. An einem richtigen Tisch beendest du deinen Zug mit einem Knopf; bis dahin kannst du Schritte zurücknehmen. Zeig auf etwas, um zu erfahren, was es ist; das Buch oben (Taste B) öffnet die Regeln. Viel Vergnügen!
 
 # ---- was ein Rat nennt
 
@@ -303,25 +348,31 @@ data-kind-peak = Gipfel
 data-few-provinces = es braucht mindestens { $least } Provinzen
 data-many-provinces = es sind { $count } Provinzen, mehr als { $most }
 data-many-fields = es sind { $count } Felder, mehr als { $most }
-data-no-field = es gibt kein Feld
+data-no-field = { $province } hat noch kein Feld
 data-dragon-seats = { $name } muss eine Liste von Punkten [x, y] innerhalb des Drachenradius sein
 data-few-dragon-seats = { $name } hat { $seats } Plätze, aber die Provinz { $province } hat { $fields } Felder
-data-alliance-gap = Bündnis { $number } fehlt, die Bündnisse sind von 1 an lückenlos nummeriert
+data-alliance-gap = Bündnis { $number } fehlt: sie sind von 1 an lückenlos nummeriert
 data-alliance-pair = { $name } muss ein Paar von Provinzen sein
 data-no-province = es gibt keine Provinz { $name }
-data-alliance-itself = die Provinz { $name } kann nicht mit sich selbst verbündet sein
+data-alliance-itself = { $name } kann nicht mit sich selbst verbündet sein
 data-alliance-twice = Bündnis { $number } steht zweimal da
-data-alliance-again = { $first } und { $second } sind schon Bündnis { $number }
+data-alliance-again = { $first } und { $second } sind schon verbündet ({ $number })
 data-no-side = es gibt keine Seite
 data-side-name = Seite { $name }: Eine Seite heißt nach ihren Spielerzahlen, zum Beispiel { $example }
-data-road-twice = Straße { $first } – { $second }: steht auf Seite { $side } zweimal
+data-road-twice = die Straße { $first } – { $second } ist zweimal da
 data-road-pairs = { $name } muss eine Liste von Paaren von Feldern sein
 data-road-field = Straße { $first } – { $second }: Es gibt kein Feld { $name }
-data-road-itself = Straße { $first } – { $second }: Eine Straße verbindet zwei verschiedene Felder
+data-road-itself = eine Straße verbindet zwei verschiedene Felder, diese { $first } mit sich selbst
 data-side-players = keine Spielplanseite ist für { $players } Personen gedacht
 data-overlap = { $first } und { $second } überlappen sich
-data-field-outside = das Feld { $field } liegt außerhalb von { $province }
+data-field-outside = { $field } liegt außerhalb von { $province }
 data-no-border = das Bündnis { $number } verbindet { $first } und { $second }, doch sie haben keine gemeinsame Grenze
+data-road-again = die Straße { $first } – { $second } gibt es schon für beide Seiten
+data-one-spot = { $first } und { $second } liegen auf derselben Stelle
+data-under-dragon = { $field } liegt unter dem Drachen von { $province }
+data-no-roads = auf Seite { $side } gibt es keine Straßen
+data-no-ally = { $province } gehört zu keinem Bündnis
+data-not-allied = { $first } und { $second } haben eine gemeinsame Grenze, aber kein Bündnis
 
 # ---- der Editor für Spielpläne
 
@@ -340,6 +391,8 @@ edit-kind-mountain = Gebirge
 edit-kind-track = Wertungsleiste
 edit-kind-banner = Titel
 edit-kind-junk = Dschunke
+edit-side-3-4 = Seite 3–4
+edit-side-4-5 = Seite 4–5
 edit-reconstruction = Rekonstruktion
 edit-width = Breite
 edit-height = Höhe
@@ -360,3 +413,36 @@ edit-scale = Maßstab
 edit-text = Text
 edit-own-label = Namen selbst platzieren
 edit-auto-label = Namen automatisch platzieren
+edit-name = Name des Spielplans
+edit-names = Name
+edit-say-outside-field = Ein Feld gehört zu einer Provinz: Klick in eine hinein.
+edit-say-nothing-field = Hier ist kein Feld: Eine Straße verbindet zwei Felder.
+edit-say-nothing-province = Hier ist keine Provinz: Ein Bündnis verbindet zwei Provinzen.
+edit-cure-draw-province = Provinz zeichnen
+edit-cure-draw-field = Felder zeichnen
+edit-cure-draw-road = Straßen zeichnen
+edit-cure-draw-alliance = Bündnisse zeichnen
+edit-cure-renumber-alliance = Lücken schließen
+edit-cure-remove-alliance = Bündnis entfernen
+edit-cure-remove-field = Das zweite entfernen
+edit-cure-adopt-field = Der Provinz geben, in der es liegt
+share-road-4-5 = Von uns: jede Straße. Bekannt: Genau drei Felder dieser Seite haben vier Straßen.
+share-road-3-4 = Von uns: jede Straße. Bekannt: Kein Feld dieser Seite hat vier Straßen.
+share-road = Von uns: jede Straße. Bekannt sind nur die Reihe von fünf Feldern durch Ch’in und Shu und dass es viele Sackgassen gibt.
+share-alliance = Bekannt: fünfzehn Bündnisse, an jeder Grenze eines, und die Nummern 3 und 4. Von uns: die übrigen Nummern.
+share-field = Von uns: wo jedes Feld liegt.
+share-province = Bekannt: die Namen; wo es dabeisteht, auch Farbe und Zahl der Felder. Von uns: Farbe und Zahl der übrigen und alle Umrisse.
+
+# ---- wie es steht
+
+stands-provinces = Provinzen
+stands-alliances = Bündnisse
+stands-taken = { $taken } von { $fields } Feldern besetzt
+stands-scored = Schon gewertet
+stands-no-alliance = Noch nichts wert: Auf beiden Seiten müssen Gesandte stehen.
+stands-nobody = In { $first } führt { $leads }, in { $second } { $other }. Nur wer in beiden führt, bekommt die { $worth }.
+stands-names = { $first } und { $rest }
+# The coach of a first game
+coach-turn-1 = Häuser bringen Punkte, sobald eine Provinz voll ist: Wer dort die meisten hat, bekommt einen Punkt je Haus darin, die Zweiten so viele, wie der Führende Häuser hat. Eine Karte baut in ihrer Farbe, zwei gleiche in jeder.
+coach-turn-2 = Auch der zweite Platz in einer Provinz lohnt sich. Und wo Häuser stehen, dürfen Abgesandte folgen: Sie zählen am Ende, in zwei benachbarten Provinzen zusammen.
+coach-turn-3 = Schau die Straßen entlang: Vier oder mehr deiner Häuser in einer Reihe ohne Lücke bringen am Ende je einen Punkt, auch über Grenzen.

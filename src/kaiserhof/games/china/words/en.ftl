@@ -1,6 +1,6 @@
 game-title = Der Kaiser von China
 game-seal = 皇
-game-about = Build houses, send emissaries and line the roads of nine provinces. By Michael Schacht, 3 to 5 players.
+game-about = Build houses, send emissaries and line the roads of nine provinces. By Michael Schacht.
 game-minutes = about 45 minutes
 explain-option-side = Each side of the board has its own roads. Three players use side 3–4, five side 4–5; four may choose.
 explain-option-fortifications = Everyone has one fortification. Whoever has the house on it gets double points for the houses of its province and for the row it stands in.
@@ -28,8 +28,9 @@ colour-red = red
 cards-one = { $colour }
 cards-joker = { $colour } + { $colour } as a joker
 
-prompt-place = Place a piece in a province, or exchange a card.
-prompt-second = Place a second piece in { $province }, or stop placing.
+prompt-place = Build a house, send an emissary, or exchange a card.
+prompt-second = A second piece in { $province }? Or draw your cards.
+prompt-second-none = Nothing left to pay with: draw your cards.
 prompt-pay = Pay for the piece in { $province }.
 prompt-draw = Draw { $cards ->
     [one] one card
@@ -43,7 +44,7 @@ move-fort = Fortification in { $province }, field { $field }
 move-emissary = Emissary to { $province }
 move-pay = Pay { $cards }
 move-exchange = Exchange { $colour }
-move-stop = No second piece
+move-stop = No, draw cards
 move-pass = Pass
 move-take = Take { $colour } from the open row
 move-draw = Draw from the pile
@@ -75,6 +76,51 @@ log-points-road = { $seat } +{ $points } for a row of { $houses ->
 log-winner = { $seat } is the new Emperor with { $points ->
     [one] { $points } point
    *[other] { $points } points
+}.
+
+# ---- scenes
+
+scene-provinces = Provinces
+scene-alliances = Alliances
+scene-roads = Roads
+scene-winner = Winner
+scene-province = { $province } is full: { $shares }.
+scene-province-why = The first gets a point a house; each next as many as the one above has houses.
+scene-province-head = { $province }: { $houses ->
+    [one] 1 house
+   *[other] { $houses } houses
+}
+scene-province-left = { $province } is scored as it is: { $shares }.
+scene-all-houses = all the houses
+scene-as = as { $who } has
+scene-as-you = as you have
+scene-doubled = { $why }, × 2 for a fortification
+scene-pile = Second deck: { $cards ->
+    [one] the one discard becomes the pile
+   *[other] the { $cards } discards are shuffled
+}.
+scene-pile-why = When it is used up, the round that is being played is the last.
+scene-alliance = Alliance { $number }, { $first }–{ $second }: { $shares }.
+scene-road = A road of { $houses ->
+    [one] one house
+   *[other] { $houses } houses in a row
+}: { $shares }.
+scene-emperor = { $seat } is the new Emperor.
+scene-emperors = The throne is shared.
+scene-emperor-you = You are the new Emperor, { $margin ->
+    [0] by the pieces left over
+    [one] 1 point ahead
+   *[other] { $margin } points ahead
+}.
+scene-emperor-behind = { $seat } is the new Emperor. You came { $place ->
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] last
+}, { $behind ->
+    [0] with as many points
+    [one] 1 point behind
+   *[other] { $behind } points behind
 }.
 
 # ---- the log, a line a turn
@@ -130,6 +176,10 @@ detail-fort-colour = At this table no joker pays for a fortification: a card in 
 detail-own-colour = A pair is a joker only in a province of another colour; here one { $colour } card is enough.
 detail-cards = Your cards in { $colour }: { $cards }.
 
+tie-pieces = with { $pieces ->
+    [one] one piece
+   *[other] { $pieces } pieces
+} left over
 sheet-houses = Houses in { $province }
 sheet-alliance = Alliance { $number }: { $first }–{ $second }
 sheet-roads = Roads
@@ -183,8 +233,8 @@ supply-cards = Cards in hand
 supply-cards-known = Cards in hand, taken openly: { $cards }
 badge-emperor = Has the Emperor: started the game
 badge-points = +{ $points } from point cards
-fact-pile-first = first time through the pile
-fact-pile-second = second time through the pile
+fact-pile-first = first deck (of two)
+fact-pile-second = second deck (of two)
 fact-last-round = last round
 fact-fortifications = with fortifications
 fact-reconstruction = reconstructed board
@@ -213,14 +263,14 @@ illustration-alliances = Two neighbouring provinces with emissaries, and the num
 illustration-roads = Five houses of one player in a row along roads, across a border
 illustration-fortifications = A house on a fortification, beside another house
 about-field = A house field. A house here costs one card in the colour of the province or a joker, and each field holds one house.
-about-dragon = The dragon field of a province, where emissaries stand: at most as many as the player with the most houses here has houses.
+about-dragon = The dragon field of a province, where emissaries stand: no more than the leading player has houses here.
 about-house = Houses are scored when the province is full, otherwise at the end: whoever has the most gets a point for every house in it, each further rank as many points as a player of the rank before has houses. A row of four or more along roads brings points at the end too.
 about-emissary = Emissaries count only at the end: whoever has the most in both provinces of an alliance gets a point for every emissary in the two.
 about-fort = A fortification belongs to nobody. Whoever builds a house on it gets double points for the houses of the province and for the row it stands in.
 about-stone = A scoring stone: the houses of this province have been scored. Emissaries may still be placed.
 about-marker = The marker on the Great Wall shows the points. After 50 it starts again, and its player gets a point card.
 about-alliance = The number of the alliance between the two provinces beside it. Alliances are scored at the end, in the order of their numbers.
-about-card = For a province card you place one piece in a province of its colour. Two cards of one colour are a joker for any other colour.
+about-card = For a province card you place one piece in a province of its colour. Two cards of one colour count as one card of any colour.
 about-row = A card of the open row: whoever draws, after placing or exchanging, may take it, and everyone sees it.
 about-pile = The draw pile, face down; nobody knows what comes. When it is used up for the first time, the discards are shuffled and become the new pile; the second time, this round is the last.
 about-discards = Cards played or exchanged lie here, open to everyone. They become the second draw pile.
@@ -244,9 +294,9 @@ lesson-refill-no = You could take any card, but another orange one helps you in 
 lesson-others = Bao builds beside you in Lu, and Lin begins in Wei. The open row is filled up again after every turn, and everyone sees what is taken from it.
 lesson-second-house = Lu is no longer empty, so this turn you may place two pieces; both must go into the same province. First another house: click the marked field.
 lesson-second-house-no = Possible, but stay in Lu this turn: click the marked field. It lies on the road beside your first house.
-lesson-joker = Two cards of one colour are a joker for any other colour. Pay with the two green cards, and keep the orange one for your second piece.
+lesson-joker = Two cards of one colour count as one card of any colour. Pay with the two green cards, and keep the orange one for your second piece.
 lesson-joker-no = The orange card would do too, but then nothing would be left for a second piece. Pay with the two green ones.
-lesson-emissary = Now an emissary. Emissaries stand on the dragon field, at most as many as the player with the most houses there has houses; here that is two. Click Lu’s dragon field.
+lesson-emissary = Now an emissary. Emissaries stand on the dragon field, no more than the leading player has houses there; here that is two. Click Lu’s dragon field.
 lesson-emissary-no = That would be allowed, but now try an emissary: click Lu’s dragon field.
 lesson-hidden = You have paid with your last orange card. Now you draw three cards, one after the other. Try your luck first: click the draw pile.
 lesson-hidden-no = You may take open cards too, but first draw a hidden one: click the draw pile.
@@ -268,7 +318,7 @@ lesson-alliance-no = First the emissary: click Qi’s dragon field.
 lesson-majority = Now you have the majority in Lu and in Qi. At the end alliance 12 brings you a point for each emissary there, also for those of others. If several have the most, all of them have the majority.
 lesson-row = And four houses in a row: Qi, Lu, Lu, Lu. At the end that is 4 points, more if you go on. No house counts in two rows.
 lesson-end = The draw pile is played through twice; the round in which it runs out again is the last. At the end the other provinces are scored, then the alliances, then the roads. Whoever has the most points becomes Emperor.
-lesson-farewell = That is the whole game. At a real table you end your turn with a button; until then you can take steps back. Point at anything to learn what it is; ? opens the rules. Have fun!
+lesson-farewell = That is the whole game. At a real table you end your turn with a button; until then you can take steps back. Point at anything to learn what it is; the book above (key B) opens the rules. Have fun!
 
 # ---- what advice names
 
@@ -293,25 +343,31 @@ data-kind-peak = peak
 data-few-provinces = there must be at least { $least } provinces
 data-many-provinces = there are { $count } provinces, more than { $most }
 data-many-fields = there are { $count } fields, more than { $most }
-data-no-field = there is no field
+data-no-field = { $province } has no field yet
 data-dragon-seats = { $name } must be a list of points [x, y] within the dragon radius
 data-few-dragon-seats = { $name } has { $seats } places, but province { $province } has { $fields } fields
-data-alliance-gap = alliance { $number } is missing, alliances are numbered from 1 without a gap
+data-alliance-gap = alliance { $number } is missing: they are numbered from 1 without a gap
 data-alliance-pair = { $name } must be a pair of province ids
 data-no-province = there is no province { $name }
-data-alliance-itself = province { $name } cannot be allied with itself
+data-alliance-itself = { $name } cannot be allied with itself
 data-alliance-twice = alliance { $number } is listed twice
-data-alliance-again = { $first } and { $second } are already alliance { $number }
+data-alliance-again = { $first } and { $second } are already allied ({ $number })
 data-no-side = there is no side
 data-side-name = side { $name }: a side is named after its numbers of players, such as { $example }
-data-road-twice = road { $first } – { $second }: listed twice on side { $side }
+data-road-twice = the road { $first } – { $second } is there twice
 data-road-pairs = { $name } must be a list of pairs of field ids
 data-road-field = road { $first } – { $second }: there is no field { $name }
-data-road-itself = road { $first } – { $second }: a road joins two different fields
+data-road-itself = a road joins two different fields, this one joins { $first } with itself
 data-side-players = no side of the board is for { $players } players
 data-overlap = { $first } and { $second } overlap
-data-field-outside = field { $field } lies outside { $province }
+data-field-outside = { $field } lies outside { $province }
 data-no-border = alliance { $number } joins { $first } and { $second }, but they share no border
+data-road-again = the road { $first } – { $second } is already there for both sides
+data-one-spot = { $first } and { $second } lie on the same spot
+data-under-dragon = { $field } lies under the dragon of { $province }
+data-no-roads = there are no roads on side { $side }
+data-no-ally = { $province } is in no alliance
+data-not-allied = { $first } and { $second } share a border, but no alliance
 
 # ---- the editor of maps
 
@@ -330,6 +386,8 @@ edit-kind-mountain = Mountain
 edit-kind-track = Score track
 edit-kind-banner = Title
 edit-kind-junk = Junk
+edit-side-3-4 = Side 3–4
+edit-side-4-5 = Side 4–5
 edit-reconstruction = Reconstruction
 edit-width = Width
 edit-height = Height
@@ -350,3 +408,36 @@ edit-scale = Scale
 edit-text = Text
 edit-own-label = Place the name myself
 edit-auto-label = Place the name by itself
+edit-name = Name of the board
+edit-names = Name
+edit-say-outside-field = A field belongs to a province: click inside one.
+edit-say-nothing-field = There is no field here: a road joins two fields.
+edit-say-nothing-province = There is no province here: an alliance joins two provinces.
+edit-cure-draw-province = Draw a province
+edit-cure-draw-field = Draw fields
+edit-cure-draw-road = Draw roads
+edit-cure-draw-alliance = Draw alliances
+edit-cure-renumber-alliance = Close the gaps
+edit-cure-remove-alliance = Remove the alliance
+edit-cure-remove-field = Remove the second one
+edit-cure-adopt-field = Give it to the province where it lies
+share-road-4-5 = Ours: every road. Known: exactly three fields of this side have four roads.
+share-road-3-4 = Ours: every road. Known: no field of this side has four roads.
+share-road = Ours: every road. Known are only the row of five fields through Ch’in and Shu, and that there are many dead ends.
+share-alliance = Known: fifteen alliances, one on every border, and the numbers 3 and 4. Ours: the other numbers.
+share-field = Ours: where every field lies.
+share-province = Known: the names; marked so, also colour and number of fields. Ours: the others’ colours and numbers, and every outline.
+
+# ---- how it stands
+
+stands-provinces = Provinces
+stands-alliances = Alliances
+stands-taken = { $taken } of { $fields } fields taken
+stands-scored = Scored already
+stands-no-alliance = Worth nothing yet: emissaries must stand on both sides.
+stands-nobody = { $leads } leads in { $first }, { $other } in { $second }. Only who leads in both gets the { $worth }.
+stands-names = { $first } and { $rest }
+# The coach of a first game
+coach-turn-1 = Houses bring points when a province is full: the most there score one point for each house in it, the second as many as the leader has houses. One card builds in its own colour, two alike in any.
+coach-turn-2 = Coming second in a province pays, too. And where houses stand, emissaries may follow: they count at the end, in two neighbouring provinces together.
+coach-turn-3 = Look along the roads: four or more of your houses in an unbroken row score a point each at the end, right across borders.

@@ -3,8 +3,17 @@
 from __future__ import annotations
 
 from kaiserhof.engine import Message, ScoreLine
-from kaiserhof.games.china.rules.scoring import alliance_points, house_points, road_points
+from kaiserhof.games.china.rules.scoring import alliance_points, house_points, road_points, supply
 from kaiserhof.games.china.rules.state import ChinaState
+
+
+def tie_break(state: ChinaState) -> Message | None:
+    """Rule `tie-break`: returns the pieces left over, if they decided."""
+    places = state.ranking()
+    best = places.index(1)
+    if places.count(1) > 1 or list(state.points).count(state.points[best]) < 2:
+        return None
+    return Message("tie-pieces", {"pieces": supply(state, best)})
 
 
 def score_sheet(state: ChinaState) -> list[ScoreLine]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
-from kaiserhof.engine import Message, Value
+from kaiserhof.engine import Message, Scene, StoryLine, Value
 from kaiserhof.engine.story import Line, LoggedMove, Storyteller, number_in, seat_in
+from kaiserhof.games.china.words.scenes import china_scenes
 
 END = "end"
 _PIECES = ("house", "fort", "emissary")
@@ -53,6 +54,9 @@ class ChinaStory(Storyteller):
             clauses.append(Message("also-draw", {"cards": cards}))
         clauses += [Message("also-pile")] if any(name in by_id for name in _PILE) else []
         return clauses or messages[:1]
+
+    def scenes(self, line: StoryLine, me: int | None) -> Iterable[Scene]:
+        return china_scenes(line, me)
 
 
 def _pieces(by_id: dict[str, list[Message]]) -> list[Message]:

@@ -30,6 +30,7 @@ class ConfuciusArtist(BoardArtist[ConfuciusState, FormDrawing]):
     """Draws games on the only board of Confucius."""
 
     forms = (WIDE, NARROW)
+    main_buttons = frozenset([PASS_MOVE])
     panel = ConfuciusPanel()
     panel_css = "cards-box in-rows"
 

@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterator
 from kaiserhof.drawing import LEGAL, TABLE, VIEWER, Easel, Frame, Mark
 from kaiserhof.drawing.labels import SIGNS
 from kaiserhof.drawing.panel import card_button, section, section_end
+from kaiserhof.games.confucius.drawing.court_now import draw_court_now
 from kaiserhof.games.confucius.drawing.labels import ConfuciusLabels
 from kaiserhof.games.confucius.rules import moves
 from kaiserhof.games.confucius.rules.components import (
@@ -72,14 +73,12 @@ def draw_hand(view: ConfuciusState, labels: ConfuciusLabels, legal: Collection[i
     )
     frame = section("rewards", say("panel-rewards"), "row-small")
     easel.add(Frame("rewards", VIEWER, frame, section_end()), view.rewards[seat], lambda: reward_cards(view, labels))
-    bonds = _bonds(view, labels)
-    frame = f'<ul class="bonds" aria-label="{say("panel-bonds")}">' if bonds else ""
-    easel.put(Frame("bonds", VIEWER, frame, "</ul>" if bonds else ""), bonds)
 
 
 def draw_supplies(view: ConfuciusState, labels: ConfuciusLabels, easel: Easel) -> None:
     """Draws the common supplies that are left."""
     easel.put(Frame("supplies", TABLE, '<ul class="stock">', "</ul>"), piles(view, labels))
+    draw_court_now(view, labels, easel)
 
 
 def marks(view: ConfuciusState, legal: Collection[int]) -> Iterator[Mark]:
@@ -180,17 +179,6 @@ _PALE = ' opacity=".25"'
 
 
 # ---------------------------------------------------------------------- gifts and rewards
-
-
-def _bonds(view: ConfuciusState, labels: ConfuciusLabels) -> tuple[str, ...]:
-    """Draws the gifts the viewer has received: a chain, the giver's sign, and the value."""
-    return tuple(
-        f'<li class="chip" data-about="obligation gift-{value}"><svg class="link" aria-hidden="true">'
-        f'<use href="#chained"/></svg><svg class="seat-{giver}" aria-hidden="true"><use href="#face-{giver}"/></svg>'
-        f"{labels.say('bond-gift', seat=SIGNS[giver], value=value)}</li>"
-        for giver in range(view.seats)
-        if (value := view.given[giver * MAX_SEATS + view.viewer])
-    )
 
 
 def gift_moves(view: ConfuciusState, value: int) -> list[int]:

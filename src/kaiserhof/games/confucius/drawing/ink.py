@@ -73,7 +73,14 @@ def text(
 
 
 def label(
-    x: float, y: float, content: str | Sequence[str], size: float, room: float, anchor: str = "middle", **more: object
+    x: float,
+    y: float,
+    content: str | Sequence[str],
+    size: float,
+    room: float,
+    anchor: str = "middle",
+    fill: str = INK,
+    weight: int = 700,
 ) -> str:
     """Returns a text of at most two lines, vertically centred, which is reduced if it is too wide."""
     rows = lines(content, size, room) if isinstance(content, str) else list(content)
@@ -84,6 +91,5 @@ def label(
     step = size * 1.06
     top = y - step * (len(rows) - 1) / 2 + size * 0.35
     return "".join(
-        text(x, top + i * step, row, size, anchor=anchor, **more)  # type: ignore[arg-type]
-        for i, row in enumerate(rows)
+        text(x, top + i * step, row, size, anchor=anchor, fill=fill, weight=weight) for i, row in enumerate(rows)
     )

@@ -36,6 +36,15 @@ def _count(holders: vec[i64], seat: int) -> int:
     return sum(1 for holder in holders if holder == seat)
 
 
+def of_ministries(state: Position, seat: int) -> int:
+    """Returns the points that a seat has got as Minister and Secretary."""
+    points = 0
+    for ministry in range(len(state.minister)):
+        points += state.minister_chit[ministry] if state.minister[ministry] == seat else 0
+        points += state.secretary_chit[ministry] if state.secretary[ministry] == seat else 0
+    return points
+
+
 class Office(NamedTuple):
     """An office awarded at the end of the game, to the seat with the most pieces."""
 

@@ -1,5 +1,5 @@
 game-title = Confucius
-game-about = Geschenke, Verpflichtungen und Einfluss am Hof der Ming. Von Alan Paull, für 3 bis 5 Spieler.
+game-about = Geschenke, Verpflichtungen und Einfluss am Hof der Ming. Von Alan Paull.
 game-minutes = etwa 90 Minuten
 explain-option-game = Das Grundspiel kommt ohne das Bittgesuch an den Kaiser aus; nimm es beim ersten Mal.
 explain-option-admiral = Bei Gleichstand auf dem ersten Platz gewinnt der Admiral, wenn er beteiligt ist; in der Variante auch, wenn er es nicht ist.
@@ -82,7 +82,7 @@ prompt-act = Führe eine Aktion aus (noch { $cubes ->
     [one] ein Aktionswürfel
    *[other] { $cubes } Aktionswürfel
 }).
-prompt-act-or-pass = Keine Würfel mehr: Übertrage Einfluss, spiele eine Verdienstkarte aus oder passe.
+prompt-act-or-pass = Keine Würfel mehr. Passen? (Du kannst noch einen Beamten abgeben oder eine Verdienstkarte ausspielen.)
 prompt-favour = Gunst des Kaisers: Führe eine beliebige Aktion ohne Würfel aus.
 prompt-extra = Zusatzaktion: Führe eine beliebige Aktion ohne Würfel aus.
 prompt-pay-coins = Zahle { $price ->
@@ -99,7 +99,7 @@ prompt-ship = Welche Werft bekommt die Dschunken?
 prompt-swap = Mit welchem Beamten tauscht deiner den Platz?
 prompt-redeploy = Auf welches freie Armeefeld geht die Armee?
 prompt-name = Ernenne den nächsten Obersten Minister.
-prompt-tutor = Welchen Gelehrten unterstützt du?
+prompt-tutor = Welchen Gelehrten unterstützt du? Mehr Münzen gewinnen, bei Gleichstand Rot; die Karten sind danach weg.
 prompt-lay = Lege verdeckt Karten aus ({ $student }).
 prompt-place = Setze den Beamtenkandidaten ein ({ $ministry }).
 prompt-yield = Wem überträgst du deinen Einfluss in { $ministry }?
@@ -322,6 +322,71 @@ log-winner = { $seat } gewinnt mit { $points ->
    *[other] { $points } Punkten
 }.
 
+# ---- Szenen
+
+scene-winner = Sieger
+scene-offices = Ämter
+scene-ministries = Ministerien
+scene-lands = Länder
+scene-examination = Kaiserliche Beamtenprüfung: Wer besteht, wird Beamter. Ministerium: { $ministry }.
+scene-exam-title = Kaiserliche Beamtenprüfung
+scene-red-wins-ties = Gleichstand: Rot
+scene-more-coins = Mehr Münzen gewinnen.
+scene-an-official = ein Beamter, { $ministry }
+scene-uncontested = Niemand tritt dagegen an.
+scene-by-gift = durch Geschenk verpflichtet
+scene-bound = { $seat } ist durch ein Geschenk gebunden.
+scene-against-own = { $seat } muss gegen den eigenen Gelehrten unterstützen.
+scene-took-gift = Geschenk von { $giver }: { $gift }.
+scene-passes = Der Gelehrte von { $seat } besteht mit { $most } zu { $least }.
+scene-red-tie = Bei Gleichstand gewinnt Rot. Alle Karten sind verloren.
+scene-all-lost = Alle Karten sind verloren.
+scene-officials = Beamte
+scene-minister = Minister
+scene-secretary = Sekretär
+scene-complete = { $ministry } ist vollständig: { $leader } führt mit { $officials ->
+    [one] 1 Beamten
+   *[other] { $officials } Beamten
+}.
+scene-least-gives = Wer am wenigsten hat, gibt alles ab, bis zwei übrig sind.
+scene-owes = { $seat } hat am wenigsten und gibt { $receiver } { $officials ->
+    [one] den einen Beamten
+   *[other] alle { $officials }
+}.
+scene-owes-why = Das Geschenk verpflichtet dazu und ist nun verbraucht: { $gift }.
+scene-gives = { $seat } hat am wenigsten und gibt { $receiver } { $officials ->
+    [one] den einen Beamten
+   *[other] alle { $officials }
+}.
+scene-gives-why = Kein Geschenk verpflichtet: Die Wahl ist frei.
+scene-gift-of = { $gift } von { $seat }
+scene-installed = { $minister } wird Minister, { $points }; { $secretary } Sekretär, { $second }.
+scene-both-offices = { $minister } wird Minister und Sekretär, { $ministry }: { $points } + { $second }.
+scene-tally = { $most } zu { $least } Beamte; bei Gleichstand zählt der ranghöchste.
+scene-invasion = Erobert – { $land }: { $shares }.
+scene-invasion-why = Jede Armee bringt die Punkte ihres Feldes.
+scene-invasion-lost-why = Die Mauer wuchs, ehe auf jedem Feld eine Armee stand.
+scene-voyage-why = Wer zuerst ankommt, erhält die Punkte.
+scene-cubes = aktive Würfel
+scene-cubes-why = Je mehr Geschenke jemand gemacht und bekommen hat, desto mehr Würfel.
+scene-office = { $office }: { $seat }, 1 Punkt.
+scene-office-chief-minister = Die meisten Marker auf Beamten und Ämtern.
+scene-office-admiral = Die meisten ausgelaufenen Dschunken.
+scene-office-general = Die meisten Armeen im Spiel.
+scene-wins = { $seat } gewinnt.
+scene-win-shared = { $names } teilen sich den Sieg.
+scene-you-win = Du gewinnst, { $margin ->
+    [0] bei Gleichstand
+    [one] 1 Punkt voraus
+   *[other] { $margin } Punkte voraus
+}.
+scene-you-are = { $seat } gewinnt. Du bist auf Platz { $place }, { $behind ->
+    [0] mit gleich vielen Punkten
+    [one] 1 Punkt dahinter
+   *[other] { $behind } Punkte dahinter
+}.
+scene-tie = { $tied } haben gleich viele Punkte: Es entscheidet das Amt { $office }.
+
 # ---- das Protokoll, eine Zeile je Zug
 
 tell-cubes = Aktive Aktionswürfel: { $seat } { $cubes }
@@ -390,6 +455,7 @@ detail-shipyard = Dschunken in der Werft: { $junks }.
 
 # ---- Punkteübersicht
 
+tie-office = als { $office }
 sheet-distant = Entdeckung: { $land }
 sheet-foreign = Eroberung: { $land }
 sheet-ministry = { $ministry }
@@ -522,11 +588,9 @@ piece-score = { $seat }: { $points ->
 }
 bond-bribe = Durch ein Geschenk von { $seat } verpflichtet, hier nicht zu bestechen
 bond-tutor = Durch ein Geschenk von { $seat } verpflichtet, diesen Gelehrten zu unterstützen
-bond-gift = { $seat }: Geschenk vom Wert { $value }
 
 panel-hand = Deine Handkarten
 panel-gifts = Deine Geschenke
-panel-bonds = Was dich verpflichtet
 panel-rewards = Verdienstkarten
 panel-no-rewards = noch keine
 panel-pile = Nachziehstapel
@@ -845,4 +909,21 @@ lesson-invade-no = Yunnan ist zum Greifen nah: Klick auf das freie Feld mit 4 Pu
 lesson-resolved = In Gongbu sind alle Beamten bestochen: drei von dir, drei von Bao, einer von Lin. Wer den geringsten Einfluss hat, überträgt ihn; Lin wegen der Kachel dir. Du wirst Minister (8 Punkte), Bao Sekretär (5). Dein Geschenk ist nun unwirksam.
 lesson-conquered = Yunnan ist erobert: 4 Punkte für dich, 2 für Bao. Der Stern bringt ihm noch eine Verdienstkarte. Am Soldatensymbol eines Landes steht, bis zu welcher Runde es voll sein muss; sonst gibt es dort keine Punkte.
 lesson-end = Das Spiel endet mit dem neunten Mauerteil, dem letzten Beamtenkandidaten oder wenn jedes Ministerium einen Minister hat. In den übrigen folgt die Machtübernahme; je einen Punkt bringen die meisten Marker in Ministerien, Dschunken auf Reisen und Armeen.
-lesson-farewell = Das ist das Spiel: Geschenke, Verpflichtungen und der richtige Augenblick. An einem richtigen Tisch kannst du Schritte zurücknehmen, bis du deinen Zug beendest. Zeig auf etwas, um zu erfahren, was es ist; ? öffnet die Regeln. Viel Vergnügen!
+lesson-farewell = Das ist das Spiel: Geschenke, Verpflichtungen und der richtige Augenblick. An einem richtigen Tisch kannst du Schritte zurücknehmen, bis du deinen Zug beendest. Zeig auf etwas, um zu erfahren, was es ist; das Buch oben (Taste B) öffnet die Regeln. Viel Vergnügen!
+
+# ---- wie es steht
+
+stands-ministries = Ministerien
+stands-offices = Ämter
+stands-debts = Wer wem verpflichtet ist
+stands-owes = { $receiver } ist { $giver } verpflichtet: { $gift }
+stands-resolved = Schon aufgelöst
+stands-no-officials = Niemand hat hier einen Beamten.
+stands-holders = Jetzt würde { $minister } Minister und { $secretary } Sekretär.
+stands-chooses = { $seat } müsste wählen, wer den Einfluss bekommt.
+stands-actions = Aktionen
+court-now = Beamte jetzt
+# The coach of a first game
+coach-turn-1 = Punkte gibt es an drei Orten: Ämter in den Ministerien, Länder hinter der Mauer und Länder jenseits des Meeres. Alles kostet Karten, also fang mit Einnahmen an.
+coach-turn-2 = Ein Geschenk kann niemand ablehnen. Es verpflichtet, wer es bekommt, bis ein besseres zurückkommt oder ein Dienst es begleicht.
+coach-turn-3 = Bestochene Beamte sind dein Einfluss in einem Ministerium, gesicherte nimmt dir so leicht niemand. Bei der Machtübernahme macht der größte Einfluss zum Minister.

@@ -1,5 +1,5 @@
 game-title = Confucius
-game-about = Gifts, obligations and influence at the court of the Ming. By Alan Paull, 3 to 5 players.
+game-about = Gifts, obligations and influence at the court of the Ming. By Alan Paull.
 game-minutes = about 90 minutes
 explain-option-game = The basic game does without petitioning the Emperor; take it the first time.
 explain-option-admiral = In a tie for first place the Admiral wins if among the tied. In the variation the Admiral wins even if not among them.
@@ -82,7 +82,7 @@ prompt-act = Take an action ({ $cubes ->
     [one] one cube left
    *[other] { $cubes } cubes left
 }).
-prompt-act-or-pass = No cubes left: transfer influence, play a Reward card, or pass.
+prompt-act-or-pass = No cubes left. Pass? (You may still give an official away or play a Reward card.)
 prompt-favour = The Emperor favours you: take any action without cubes.
 prompt-extra = Extra Action: take any action without cubes.
 prompt-pay-coins = Pay { $price ->
@@ -99,7 +99,7 @@ prompt-ship = Which shipyard gets the junks?
 prompt-swap = Which official changes places with yours?
 prompt-redeploy = To which empty box does the army go?
 prompt-name = Name the next Chief Minister.
-prompt-tutor = Which student do you tutor?
+prompt-tutor = Which student do you tutor? More coins win, red wins a tie, and the cards are spent.
 prompt-lay = Lay cards face down for the { $student }.
 prompt-place = Place the candidate ({ $ministry }).
 prompt-yield = To whom do you give your influence in { $ministry }?
@@ -309,6 +309,77 @@ log-winner = { $seat } wins with { $points ->
    *[other] { $points } points
 }.
 
+# ---- scenes
+
+scene-winner = Winner
+scene-offices = Offices
+scene-ministries = Ministries
+scene-lands = Lands
+scene-examination = Imperial Examination: who passes becomes an official in { $ministry }.
+scene-exam-title = Imperial Examination
+scene-red-wins-ties = red wins ties
+scene-more-coins = More coins win.
+scene-an-official = an official in { $ministry }
+scene-uncontested = Nobody contests it.
+scene-by-gift = obliged by a gift
+scene-bound = { $seat } is bound by a gift.
+scene-against-own = { $seat } must tutor against their own student.
+scene-took-gift = The { $gift } from { $giver } obliges them.
+scene-passes = The student of { $seat } passes, { $most } to { $least }.
+scene-red-tie = Red wins ties. All these cards are lost.
+scene-all-lost = All these cards are lost.
+scene-officials = officials
+scene-minister = Minister
+scene-secretary = Secretary
+scene-complete = { $ministry } is complete: { $leader } leads with { $officials ->
+    [one] 1 official
+   *[other] { $officials } officials
+}.
+scene-least-gives = Whoever has least gives all away, until two are left.
+scene-owes = { $seat } has least and owes { $receiver }: they give { $officials ->
+    [one] the one official
+   *[other] all { $officials }
+}.
+scene-owes-why = The { $gift } obliges them; it is now used up.
+scene-gives = { $seat } has least and gives { $receiver } { $officials ->
+    [one] the one official
+   *[other] all { $officials }
+}.
+scene-gives-why = No gift obliges them: they choose.
+scene-gift-of = { $gift } from { $seat }
+scene-installed = { $minister } becomes Minister, { $points }; { $secretary } Secretary, { $second }.
+scene-both-offices = { $minister } becomes Minister and Secretary of { $ministry }, { $points } + { $second }.
+scene-tally = { $most } officials to { $least }; in a tie the most senior official decides.
+scene-invasion = { $land } is conquered: { $shares }.
+scene-invasion-why = Every army brings the points of its box.
+scene-invasion-lost-why = The Wall has grown before all boxes had an army.
+scene-voyage-why = The first to arrive takes the points.
+scene-cubes = active cubes
+scene-cubes-why = The more gifts someone has given and received, the more cubes they have.
+scene-office = { $office }: { $seat }, 1 point.
+scene-office-chief-minister = Most markers on officials and offices.
+scene-office-admiral = Most junks that have sailed.
+scene-office-general = Most armies in play.
+scene-wins = { $seat } wins.
+scene-win-shared = { $names } share the victory.
+scene-you-win = You win, { $margin ->
+    [0] on the tie-break
+    [one] 1 point ahead
+   *[other] { $margin } points ahead
+}.
+scene-you-are = { $seat } wins. You came { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] last
+}, { $behind ->
+    [0] with as many points
+    [one] 1 point behind
+   *[other] { $behind } points behind
+}.
+scene-tie = { $tied } are level on points: the { $office } wins.
+
 # ---- the log, a line a turn
 
 tell-cubes = Active cubes: { $seat } { $cubes }
@@ -377,6 +448,7 @@ detail-shipyard = Junks in the shipyard: { $junks }.
 
 # ---- score sheet
 
+tie-office = as { $office }
 sheet-distant = Discovery: { $land }
 sheet-foreign = Conquest of { $land }
 sheet-ministry = { $ministry }
@@ -515,11 +587,9 @@ piece-score = { $seat }: { $points ->
 }
 bond-bribe = Bound by a gift from { $seat }: no bribes here
 bond-tutor = Bound by a gift from { $seat } to tutor this student
-bond-gift = { $seat }: gift of { $value }
 
 panel-hand = Your hand
 panel-gifts = Your gifts
-panel-bonds = Gifts that bind you
 panel-rewards = Emperor’s Rewards
 panel-no-rewards = none yet
 panel-pile = Draw pile
@@ -838,4 +908,21 @@ lesson-invade-no = Yunnan is within reach: click the free box with 4 points.
 lesson-resolved = In Gongbu all officials are bribed: three by you, three by Bao, one by Lin. Whoever has the least influence gives it up, and because of your tile Lin must give hers to you. You become Minister and get 8 points, Bao as Secretary 5. Your gift has done its work and is cancelled.
 lesson-conquered = Yunnan is taken: 4 points for you, 2 for Bao. The star brings him a reward card as well. Beside its soldiers a land shows the round by which it must be full; otherwise nobody scores there.
 lesson-end = The game ends with the ninth piece of the wall, or when all three ministries have a Minister, or with the last candidate. The other ministries are then resolved, and a point each goes to whoever has the most markers in the ministries, the most junks on voyages and the most armies.
-lesson-farewell = That is the game: gifts, debts and good timing. At a real table you can take steps back until you end your turn. Point at anything to learn what it is; ? opens the rules. Have fun!
+lesson-farewell = That is the game: gifts, debts and good timing. At a real table you can take steps back until you end your turn. Point at anything to learn what it is; the book above (key B) opens the rules. Have fun!
+
+# ---- how it stands
+
+stands-ministries = Ministries
+stands-offices = Offices
+stands-debts = Who owes whom
+stands-owes = { $receiver } owes { $giver }: { $gift }
+stands-resolved = Resolved already
+stands-no-officials = Nobody has an official here.
+stands-holders = Now { $minister } would be Minister and { $secretary } Secretary.
+stands-chooses = { $seat } would have to choose who gets their influence.
+stands-actions = Actions
+court-now = Officials now
+# The coach of a first game
+coach-turn-1 = Points come from three places: offices in the ministries, lands beyond the wall, and lands across the sea. All of them cost cards, so begin with income.
+coach-turn-2 = A gift cannot be refused. It binds whoever receives it to you, until they give you a better one or repay you with a service.
+coach-turn-3 = Bribed officials are your influence in a ministry, and secured ones are hard to take away. When a ministry is resolved, the most influence makes you Minister.

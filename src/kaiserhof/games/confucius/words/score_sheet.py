@@ -4,9 +4,21 @@ from __future__ import annotations
 
 from kaiserhof.engine import Message, ScoreLine
 from kaiserhof.games.confucius.rules.components import BOXES, INSULT_POINTS, LANDS_USED, MAX_BOXES
-from kaiserhof.games.confucius.rules.scoring import OFFICES
+from kaiserhof.games.confucius.rules.scoring import ADMIRAL, CHIEF_MINISTER, GENERAL, OFFICES
 from kaiserhof.games.confucius.rules.state import ConfuciusState
 from kaiserhof.games.confucius.words.names import distant_name, foreign_name, ministry_name
+
+
+def tie_break(state: ConfuciusState) -> Message | None:
+    """Rules `winner-tie` and `admiral-variation`: returns the office that decided."""
+    places = state.ranking()
+    best = places.index(1)
+    if places.count(1) > 1 or list(state.points).count(state.points[best]) < 2:
+        return None
+    for office in (ADMIRAL, CHIEF_MINISTER, GENERAL):
+        if state.offices[office] == best:
+            return Message("tie-office", {"office": Message(f"office-{OFFICES[office].name}")})
+    return None
 
 
 def score_sheet(state: ConfuciusState) -> list[ScoreLine]:

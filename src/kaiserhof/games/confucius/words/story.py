@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from kaiserhof.engine import Message, Value
+from kaiserhof.engine import Message, Scene, StoryLine, Value
 from kaiserhof.engine.story import SET_UP, Line, LoggedMove, Storyteller, number_in, seat_in
 from kaiserhof.games.confucius.rules.components import BOXES, FOREIGN_LANDS
+from kaiserhof.games.confucius.words.scenes import confucius_scenes
 
 ROUND, MINISTRY, OFFICIALS, EXAM, OFFICES = "round", "ministry", "officials", "exam", "offices"
 
@@ -16,7 +17,7 @@ SECTIONS: Final = {
     **dict.fromkeys(("log-round", "log-cubes", "log-chief"), ROUND),
     "log-wall": "wall",
     **dict.fromkeys(("log-reveal", "log-revealed", "log-exam-won"), EXAM),
-    **dict.fromkeys(("log-resolution", "log-minister", "log-secretary", "log-no-minister"), MINISTRY),
+    **dict.fromkeys(("log-resolution", "log-yield", "log-minister", "log-secretary", "log-no-minister"), MINISTRY),
     **dict.fromkeys(("log-invasion-won", "log-invasion-lost", "log-points-box"), "invasion"),
     "log-official": OFFICIALS,
     "log-ending": "ending",
@@ -30,7 +31,7 @@ _ACTIONS: Final = (
 _ALSO: Final = ("marker", "ship", "swap", "redeploy", "landed", "landed-first")
 """Messages that follow the action; their clauses leave out the player's name."""
 _COUNTED: Final = ("draw", "reward", "lay")
-_GAINS: Final = ("log-minister", "log-secretary", "log-points-box", "log-landed-first")
+_GAINS: Final = ("log-minister", "log-secretary", "log-points-box", "log-landed-first", "log-play-insult")
 
 
 class ConfuciusStory(Storyteller):
@@ -70,7 +71,7 @@ class ConfuciusStory(Storyteller):
         if verb in ("nominate", "petition-student", "tutor"):
             places.append(f"spot-student-{target}")
         elif verb == "give-gift":
-            places.append(f"spot-gift-{target[0]}-{turn}")
+            places.append(f"spot-gift-{target[0]}-{seat}")
         elif verb == "land":
             places.append(f"spot-land-{target}")
         elif verb in ("ship", "petition-junks"):
@@ -114,6 +115,9 @@ class ConfuciusStory(Storyteller):
                 clauses.append(Message(f"also-{name}", message.values))
         clauses += [Message(f"also-{name}", {"cards": count}) for name, count in counts.items() if count]
         return clauses
+
+    def scenes(self, line: StoryLine, me: int | None) -> Iterable[Scene]:
+        return confucius_scenes(line, me)
 
     def _of_the_court(self, section: str, messages: Sequence[Message]) -> Sequence[Message]:
         by_id: dict[str, list[Message]] = {}

@@ -1,5 +1,5 @@
 game-title = 孔子
-game-about = 大明朝廷里的礼物、人情与影响力。设计师：Alan Paull，3至5人。
+game-about = 大明朝廷里的礼物、人情与影响力。设计师：Alan Paull。
 game-minutes = 约90分钟
 explain-option-game = 基本游戏没有奏请皇帝；第一次玩选它。
 explain-option-admiral = 第一名平分时，水军都督若在平分者之列则获胜；采用变体时，即使不在其列也获胜。
@@ -75,7 +75,7 @@ price-licences = { $price }份勘合
 # ---- 提问
 
 prompt-act = 请执行一个行动（还有{ $cubes }个方块）。
-prompt-act-or-pass = 行动方块已用完：可以转让影响力、打出赏赐牌，或者跳过。
+prompt-act-or-pass = 行动方块已用完。跳过？（仍可转让官员或打出赏赐牌。）
 prompt-favour = 皇恩浩荡：请执行任意一个行动，不用方块。
 prompt-extra = 额外行动：请执行任意一个行动，不用方块。
 prompt-pay-coins = 请支付{ $price }枚铜钱。
@@ -86,7 +86,7 @@ prompt-ship = 宝船归哪个船厂？
 prompt-swap = 与哪位官员对调？
 prompt-redeploy = 军队移到哪个空的军格？
 prompt-name = 请任命下一任首辅。
-prompt-tutor = 你辅导哪位考生？
+prompt-tutor = 你辅导哪位考生？钱币多者胜，平手红方胜，打出的牌不再收回。
 prompt-lay = 请为{ $student }面朝下放牌。
 prompt-place = 请安置候补官员（{ $ministry }）。
 prompt-yield = 你在{ $ministry }的影响力让给谁？
@@ -221,6 +221,60 @@ log-ending = 游戏在本轮结束。
 log-office = { $seat }得1分：{ $office }。
 log-winner = { $seat }以{ $points }分获胜。
 
+# ---- 场景
+
+scene-winner = 胜者
+scene-offices = 官职
+scene-ministries = 六部
+scene-lands = 番邦与远航
+scene-examination = 科举考试：及第者出任{ $ministry }官员。
+scene-exam-title = 科举考试
+scene-red-wins-ties = 相同则红方胜
+scene-more-coins = 铜钱多者胜。
+scene-an-official = { $ministry }官员
+scene-uncontested = 无人应试相争。
+scene-by-gift = 受礼须报
+scene-bound = { $seat }受礼须报。
+scene-against-own = { $seat }不得不辅导对手的考生。
+scene-took-gift = 收过{ $giver }的{ $gift }。
+scene-passes = { $seat }的考生以{ $most }比{ $least }及第。
+scene-red-tie = 铜钱相同，红方胜。这些牌全部弃掉。
+scene-all-lost = 这些牌全部弃掉。
+scene-officials = 官员
+scene-minister = 尚书
+scene-secretary = 侍郎
+scene-complete = { $ministry }已满：{ $leader }以{ $officials }位官员领先。
+scene-least-gives = 最少者交出全部影响力，直到只剩两人。
+scene-owes = { $seat }最少，又欠{ $receiver }：{ $officials }位官员都交出。
+scene-owes-why = { $gift }令其必须如此，此礼作废。
+scene-gives = { $seat }最少，把{ $officials }位官员都交给{ $receiver }。
+scene-gives-why = 没有礼物约束，自行选择。
+scene-gift-of = { $seat }的{ $gift }
+scene-installed = { $minister }任尚书，{ $points }分；{ $secretary }任侍郎，{ $second }分。
+scene-both-offices = { $minister }兼任{ $ministry }尚书与侍郎，{ $points }分和{ $second }分。
+scene-tally = { $most }比{ $least }；相同则看位次最高的官员。
+scene-invasion = { $land }被征服：{ $shares }。
+scene-invasion-why = 每支军队得所在格的分数。
+scene-invasion-lost-why = 各格尚未驻满军队，长城已经筑成。
+scene-voyage-why = 最先到达者得分。
+scene-cubes = 行动方块
+scene-cubes-why = 送出与收到的礼物越多，方块越多。
+scene-office = { $office }：{ $seat }，1分。
+scene-office-chief-minister = 官员与官职上的标志物最多。
+scene-office-admiral = 出海的船最多。
+scene-office-general = 在场的军队最多。
+scene-wins = { $seat }获胜。
+scene-win-shared = { $names }共同获胜。
+scene-you-win = 你获胜，{ $margin ->
+    [0] 同分胜出
+   *[other] 领先{ $margin }分
+}。
+scene-you-are = { $seat }获胜。你名列第{ $place }，{ $behind ->
+    [0] 分数相同
+   *[other] 相差{ $behind }分
+}。
+scene-tie = { $tied }人同分：{ $office }胜出。
+
 # ---- 对局记录，每回合一行
 
 tell-cubes = 可用的方块：{ $seat } { $cubes }个
@@ -256,6 +310,7 @@ detail-shipyard = 船厂中的宝船：{ $junks }。
 
 # ---- 计分表
 
+tie-office = 以{ $office }之职
 sheet-distant = 发现：{ $land }
 sheet-foreign = 征服：{ $land }
 sheet-ministry = { $ministry }
@@ -372,11 +427,9 @@ piece-used = { $seat }：{ $cubes }个方块
 piece-score = { $seat }：{ $points }分
 bond-bribe = 欠{ $seat }人情：此处不可行贿
 bond-tutor = 欠{ $seat }人情，须辅导该考生
-bond-gift = { $seat }：价值{ $value }的礼物
 
 panel-hand = 你的手牌
 panel-gifts = 你的礼物
-panel-bonds = 你欠的人情
 panel-rewards = 赏赐牌
 panel-no-rewards = 暂无
 panel-pile = 抓牌堆
@@ -677,4 +730,21 @@ lesson-invade-no = 云南近在眼前：请点击那个4分的军格。
 lesson-resolved = 工部的官员已全部受贿：你三位，小宝三位，阿林一位。影响力最小的要让出，而阿林因琉璃瓦的人情必须让给你。于是你任尚书得8分，小宝任侍郎得5分。那件礼物完成使命，就此失效。
 lesson-conquered = 云南已攻下：你得4分，小宝得2分，并因星形图标得一张赏赐牌。番邦上标着最迟须在哪轮占满，否则谁也不得分。
 lesson-end = 长城第九段建成，或三个部都有了尚书，或候补官员用完，游戏就结束。其余的部此时交接权力；各部标志物最多、远航宝船最多、军队最多者各得一分。
-lesson-farewell = 这就是整个游戏：礼物、人情和时机。正式对局中，回合结束之前都可以撤销。指向哪里，哪里就有说明；按“?”查看规则。祝你玩得愉快！
+lesson-farewell = 这就是整个游戏：礼物、人情和时机。正式对局中，回合结束之前都可以撤销。指向哪里，哪里就有说明；点上方的书（或按 B 键）查看规则。祝你玩得愉快！
+
+# ---- 目前局势
+
+stands-ministries = 各部
+stands-offices = 官职
+stands-debts = 人情往来
+stands-owes = { $receiver }欠{ $giver }人情：{ $gift }
+stands-resolved = 已经结算
+stands-no-officials = 这里还没有人拥有官员。
+stands-holders = 若现在结算：{ $minister }任尚书，{ $secretary }任侍郎。
+stands-chooses = { $seat }须选择把影响力交给谁。
+stands-actions = 行动
+court-now = 目前官员
+# The coach of a first game
+coach-turn-1 = 分数来自三处：各部的官职、长城外的番邦、海外的远方之国。样样都要花牌，所以先弄些收入。
+coach-turn-2 = 礼物不能拒收。收礼者欠你人情，直到送还更贵重的礼物，或以效劳偿还。
+coach-turn-3 = 贿赂到的官员就是你在该部的影响力，收服之后很难被夺走。该部权力交接时，影响力最大者成为尚书。

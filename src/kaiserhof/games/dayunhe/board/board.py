@@ -56,6 +56,7 @@ class Board:
     through: tuple[str, ...]
     tiles: tuple[TileKind, ...]
     digest: str
+    name: str = ""
     maker: str = ""
     """Who made it, if it is not ours."""
 

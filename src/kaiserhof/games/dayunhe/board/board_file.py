@@ -47,14 +47,14 @@ def load_board() -> Board:
 def parse_board(data: bytes) -> Board:
     """Returns the board of a file's content; raises `BadData` with everything that is wrong."""
     top = TomlTable(read_toml(data), None, "board course tile")
-    head = inner_table(top, "board", "reconstruction half_row_south fields", "maker")
+    head = inner_table(top, "board", "reconstruction half_row_south fields", "name maker")
     course = inner_table(top, "course", "symbols", "through")
     problems = top.problems
-    reconstruction, maker, fields = True, "", tuple[Field, ...]()
+    reconstruction, name, maker, fields = True, "", "", tuple[Field, ...]()
     symbols, through, tiles = tuple[str, ...](), tuple[str, ...](), tuple[TileKind, ...]()
     with problems:
         reconstruction = head.flag("reconstruction")
-        maker = head.maker()
+        name, maker = head.name(), head.maker()
     with problems:
         fields = _fields(head, tuple(str(column) for column in head.items("half_row_south")))
     ids = {str(f.get("at")).lower() for f in head.items("fields") if isinstance(f, dict)}
@@ -71,6 +71,7 @@ def parse_board(data: bytes) -> Board:
         through=through,
         tiles=tiles,
         digest=digest_of(data),
+        name=name,
         maker=maker,
     )
     with problems:
@@ -78,7 +79,7 @@ def parse_board(data: bytes) -> Board:
         for seats in range(2, MAX_SEATS + 1):
             _check_ways(board, seats)
     with problems:
-        _check_symbols(course, board)
+        _check_symbols(board)
     problems.end()
     return board
 
@@ -139,7 +140,7 @@ def _check_places(fields: tuple[Field, ...]) -> None:
                 raise _about(f, which, region=f.region, players=seats)
     parity = {(f.x + f.y) % 2 for f in fields}
     if len(parity) != 1:
-        raise bad("half-row", name=quoted("half_row_south"))
+        raise bad("half-row", "board", "half_row_south")
 
 
 # ---- the old course, and ways for the ship
@@ -156,14 +157,17 @@ def _course(t: TomlTable, key: str, ids: set[str]) -> tuple[str, ...]:
     return tuple(found)
 
 
-def _check_symbols(course: TomlTable, board: Board) -> None:
+def _check_symbols(board: Board) -> None:
     region = {f.id: f.region for f in board.fields}
-    if len(board.symbols) != SYMBOLS * MAX_SEATS:
-        raise course.bad("symbols", "symbols", count=SYMBOLS * MAX_SEATS, each=SYMBOLS)
-    for place, name in enumerate(board.symbols):
-        expected = place // SYMBOLS + 1
-        if region[name] != expected:
-            raise course.bad("symbol", "symbols", number=place + 1, region=expected, field=quoted(name.upper()))
+    placed = [region[name] for name in board.symbols]
+    for name, where in zip(board.symbols, placed, strict=True):
+        if not where:
+            raise bad("symbol-outside", "course", "symbols", field=quoted(name.upper()))
+    for each in range(1, MAX_SEATS + 1):
+        if placed.count(each) != SYMBOLS:
+            raise bad("symbols-in", "course", "symbols", region=each, count=placed.count(each), each=SYMBOLS)
+    if placed != sorted(placed):
+        raise bad("symbol-order", "course", "symbols")
 
 
 def _check_ways(board: Board, seats: int) -> None:

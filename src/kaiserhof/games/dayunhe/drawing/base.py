@@ -29,7 +29,7 @@ def draw_base(stage: Layout, words: Words) -> str:
     size = stage.width, stage.height
     content = [
         *(_stretch(stage, line, number) for number, line in enumerate(stage.lines)),
-        *_fold(stage),
+        *_fold(stage, words),
         _compass(stage),
         _note(stage, words),
         _band(stage, words) if stage.band else "",
@@ -62,14 +62,27 @@ def _part(board: Board, names: list[str]) -> Board:
     )
 
 
-def _fold(stage: Layout) -> list[str]:
+def _fold(stage: Layout, words: Words) -> list[str]:
     """Draws a bar between two lines, and arrows where the canal continues in the other line."""
     if len(stage.lines) == 1:
         return []
     upper, lower = (line.land for line in stage.lines)
     bar = rect(0, upper.y + upper.height, stage.width, FOLD, fill=SHADE)
     ends = ((stage.width - 15, upper.y + upper.height / 2, 1), (15, lower.y + lower.height / 2, -1))
-    return [bar, *(_goes_on((x, y), way) for x, y, way in ends)]
+    middle = upper.y + upper.height + FOLD / 2
+    said = (
+        _pill((stage.width - 8, middle), words("fold-below"), "end"),
+        _pill((8, middle), words("fold-above"), "start"),
+    )
+    return [bar, *(_goes_on((x, y), way) for x, y, way in ends), *said]
+
+
+def _pill(at: Point, said: str, anchor: str) -> str:
+    """Draws a label on the bar where the board is cut, beginning or ending at a place."""
+    width = 14 + 6.3 * sum(2 if ord(letter) > 0x2E80 else 1 for letter in said)
+    left = at[0] - width if anchor == "end" else at[0]
+    box = rect(left, at[1] - 10, width, 20, rx=10, fill=PAPER, stroke=INK, stroke_width=1)
+    return box + text((left + width / 2, at[1] + 4.2), said, 12, font_weight=500)
 
 
 def _goes_on(at: Point, way: int) -> str:

@@ -26,6 +26,8 @@ class DayunheLabels(Labels):
         """The label of a card that may be chosen, by card."""
         self.parts = [self.tell(_parts(card)) for card in CARDS]
         """How often each card builds and replenishes."""
+        self.letters = [self.tell(_parts(card, "-short")) for card in CARDS]
+        """The same in letters."""
 
     def _of_tile(self, message_id: str, kind: int, **values: int | str) -> str:
         tile = self._tiles[kind] if kind >= 0 else Message("tile-hidden")
@@ -40,9 +42,9 @@ def _tile(board: Board, kind: int) -> Message:
     return Message("tile-mirrored" if tile.mirrored else "tile-canal", values)
 
 
-def _parts(card: Card) -> Message:
+def _parts(card: Card, kind: str = "") -> Message:
     values: dict[str, Value] = {"replenish": card.replenish, "builds": card.build}
-    return Message("card-parts-rebuild" if card.rebuild else "card-parts", values)
+    return Message(f"card-parts{kind}-rebuild" if card.rebuild else f"card-parts{kind}", values)
 
 
 def _choice(number: int) -> Message:

@@ -1,6 +1,6 @@
 game-title = Da Yunhe – der Große Kaiserkanal
 game-seal = 河
-game-about = Baue den Großen Kaiserkanal von Peking bis Hangzhou, dämpfe Unruhen und lenke den Großen Koordinator auf seinen Fahrten. Von Björn Müller-Mätzig, für 2 bis 5 Spieler.
+game-about = Baue den Großen Kaiserkanal von Peking bis Hangzhou, dämpfe Unruhen und lenke den Großen Koordinator auf seinen Fahrten. Von Björn Müller-Mätzig.
 game-minutes = etwa 75 Minuten
 explain-option-unrest = Je weniger es braucht, desto öfter kommt es zu Aufständen; jeder kostet 4 Ansehen je Plättchen, also 8, 12 oder 16.
 
@@ -60,7 +60,7 @@ prompt-chance = Ein Plättchen wird aufgedeckt.
 prompt-take = Nimm eines deiner offenen Plättchen in dein Lagerhaus.
 prompt-draft = Wähle eine Aktionskarte.
 prompt-reveal = Decke deine Karte auf.
-prompt-action = „{ $card }“: Was tust du (noch { $replenish } × Nachschub, { $builds } × Bauen)? Oder beende den Zug.
+prompt-action = „{ $card }“: noch { $builds } × Bauen, { $replenish } × Nachschub. Oder schließe ab.
 prompt-place = Wohin kommt dieses Plättchen: { $tile }?
 prompt-turn = { $tile } auf { $field }: Wie soll es liegen?
 prompt-rebuild = Drehe, verschiebe oder vertausche das Plättchen auf { $field }: { $tile }.
@@ -155,6 +155,58 @@ log-ended = Der Große Koordinator hat seine vier Fahrten beendet; es folgt die 
 log-final = { $seat }: Kanalverbund +{ $network }, Verbotene Stadt +{ $city }, Unruhe −{ $unrest }; insgesamt { $points } Ansehen.
 log-rank = { $seat }: { $rank } mit { $points } Ansehen.
 
+# ---- Szenen
+
+scene-network = Kanalverbund
+scene-city = Verbotene Stadt
+scene-unrest = Unruhe
+scene-winner = Sieger
+scene-before = Zuvor
+scene-sails = Der Große Koordinator fährt nach { $field }.
+scene-sails-why = Jeder Kanal auf dem Weg bringt seinem Inhaber Ansehen; Unruhe kostet den Inhaber des Gebiets.
+scene-trip = Die Fahrt: { $shares }.
+scene-trip-even = Was die Fahrt bringt und kostet, gleicht sich aus.
+scene-turns = Das Schiff wendet. { $trips ->
+    [0] Das war die letzte Fahrt.
+    [one] Eine Fahrt bleibt.
+   *[other] { $trips } Fahrten bleiben.
+}
+scene-uprising-title = Aufstand
+scene-your-wall = dein Teil der Mauer
+scene-uprising = Aufstand! Auf der Mauer liegen Unruheteile von dir: { $tiles }.
+scene-uprising-why = Jedes dieser Teile kostet 4.
+scene-you-lose = { $points ->
+    [0] Aufstand: Du hast nichts zu verlieren.
+   *[other] Aufstand: Du verlierst { $points }.
+}
+scene-go-back = Diese Teile kommen zurück unter deine Stapel.
+scene-network-told = Größte Kanalverbünde: { $shares }.
+scene-network-none = Niemand hat einen Kanalverbund.
+scene-network-why = Ein Punkt für jedes Teil der größten Gruppe verbundener Kanäle.
+scene-city-told = Verbotene Stadt: { $shares }.
+scene-city-none = Niemand hat in der Verbotenen Stadt gebaut.
+scene-city-why = Die Zahl der Teile dort, mit sich selbst multipliziert.
+scene-unrest-told = Unruhe: { $shares }.
+scene-unrest-none = Unruhe kostet niemanden etwas.
+scene-unrest-why = 4 für jedes Unruheteil im eigenen Gebiet und im eigenen Teil der Stadt.
+scene-wins = { $seat } gewinnt.
+scene-win-shared = Der Sieg wird geteilt.
+scene-you-win = Du gewinnst, { $margin ->
+    [0] bei Gleichstand
+   *[other] { $margin } voraus
+}.
+scene-you-are = { $seat } gewinnt. Du bist auf Platz { $place }, { $behind ->
+    [0] mit gleich viel Ansehen
+   *[other] { $behind } dahinter
+}.
+scene-warning = Deine Unruhe auf der Mauer: { $tiles } von { $limit }. { $limit ->
+    [2] Ein zweites
+    [3] Ein drittes
+    [4] Ein viertes
+    [5] Ein fünftes
+   *[other] Noch ein
+} Teil kostet dich { $points }.
+
 # ---- das Protokoll, eine Zeile je Zug
 
 tell-first = { $tiles ->
@@ -199,6 +251,8 @@ also-sail = führt den Großen Koordinator { $fields ->
    *[other] { $fields } Felder
 } weiter
 
+tie-city = mit mehr Teilen in der Verbotenen Stadt
+tie-network = mit dem größeren Kanalverbund
 sheet-start = Anfang
 sheet-building = Bauen
 sheet-raised = Ansehen steigern
@@ -290,6 +344,9 @@ effect-intrigue = Sofort −8 für jemand anderen
 effect-denounce = Am Ende −4 für jemand anderen
 effect-reform = Alle deine Stapel neu mischen
 card-cost = −2 Unruhe
+card-parts-short = B{ $builds } N{ $replenish }
+card-parts-short-rebuild = B{ $builds }↻ N{ $replenish }
+card-legend = B Bauen · ↻ oder Umbau · N Nachschub
 card-parts = Bauen { $builds } · Nachschub { $replenish }
 card-parts-rebuild = Bauen { $builds } oder Umbau · Nachschub { $replenish }
 pane-actions = Karten
@@ -304,7 +361,11 @@ turning-joined = { $lines ->
     [0] keine verbunden
    *[other] { $lines } verbunden
 }
-turning-commit = So lassen · ✓ { $lines }
+turning-commit = { $lines ->
+    [0] So bauen (schließt nichts an)
+    [one] So bauen (schließt 1 Kanal an)
+   *[other] So bauen (schließt { $lines } Kanäle an)
+}
 turn-left = Gegen den Uhrzeigersinn drehen
 turn-right = Im Uhrzeigersinn drehen
 goal-0 = nach Peking
@@ -436,7 +497,7 @@ lesson-city = Du hast auch einen Garten gezogen; du hältst ihn schon. In der Ve
 lesson-city-no = Du könntest ihn auch auf dem Spielbrett bauen, aber versuch jetzt die Verbotene Stadt: Klick auf deinen Teil.
 lesson-rebuild = Das Schiff ist zurück in Peking und hat dir unterwegs 2 und 4 Ansehen gebracht. Noch etwas: Mit den markierten Karten darfst du umbauen, statt zu bauen. Dann drehst, verschiebst oder vertauschst du eines deiner Plättchen oder irgendeines in deinem Gebiet.
 lesson-end = Die Runde, in der die vierte Fahrt endet, ist die letzte. Dann bringt jedes Plättchen deines größten Kanalverbunds 1 Ansehen, die Verbotene Stadt die Zahl deiner Plättchen mit sich selbst multipliziert; jedes Unruheplättchen in deinem Gebiet oder Teil der Stadt kostet 4 Ansehen.
-lesson-farewell = Das ist das ganze Spiel. An einem richtigen Tisch beendest du deinen Zug mit einem Knopf; bis dahin kannst du Schritte zurücknehmen. Zeig auf etwas, um zu erfahren, was es ist; ? öffnet die Regeln. Viel Vergnügen!
+lesson-farewell = Das ist das ganze Spiel. An einem richtigen Tisch beendest du deinen Zug mit einem Knopf; bis dahin kannst du Schritte zurücknehmen. Zeig auf etwas, um zu erfahren, was es ist; das Buch oben (Taste B) öffnet die Regeln. Viel Vergnügen!
 
 # ---- what is wrong with a board file
 
@@ -450,15 +511,18 @@ data-empty-region = Region { $region } hat kein Feld
 data-one-turning = für { $players } Spieler muss es genau einen Wendepunkt geben
 data-beyond-turn = Feld { $field } der Region { $region } liegt jenseits des Wendepunkts für { $players } Spieler
 data-before-turn = Feld { $field } der Region { $region } liegt vor dem Wendepunkt für { $players } Spieler
-data-half-row = benachbarte Spalten müssen um ein halbes Sechseck versetzt sein, siehe { $name }
+data-half-row = jede zweite Spalte muss ein halbes Sechseck tiefer liegen
 data-course-field = { $name }: Es gibt kein Feld { $field }
 data-course-twice = { $name }: Feld { $field } steht zweimal da
-data-symbols = es muss { $count } Unruhe-Symbole geben, { $each } in jeder Region
-data-symbol = Symbol { $number } muss in Region { $region } liegen, { $field } liegt dort nicht
 data-no-way = bei { $players } Spielern führt von Feld { $field } kein Weg vorwärts nach { $goal }
 data-id-taken = die id { $name } ist schon vergeben
 data-tiles = es sind { $count } Kanalplättchen, aber jeder Spieler hat { $needed }
 data-edges = { $name } muss eine Liste verschiedener Kanten von 0 bis 5 sein
+data-symbols-in = Gebiet { $region } hat { $count } Unruhe-Symbole statt { $each }
+data-symbol-outside = das Unruhe-Symbol auf { $field } liegt in keinem Gebiet
+data-symbol-order = die Unruhe-Symbole müssen nach Gebieten geordnet sein, von Norden an
+data-one-line = { $tile } hat nur eine Linie, also führt kein Weg hindurch
+data-odd-region = Gebiet { $region } hat { $count } Sechsecke, auf dem gedruckten Spielbrett { $usual }
 
 # ---- der Editor für Spielbretter
 
@@ -466,9 +530,8 @@ edit-kind-board = Spielbrett
 edit-kind-hex = Sechseck (flache Seite oben)
 edit-kind-symbols = Unruhe-Symbole
 edit-kind-through = Alter Lauf
-edit-kind-tile = Neues Kanalplättchen
+edit-kind-tile = Kanalplättchen
 edit-reconstruction = Rekonstruktion
-edit-half-row-south = Tiefere Spalten
 edit-kind = Art
 edit-kind-peking = Peking
 edit-kind-region = Gebiet
@@ -478,6 +541,47 @@ edit-kind-hangzhou = Hangzhou
 edit-region = Gebiet
 edit-building = Gebäude
 edit-value = Wert
-edit-edges = Linien zu Kanten
+edit-edges = Kanallinien: Klick die Kanten an, zu denen sie führen
 edit-count = Anzahl
-edit-mirrored = Gespiegelt
+edit-mirrored = davon gespiegelt
+edit-name = Name des Spielbretts
+edit-names = Name
+edit-edge-0 = N
+edit-edge-1 = NO
+edit-edge-2 = SO
+edit-edge-3 = S
+edit-edge-4 = SW
+edit-edge-5 = NW
+edit-say-nothing-hex = Hier liegt noch kein Sechseck: Leg zuerst eines.
+edit-grid-note = Sechsecke liegen mit einer flachen Seite oben: Nord und Süd sind Nachbarn, Ost und West nicht. Ein Spielbrett, dessen Sechsecke auf einer Ecke stehen, lässt sich nicht eingeben. Norden ist hier oben; am Tisch liegt das Brett auf einem breiten Bildschirm quer.
+edit-cure-draw-hex = Sechsecke legen
+edit-cure-draw-symbols = Symbole setzen
+edit-cure-draw-tile = Plättchen hinzufügen
+edit-cure-lower = Jede zweite Spalte tiefer legen
+edit-cure-order = Nach Gebieten ordnen
+share-tile = Bekannt: Namen, Anzahl und Werte. Von uns: die Kanallinien.
+share-through = Von uns: der ganze Lauf.
+share-symbols = Bekannt: vier in jedem Gebiet. Von uns: wo sie sind.
+share-hex = Bekannt: neun Sechsecke in jedem Gebiet, Peking im Norden und wo das Schiff wendet. Von uns: wo jedes Sechseck liegt.
+
+# ---- wie es steht
+
+stands-final = Am Ende
+stands-trip = Diese Fahrt
+stands-regions = Gebiete
+stands-region = Gebiet von { $seat }
+stands-unrest = { $tiles ->
+    [0] Hier liegt keine Unruhe.
+    [one] Hier liegt ein Unruheplättchen: am Ende { $tiles } × −4.
+   *[other] Hier liegen { $tiles } Unruheplättchen: am Ende { $tiles } × −4.
+}
+fold-below = ↓ weiter unten
+fold-above = ↑ beginnt oben
+unused-replenish = { $count } × Nachschub
+unused-build = { $count } × Bauen
+unused-raise = +{ $count } Ansehen
+course-to = Nach { $field }
+# The coach of a first game
+coach-turn-1 = Dein Ansehen ist deine Punktzahl. Nimm Plättchen von deinen Stapeln, baue sie, wo sie an Kanäle anschließen, und halte Unruhe von der Mauer fern.
+coach-turn-2 = Das Schiff folgt verbundenen Linien. Jedes deiner Plättchen, das es befährt, bringt dir 2 Ansehen, über eine verbundene Linie noch einmal 2.
+coach-turn-3 = Plättchen dürfen auch in deinen Teil der Verbotenen Stadt: Sie bringen jetzt nichts, zählen aber am Ende.

@@ -1,6 +1,6 @@
 game-title = Da Yunhe
 game-seal = 河
-game-about = Build the Grand Canal from Peking to Hangzhou, calm unrest, and lead the Great Coordinator on his trips. By Björn Müller-Mätzig, for 2 to 5 players.
+game-about = Build the Grand Canal from Peking to Hangzhou, calm unrest, and lead the Great Coordinator on his trips. By Björn Müller-Mätzig.
 game-minutes = about 75 minutes
 explain-option-unrest = The fewer it takes, the more often uprisings break out; each costs 4 reputation a tile, so 8, 12 or 16.
 
@@ -60,7 +60,15 @@ prompt-chance = A tile is turned up.
 prompt-take = Take one of your open tiles into your warehouse.
 prompt-draft = Choose an action card.
 prompt-reveal = Reveal your card.
-prompt-action = “{ $card }”: what do you do ({ $replenish } × replenish and { $builds } × build left)? Or finish.
+prompt-action = “{ $card }”: { $builds ->
+    [0] no build
+    [one] 1 build
+   *[other] { $builds } builds
+}, { $replenish ->
+    [0] no draw
+    [one] 1 draw
+   *[other] { $replenish } draws
+} left. Or finish.
 prompt-place = Where does this tile go: { $tile }?
 prompt-turn = { $tile } on { $field }: how shall it lie?
 prompt-rebuild = Turn, move or swap the tile on { $field }: { $tile }.
@@ -155,6 +163,63 @@ log-ended = The Great Coordinator has made his four trips; the final scoring fol
 log-final = { $seat }: network +{ $network }, Forbidden City +{ $city }, unrest −{ $unrest }; in all { $points }.
 log-rank = { $seat }: { $rank } with { $points } reputation.
 
+# ---- scenes
+
+scene-network = Network
+scene-city = Forbidden City
+scene-unrest = Unrest
+scene-winner = Winner
+scene-before = Before
+scene-sails = The Great Coordinator sails to { $field }.
+scene-sails-why = Every canal on the way pays its owner; unrest costs the owner of the region.
+scene-trip = The trip: { $shares }.
+scene-trip-even = What the trip brings and costs is even.
+scene-turns = The ship turns. { $trips ->
+    [0] That was the last trip.
+    [one] One trip is left.
+   *[other] { $trips } trips are left.
+}
+scene-uprising-title = Uprising
+scene-your-wall = your part of the Wall
+scene-uprising = Uprising! Unrest tiles of yours on the Wall: { $tiles }.
+scene-uprising-why = Each of these tiles costs 4.
+scene-you-lose = { $points ->
+    [0] Uprising: you have nothing to lose.
+   *[other] Uprising: you lose { $points }.
+}
+scene-go-back = These tiles go back under your stacks.
+scene-network-told = Largest networks: { $shares }.
+scene-network-none = Nobody has a canal network.
+scene-network-why = A point for each tile of the largest group of joined canals.
+scene-city-told = Forbidden City: { $shares }.
+scene-city-none = Nobody has built in the Forbidden City.
+scene-city-why = The number of tiles there, multiplied by itself.
+scene-unrest-told = Unrest: { $shares }.
+scene-unrest-none = No unrest costs anyone anything.
+scene-unrest-why = 4 for each unrest tile in the own region and in the own part of the city.
+scene-wins = { $seat } wins.
+scene-win-shared = The victory is shared.
+scene-you-win = You win, { $margin ->
+    [0] on the tie-break
+   *[other] { $margin } ahead
+}.
+scene-you-are = { $seat } wins. You came { $place ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] last
+}, { $behind ->
+    [0] with as much reputation
+   *[other] { $behind } behind
+}.
+scene-warning = Your unrest on the Wall: { $tiles } of { $limit }. { $limit ->
+    [2] A second
+    [3] A third
+    [4] A fourth
+    [5] A fifth
+   *[other] One more
+} costs you { $points }.
+
 # ---- the log, a line a turn
 
 tell-first = { $tiles ->
@@ -199,6 +264,8 @@ also-sail = leads the Great Coordinator { $fields ->
    *[other] { $fields } fields
 } on
 
+tie-city = with more tiles in the Forbidden City
+tie-network = with the larger network
 sheet-start = Start
 sheet-building = Building
 sheet-raised = Raise Reputation
@@ -296,6 +363,9 @@ effect-intrigue = −8 for another player at once
 effect-denounce = −4 for another player at the end
 effect-reform = Reshuffle all your stacks
 card-cost = −2 unrest
+card-parts-short = B{ $builds } R{ $replenish }
+card-parts-short-rebuild = B{ $builds }↻ R{ $replenish }
+card-legend = B build · ↻ or rebuild · R replenish
 card-parts = Build { $builds } · Replenish { $replenish }
 card-parts-rebuild = Build { $builds } or rebuild · Replenish { $replenish }
 pane-actions = Cards
@@ -310,7 +380,11 @@ turning-joined = { $lines ->
     [0] none joined
    *[other] { $lines } joined
 }
-turning-commit = Like this · ✓ { $lines }
+turning-commit = { $lines ->
+    [0] Build it so (joins no canal)
+    [one] Build it so (joins 1 canal)
+   *[other] Build it so (joins { $lines } canals)
+}
 turn-left = Turn anticlockwise
 turn-right = Turn clockwise
 goal-0 = Peking
@@ -442,7 +516,7 @@ lesson-city = You have also drawn a garden and are holding it. In the Forbidden 
 lesson-city-no = It could be built on the board, but now try the Forbidden City: click your part of it.
 lesson-rebuild = The ship is back in Peking and brought you 2 and 4 reputation on the way. One thing more: with the marked cards you may rebuild instead of building. Then you turn, move or swap one of your tiles, or any tile in your region.
 lesson-end = The round in which the fourth trip ends is the last. Then each tile of your largest canal network brings 1 reputation, the Forbidden City the number of your tiles multiplied by itself, and every unrest tile in your region or your part of the city costs 4 reputation.
-lesson-farewell = That is the whole game. At a real table you end your turn with a button; until then you can take steps back. Point at anything to learn what it is; ? opens the rules. Have fun!
+lesson-farewell = That is the whole game. At a real table you end your turn with a button; until then you can take steps back. Point at anything to learn what it is; the book above (key B) opens the rules. Have fun!
 
 # ---- what is wrong with a board file
 
@@ -456,15 +530,18 @@ data-empty-region = region { $region } has no field
 data-one-turning = there must be exactly one turning field for { $players } players
 data-beyond-turn = field { $field } of region { $region } lies beyond the turn for { $players } players
 data-before-turn = field { $field } of region { $region } lies before the turn for { $players } players
-data-half-row = neighbouring columns must lie half a hex apart, see { $name }
+data-half-row = every second column must lie half a hex lower
 data-course-field = { $name }: there is no field { $field }
 data-course-twice = { $name }: field { $field } is listed twice
-data-symbols = there must be { $count } unrest symbols, { $each } in each region
-data-symbol = symbol { $number } must lie in region { $region }, { $field } does not
 data-no-way = with { $players } players no way leads forward from field { $field } to { $goal }
 data-id-taken = the id { $name } is already taken
 data-tiles = there are { $count } canal tiles, but every player has { $needed }
 data-edges = { $name } must be a list of different edges from 0 to 5
+data-symbols-in = region { $region } has { $count } unrest symbols instead of { $each }
+data-symbol-outside = the unrest symbol on { $field } lies in no region
+data-symbol-order = the unrest symbols must be ordered by region, from the north
+data-one-line = { $tile } has only one line, so no way leads through it
+data-odd-region = region { $region } has { $count } hexes, on the printed board { $usual }
 
 # ---- the editor of boards
 
@@ -472,9 +549,8 @@ edit-kind-board = Board
 edit-kind-hex = Hex (flat top)
 edit-kind-symbols = Unrest symbols
 edit-kind-through = Old course
-edit-kind-tile = New canal tile
+edit-kind-tile = Canal tile
 edit-reconstruction = Reconstruction
-edit-half-row-south = Lower columns
 edit-kind = Kind
 edit-kind-peking = Peking
 edit-kind-region = Region
@@ -484,6 +560,47 @@ edit-kind-hangzhou = Hangzhou
 edit-region = Region
 edit-building = Building
 edit-value = Value
-edit-edges = Lines to edges
+edit-edges = Canal lines: click the edges they lead to
 edit-count = How many
-edit-mirrored = Mirrored
+edit-mirrored = of these mirrored
+edit-name = Name of the board
+edit-names = Name
+edit-edge-0 = N
+edit-edge-1 = NE
+edit-edge-2 = SE
+edit-edge-3 = S
+edit-edge-4 = SW
+edit-edge-5 = NW
+edit-say-nothing-hex = There is no hex here yet: lay one first.
+edit-grid-note = Hexes have a flat top: north and south are neighbours, east and west are not. A board whose hexes stand on a corner cannot be entered. North is up here; at a table on a wide screen the board lies on its side.
+edit-cure-draw-hex = Lay hexes
+edit-cure-draw-symbols = Place symbols
+edit-cure-draw-tile = Add a tile
+edit-cure-lower = Lower every second column
+edit-cure-order = Order them by region
+share-tile = Known: names, numbers and values. Ours: the canal lines.
+share-through = Ours: the whole course.
+share-symbols = Known: four in each region. Ours: where they are.
+share-hex = Known: nine hexes in each region, Peking in the north, and where the ship turns. Ours: where every hex lies.
+
+# ---- how it stands
+
+stands-final = At the end
+stands-trip = This trip
+stands-regions = Regions
+stands-region = Region of { $seat }
+stands-unrest = { $tiles ->
+    [0] No unrest here.
+    [one] One unrest tile here: { $tiles } × −4 at the end.
+   *[other] { $tiles } unrest tiles here: { $tiles } × −4 at the end.
+}
+fold-below = ↓ goes on below
+fold-above = ↑ begins above
+unused-replenish = { $count } × replenish
+unused-build = { $count } × build
+unused-raise = +{ $count } reputation
+course-to = To { $field }
+# The coach of a first game
+coach-turn-1 = Your reputation is your score. Take tiles from your stacks, build them where they join other canals, and keep unrest off the Wall.
+coach-turn-2 = The ship follows joined lines. Each of your tiles that it enters brings you 2 reputation, and 2 more along a joined line.
+coach-turn-3 = Tiles may also go into your part of the Forbidden City: they bring nothing now, but count at the end.

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
-from kaiserhof.engine import Message
+from kaiserhof.engine import Message, Scene, StoryLine
 from kaiserhof.engine.story import SET_UP, Line, LoggedMove, Storyteller, number_in, seat_in
+from kaiserhof.games.dayunhe.words.scenes import dayunhe_scenes
 
-DRAFT, SHIP, FIRST, END = "draft", "ship", "first", "end"
+DRAFT, SHIP, FIRST, UPRISING, END = "draft", "ship", "first", "uprising", "end"
 
-_SHIP: Final = ("log-ship", "log-ship-canal", "log-ship-unrest", "log-trip", "log-uprising")
+_SHIP: Final = ("log-ship", "log-ship-canal", "log-ship-unrest", "log-trip")
 _GAINS: Final = ("log-build", "log-raise", "log-ship-canal")
 """Messages about points that a player has won."""
 _LOSSES: Final = {"log-ship-unrest": "seat", "log-uprising": "seat", "log-intrigue": "other"}
@@ -30,10 +31,11 @@ class DayunheStory(Storyteller):
     """Summarises a card with its parts, and for the court the draft, the trips and the final scoring."""
 
     round_begins = "log-round"
-    openings = frozenset({"log-round"})
+    openings = frozenset({"log-round", "log-uprising"})
     once_a_turn = frozenset({"log-reveal"})
     titles: Mapping[str, str] = {
         "log-take": FIRST,
+        "log-uprising": UPRISING,
         **dict.fromkeys(("log-round", "log-choose", "log-chose"), DRAFT),
         **dict.fromkeys(("log-ended", "log-final", "log-rank"), END),
     }
@@ -92,6 +94,9 @@ class DayunheStory(Storyteller):
         clauses += [Message("also-sail", {"fields": sailed})] if sailed else []
         return clauses
 
+    def scenes(self, line: StoryLine, me: int | None) -> Iterable[Scene]:
+        return dayunhe_scenes(line, me)
+
 
 def _draft(messages: Sequence[Message]) -> Sequence[Message]:
     told = [Message("tell-start", message.values) for message in messages if message.id == "log-round"]
@@ -103,7 +108,7 @@ def _trip(messages: Sequence[Message]) -> Sequence[Message]:
     sailed = [message for message in messages if message.id in _SHIP[:3]]
     told = [Message("tell-sail", {"fields": len(sailed), "field": sailed[-1].values["field"]})] if sailed else []
     turned = [Message("also-trip", message.values) for message in messages if message.id == "log-trip"]
-    return [*told, *turned, *(message for message in messages if message.id == "log-uprising")]
+    return [*told, *turned]
 
 
 def _ending(messages: Sequence[Message]) -> Sequence[Message]:

@@ -1,6 +1,6 @@
 game-title = 大运河
 game-seal = 河
-game-about = 修筑从北京到杭州的大运河，平息民变，引导漕运总督的航程。设计师：Björn Müller-Mätzig，2至5人。
+game-about = 修筑从北京到杭州的大运河，平息民变，引导漕运总督的航程。设计师：Björn Müller-Mätzig。
 game-minutes = 约75分钟
 explain-option-unrest = 所需越少，起义越频繁；每次按所需块数每块失去4点声望，即8、12或16点。
 
@@ -60,7 +60,7 @@ prompt-chance = 正在翻开板块。
 prompt-take = 请从你翻开的板块中取一块，放入仓库。
 prompt-draft = 请选择一张行动牌。
 prompt-reveal = 请亮出你的牌。
-prompt-action = “{ $card }”：选择要做的事（还可补给{ $replenish }次，建造{ $builds }次），或结束回合。
+prompt-action = “{ $card }”：还可建造{ $builds }次、补给{ $replenish }次；或者结束。
 prompt-place = { $tile }放在哪里？
 prompt-turn = { $field }上的{ $tile }朝向如何？
 prompt-rebuild = 请旋转、移动或互换{ $field }上的{ $tile }。
@@ -147,6 +147,51 @@ log-ended = 漕运总督已完成四段航程；进行最终计分。
 log-final = { $seat }：运河网+{ $network }，紫禁城+{ $city }，民变−{ $unrest }；共{ $points }点声望。
 log-rank = { $seat }：{ $rank }，{ $points }点声望。
 
+# ---- 场景
+
+scene-network = 运河网
+scene-city = 紫禁城
+scene-unrest = 民变
+scene-winner = 胜者
+scene-before = 此前
+scene-sails = 漕运总督驶往{ $field }。
+scene-sails-why = 沿途每段运河为其主人加声望；民变令辖区主人失声望。
+scene-trip = 此行：{ $shares }。
+scene-trip-even = 此行得失相抵。
+scene-turns = 船掉头。{ $trips ->
+    [0] 这是最后一段航程。
+   *[other] 还剩{ $trips }段航程。
+}
+scene-uprising-title = 起义
+scene-your-wall = 你的长城段
+scene-uprising = 起义！你有{ $tiles }块民变在长城上。
+scene-uprising-why = 每块失4点。
+scene-you-lose = { $points ->
+    [0] 起义：你已无声望可失。
+   *[other] 起义：你失{ $points }点。
+}
+scene-go-back = 这些民变放回你的牌叠底部。
+scene-network-told = 最大运河网：{ $shares }。
+scene-network-none = 无人拥有运河网。
+scene-network-why = 最大一片相连运河，每块1点。
+scene-city-told = 紫禁城：{ $shares }。
+scene-city-none = 无人在紫禁城建造。
+scene-city-why = 紫禁城中的块数自乘。
+scene-unrest-told = 民变：{ $shares }。
+scene-unrest-none = 无人因民变受损。
+scene-unrest-why = 自己辖区与紫禁城自己部分的民变，每块失4点。
+scene-wins = { $seat }获胜。
+scene-win-shared = 共享胜利。
+scene-you-win = 你获胜，{ $margin ->
+    [0] 同分胜出
+   *[other] 领先{ $margin }点
+}。
+scene-you-are = { $seat }获胜。你名列第{ $place }，{ $behind ->
+    [0] 声望相同
+   *[other] 相差{ $behind }点
+}。
+scene-warning = 你在长城上的民变：{ $tiles }/{ $limit }。再来一块失{ $points }点。
+
 # ---- 对局记录，每回合一行
 
 tell-first = { $tiles }位玩家取得第一块板块
@@ -175,6 +220,8 @@ also-reshuffle = 民变过多，{ $seat }的抽取堆重新洗混
 also-draw = 抽{ $tiles }块板块
 also-sail = 带漕运总督前行{ $fields }格
 
+tie-city = 以紫禁城中更多的板块
+tie-network = 以更大的运河网
 sheet-start = 起始
 sheet-building = 建造
 sheet-raised = 提升声望
@@ -266,6 +313,9 @@ effect-intrigue = 一位对手立即失去8点声望
 effect-denounce = 一位对手终局失去4点声望
 effect-reform = 重洗自己的抽取堆
 card-cost = −2块民变
+card-parts-short = 建{ $builds }补{ $replenish }
+card-parts-short-rebuild = 建{ $builds }↻ 补{ $replenish }
+card-legend = 建：建造 · ↻：或改建 · 补：补给
 card-parts = 建造{ $builds } · 补给{ $replenish }
 card-parts-rebuild = 建造{ $builds }或改建 · 补给{ $replenish }
 pane-actions = 行动牌
@@ -280,7 +330,7 @@ turning-joined = { $lines ->
     [0] 未连通
    *[other] 连通{ $lines }条
 }
-turning-commit = 就这样 · ✓ { $lines }
+turning-commit = 就这样建（接通{ $lines }条）
 turn-left = 逆时针旋转
 turn-right = 顺时针旋转
 goal-0 = 北京
@@ -412,7 +462,7 @@ lesson-city = 你还抽到一块花园，已拿在手里。在紫禁城中，你
 lesson-city-no = 也可以建在版图上，但现在请试试紫禁城：点击你的部分。
 lesson-rebuild = 船回到北京，途中为你带来2点和4点声望。还有一点：用标出的牌可以不建造而改建，即旋转、移动或互换自己的板块，或自己辖区中的任何板块。
 lesson-end = 第四段航程结束的那一轮是最后一轮。然后，你最大的运河网每块得1点声望，紫禁城的板块数自乘计分，辖区和城中自己部分的民变每块扣4点声望。
-lesson-farewell = 游戏就讲到这里。正式对局中，按按钮结束回合，在此之前都可以撤销。指向哪里，哪里就有说明；按“?”查看规则。祝你玩得愉快！
+lesson-farewell = 游戏就讲到这里。正式对局中，按按钮结束回合，在此之前都可以撤销。指向哪里，哪里就有说明；点上方的书（或按 B 键）查看规则。祝你玩得愉快！
 
 # ---- what is wrong with a board file
 
@@ -426,15 +476,18 @@ data-empty-region = 第{ $region }区没有任何格
 data-one-turning = { $players }人游戏必须正好有一个折返点
 data-beyond-turn = 第{ $region }区的{ $field }格位于{ $players }人折返点之外
 data-before-turn = 第{ $region }区的{ $field }格位于{ $players }人折返点之前
-data-half-row = 相邻两列必须错开半格，见{ $name }
+data-half-row = 每隔一列必须低半格
 data-course-field = { $name }：没有{ $field }格
 data-course-twice = { $name }：{ $field }格出现了两次
-data-symbols = 民变图标必须共有{ $count }个，每区{ $each }个
-data-symbol = 第{ $number }个图标必须位于第{ $region }区，而{ $field }不在该区
 data-no-way = { $players }人游戏时，{ $field }格没有向前通往{ $goal }的路
 data-id-taken = id { $name }已被使用
 data-tiles = 有{ $count }块运河板块，而每位玩家应有{ $needed }块
 data-edges = { $name }必须是0到5之间互不相同的边的列表
+data-symbols-in = 第{ $region }区的民变图标有{ $count }个，应为{ $each }个
+data-symbol-outside = { $field }上的民变图标不在任何辖区
+data-symbol-order = 民变图标必须从北起按辖区排列
+data-one-line = { $tile }只有一条线，没有通路
+data-odd-region = 第{ $region }区有{ $count }格，印刷版为{ $usual }格
 
 # ---- 版图编辑器
 
@@ -442,9 +495,8 @@ edit-kind-board = 版图
 edit-kind-hex = 六角格（平边朝上）
 edit-kind-symbols = 民变图标
 edit-kind-through = 旧河道
-edit-kind-tile = 新运河板块
+edit-kind-tile = 运河板块
 edit-reconstruction = 复原图
-edit-half-row-south = 靠下的列
 edit-kind = 种类
 edit-kind-peking = 北京
 edit-kind-region = 辖区
@@ -454,6 +506,46 @@ edit-kind-hangzhou = 杭州
 edit-region = 辖区
 edit-building = 建筑
 edit-value = 分值
-edit-edges = 通向的边
+edit-edges = 水道：点击它通向的边
 edit-count = 数量
-edit-mirrored = 镜像
+edit-mirrored = 其中镜像
+edit-name = 版图名称
+edit-names = 名称
+edit-edge-0 = 北
+edit-edge-1 = 东北
+edit-edge-2 = 东南
+edit-edge-3 = 南
+edit-edge-4 = 西南
+edit-edge-5 = 西北
+edit-say-nothing-hex = 这里还没有六角格，请先放一个。
+edit-grid-note = 六角格平边朝上：南北相邻，东西不相邻。尖角朝上的版图无法输入。这里上方为北；在宽屏牌桌上，版图横放。
+edit-cure-draw-hex = 放六角格
+edit-cure-draw-symbols = 放图标
+edit-cure-draw-tile = 添加板块
+edit-cure-lower = 每隔一列放低
+edit-cure-order = 按辖区排列
+share-tile = 已知：名称、数量与分值。我们的猜测：水道线条。
+share-through = 我们的猜测：整条河道。
+share-symbols = 已知：每区四个。我们的猜测：它们的位置。
+share-hex = 已知：每区九格，北京在北，以及船在何处折返。我们的猜测：每一格的位置。
+
+# ---- 目前局势
+
+stands-final = 终局时
+stands-trip = 本次航程
+stands-regions = 各辖区
+stands-region = { $seat }的辖区
+stands-unrest = { $tiles ->
+    [0] 这里没有民变。
+   *[other] 这里有{ $tiles }块民变板块：终局{ $tiles } × −4。
+}
+fold-below = ↓ 接下排
+fold-above = ↑ 接上排
+unused-replenish = 补给{ $count }次
+unused-build = 建造{ $count }次
+unused-raise = 声望+{ $count }
+course-to = 至{ $field }
+# The coach of a first game
+coach-turn-1 = 声望就是你的分数。从自己的牌堆取板块，建在能与其他运河相接的地方，并让民变远离城墙。
+coach-turn-2 = 船沿相连的河道航行。它驶入你的板块，你得2声望；沿相连的河道驶入，再得2声望。
+coach-turn-3 = 板块也可以建进你在紫禁城的那一部分：现在没有收获，但终局计分。

@@ -9,6 +9,7 @@ from kaiserhof.drawing.svg import tenths
 from kaiserhof.games.china.board.board import Field, Map
 from kaiserhof.games.china.drawing.board.layout import hit_radius
 from kaiserhof.games.china.drawing.labels import ChinaLabels
+from kaiserhof.games.china.rules.lookup import CARD_PAYMENTS
 from kaiserhof.games.china.rules.moves import EMISSARY, FORT, HOUSE, target_of, verb_of
 from kaiserhof.games.china.rules.state import ChinaState
 
@@ -38,14 +39,18 @@ class Spots:
         """Draws the dragon spaces, and the fields above them."""
         return [*(self._dragon_spot(view, p) for p in range(len(self._dragons))), *self._drawn[forts]]
 
-    def marks(self, legal: Collection[int]) -> Iterator[Mark]:
-        """Lights the places that have a legal move."""
+    def marks(self, view: ChinaState, legal: Collection[int]) -> Iterator[Mark]:
+        """Lights the places that have a legal move; where only a pair of cards pays for it, they are dear."""
         fields, dragons = _lit(legal, len(self._fields))
+        hand = view.hands[view.viewer]
+        dear = [not CARD_PAYMENTS[hand][colour] for colour in view.lookup.colour_of]
         for p in sorted(dragons):
-            yield Mark(f"spot-dragon-{self._board.provinces[p].id}", label=self._labels.at("move-emissary", p))
+            label = self._labels.at("move-emissary", p)
+            yield Mark(f"spot-dragon-{self._board.provinces[p].id}", label=label, dear=dear[p])
         for (f, p, number), kind in zip(self._fields, fields, strict=True):
             if kind:
-                yield Mark(f"spot-field-{f.id}", label=self._labels.at(_LABELS[kind], p, field=number))
+                label = self._labels.at(_LABELS[kind], p, field=number)
+                yield Mark(f"spot-field-{f.id}", label=label, dear=dear[p])
 
     def _field_spots(self, *, forts: bool) -> list[str]:
         return [

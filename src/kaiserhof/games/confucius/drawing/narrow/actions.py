@@ -9,7 +9,6 @@ from kaiserhof.games.confucius.drawing.board.actions_box import ActionCosts
 from kaiserhof.games.confucius.drawing.board.layout import ActionField
 from kaiserhof.games.confucius.drawing.board.spots import Spot
 from kaiserhof.games.confucius.drawing.labels import ConfuciusLabels
-from kaiserhof.games.confucius.drawing.narrow.reasons import why_shut
 from kaiserhof.games.confucius.drawing.narrow.targets import face, symbol, target
 from kaiserhof.games.confucius.rules.actions import ACTIONS
 from kaiserhof.games.confucius.rules.components import BOX_SPACES, MAX_COMMERCIAL, TAX_CARDS
@@ -17,6 +16,7 @@ from kaiserhof.games.confucius.rules.lookup import LICENCES
 from kaiserhof.games.confucius.rules.moves import NAMES, all_texts
 from kaiserhof.games.confucius.rules.phases import ACTING, ENDED
 from kaiserhof.games.confucius.rules.state import ConfuciusState
+from kaiserhof.games.confucius.words.reasons import why_shut
 
 _ORDER = (
     "bribe",

@@ -36,7 +36,14 @@ from kaiserhof.games.confucius.rules.phases import (
 )
 from kaiserhof.games.confucius.rules.position import Position
 from kaiserhof.games.confucius.rules.round.turns import leave
-from kaiserhof.games.confucius.words.names import cards_text, gift_detail, ministry_name, space_values, student_name
+from kaiserhof.games.confucius.words.names import (
+    cards_text,
+    gift_detail,
+    gift_name,
+    ministry_name,
+    space_values,
+    student_name,
+)
 
 ENOUGH_TO_CANCEL: Final = 3
 """Cards on the giver's student that cancel the gift (rule `gift-tutor-cancel`)."""
@@ -154,12 +161,13 @@ class Reveal(ChanceVerb):
 
     def push(self, state: Position, target: i64) -> None:
         coins = [0, 0]
-        for seat in range(state.seats):
+        for place in range(state.seats):
+            seat = (state.chief + place) % state.seats
             if state.laid_count[seat]:
                 student = state.tutored[seat]
                 coins[student] += COINS_IN[state.laid[seat]]
-                name = student_name(student)
-                say(state, "log-revealed", {"seat": Seat(seat), "cards": cards_text(state.laid[seat]), "student": name})
+                if state.journal is not None:
+                    _say_revealed(state, seat, student)
                 cards.discard(state, seat, state.laid[seat])
                 if state.laid_count[seat] >= ENOUGH_TO_CANCEL:
                     gifts.cancel(state, state.students[student], seat)
@@ -169,15 +177,27 @@ class Reveal(ChanceVerb):
         _passes(state, state.students[RED if coins[RED] >= coins[ORANGE] else ORANGE])
 
 
+def _say_revealed(state: Position, seat: int, student: int) -> None:
+    """Writes what a seat has laid for which student, and which gift has obliged it."""
+    values: dict[str, Value] = {"cards": cards_text(state.laid[seat]), "student": student_name(student)}
+    if gifts.must_tutor(state, seat) >= 0:
+        value = gifts.active_gift(state, state.students[student], seat)
+        values |= {"gift": gift_name(value), "value": value}
+    say(state, "log-revealed", {"seat": Seat(seat), **values})
+
+
 # ---------------------------------------------------------------------- the candidate
 
 
 def _passes(state: Position, winner: int) -> None:
     """Rules `exam-clear` and `candidate-nowhere`: removes the students and lets the winner place the candidate."""
+    if state.journal is not None:
+        red, orange = state.students
+        values: dict[str, Value] = {"seat": Seat(winner), "candidate": ministry_name(state.candidate)}
+        say(state, "log-exam-won", {**values, "red": red, "orange": orange})
     state.asked = 0
     state.students = vec[i64]([-1, -1])
     state.forced = False
-    say(state, "log-exam-won", {"seat": Seat(winner)})
     if candidate_spaces(state):
         state.turn = winner
         state.phase = PLACING

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kaiserhof.engine import Seat, say
+from kaiserhof.engine import Seat, Value, say
 from kaiserhof.games.confucius.rules import cards
 from kaiserhof.games.confucius.rules.components import BOXES, DEADLINES, LANDS_USED, MAX_BOXES, REWARD_BOX
 from kaiserhof.games.confucius.rules.phases import NEW_OFFICIALS
@@ -40,7 +40,8 @@ def _resolve(state: Position, slot: int, success: bool) -> None:
         for box, points in enumerate(BOXES[land]):
             seat = state.armies[slot * MAX_BOXES + box]
             state.points[seat] += points
-            say(state, "log-points-box", {"seat": Seat(seat), "land": foreign_name(land), "points": points})
+            values: dict[str, Value] = {"land": foreign_name(land), "box": box + 1, "points": points}
+            say(state, "log-points-box", {"seat": Seat(seat), **values})
     rewarded = state.armies[slot * MAX_BOXES + REWARD_BOX[land]]
     if rewarded >= 0:
         cards.earn_reward(state, rewarded)

@@ -16,7 +16,7 @@ from kaiserhof.games.confucius.rules.moves import YIELD, pack
 from kaiserhof.games.confucius.rules.phases import INVASIONS, OFFICES, ONWARD, YIELDING
 from kaiserhof.games.confucius.rules.position import Position
 from kaiserhof.games.confucius.rules.round.turns import leave
-from kaiserhof.games.confucius.words.names import gift_detail, ministry_name
+from kaiserhof.games.confucius.words.names import gift_detail, gift_name, ministry_name
 
 
 def resolve_next(state: Position) -> None:
@@ -43,6 +43,22 @@ def resolve_late(state: Position) -> None:
     state.stage = OFFICES
 
 
+def foreseen(state: Position, ministry: int) -> Position:
+    """Returns the position after a ministry has been resolved as it is; if somebody must choose whom to give their
+    influence, the position in which they do.
+    """
+    later: Position = state.copy()
+    later.journal = None
+    _begin(later, ministry)
+    while later.resolving >= 0:
+        receivers = gifts.must_yield_to(later, later.turn, _others(later))
+        if len(receivers) > 1:
+            break
+        _give_way(later, receivers[0])
+        _resolve(later)
+    return later
+
+
 def is_complete(state: Position, ministry: int) -> bool:
     """Rule `resolution-trigger`: checks if every space has an official, and every official a marker."""
     mask = MINISTRY_MASK[ministry]
@@ -53,7 +69,6 @@ def _begin(state: Position, ministry: int) -> None:
     """Rule `resolution-secures`: secures all markers, then counts influence."""
     state.resolving = ministry
     mask = MINISTRY_MASK[ministry]
-    say(state, "log-resolution", {"ministry": ministry_name(ministry)})
     held, best = state.held[:], state.best[:]
     for seat in range(state.seats):
         own = state.own[seat] & mask
@@ -62,6 +77,10 @@ def _begin(state: Position, ministry: int) -> None:
         held[index] = count_bits(own)
         best[index] = spaces_in(own)[0] % OFFICIAL_SPACES if own else OFFICIAL_SPACES
     state.held, state.best = held, best
+    if state.journal is not None:
+        base = ministry * MAX_SEATS
+        officials = " ".join([str(held[base + seat]) for seat in range(state.seats)])
+        say(state, "log-resolution", {"ministry": ministry_name(ministry), "officials": officials})
     _resolve(state)
 
 
@@ -89,31 +108,37 @@ def weakest(state: Position, remaining: list[int]) -> int:
     return min(remaining, key=lambda seat: (state.held[base + seat], -state.best[base + seat]))
 
 
+def _others(state: Position) -> list[int]:
+    """Returns the participants besides the seat that gives way."""
+    return [seat for seat in participants(state) if seat != state.turn]
+
+
+def _give_way(state: Position, target: i64) -> None:
+    """Rules `resolution-yield` and `gift-influence`: moves all influence to another seat; its gift is cancelled."""
+    seat = state.turn
+    base = state.resolving * MAX_SEATS
+    held, best = state.held[:], state.best[:]
+    held[base + target] += held[base + seat]
+    best[base + target] = min(best[base + target], best[base + seat])
+    held[base + seat] = 0
+    best[base + seat] = OFFICIAL_SPACES
+    state.held, state.best = held, best
+    gifts.cancel(state, target, seat)
+
+
 class Yield(Verb):
     """Rules `resolution-yield` and `gift-influence`: the weakest seat gives all its influence to another, for now."""
 
     def moves(self, state: Position) -> Sequence[int]:
-        return [pack(YIELD, seat) for seat in gifts.must_yield_to(state, state.turn, self._others(state))]
-
-    def _others(self, state: Position) -> list[int]:
-        return [seat for seat in participants(state) if seat != state.turn]
+        return [pack(YIELD, seat) for seat in gifts.must_yield_to(state, state.turn, _others(state))]
 
     def push(self, state: Position, target: i64) -> None:
-        """Moves the influence; the gift of the receiver is cancelled."""
-        seat = state.turn
-        base = state.resolving * MAX_SEATS
-        held, best = state.held[:], state.best[:]
-        held[base + target] += held[base + seat]
-        best[base + target] = min(best[base + target], best[base + seat])
-        held[base + seat] = 0
-        best[base + seat] = OFFICIAL_SPACES
-        state.held, state.best = held, best
-        gifts.cancel(state, target, seat)
+        _give_way(state, target)
         leave(state)
         state.phase = ONWARD
 
     def refusal(self, state: Position, target: int) -> Refusal:
-        others = self._others(state)
+        others = _others(state)
         if target not in others:
             return Refusal("resolution-yield")
         giver = gifts.must_yield_to(state, state.turn, others)[0]
@@ -121,6 +146,15 @@ class Yield(Verb):
 
     def values(self, state: Position, target: int) -> dict[str, Value]:
         return {"receiver": Seat(target)}
+
+    def announce(self, state: Position, target: int) -> None:
+        """Writes to whom the seat gives how many officials, and which gift obliges it."""
+        seat = state.turn
+        values: dict[str, Value] = {"officials": state.held[state.resolving * MAX_SEATS + seat]}
+        value = gifts.active_gift(state, target, seat)
+        if value:
+            values |= {"gift": gift_name(value), "value": value}
+        say(state, "log-yield", {"seat": Seat(seat), "receiver": Seat(target), **values})
 
 
 def _award(state: Position, remaining: list[int]) -> None:

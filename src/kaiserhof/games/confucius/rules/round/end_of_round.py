@@ -100,9 +100,28 @@ def award_offices(state: Position) -> None:
     for office, seat in enumerate(state.offices):
         if seat >= 0:
             state.points[seat] += 1
-            name = Message(f"office-{scoring.OFFICES[office].name}")
-            say(state, "log-office", {"seat": Seat(seat), "office": name})
+            if state.journal is not None:
+                held = scoring.OFFICES[office]
+                pieces = _texts([held.pieces(state, each) for each in range(state.seats)])
+                say(
+                    state,
+                    "log-office",
+                    {"seat": Seat(seat), "office": Message(f"office-{held.name}"), "pieces": pieces},
+                )
     state.phase = ENDED
-    for seat, place in enumerate(state.ranking()):
+    if state.journal is not None:
+        _say_winners(state)
+
+
+def _say_winners(state: Position) -> None:
+    """Writes who has won, and the result of all seats with what their ministries brought."""
+    places = state.ranking()
+    result = {"result": _texts(list(state.points)), "places": _texts(places)}
+    result["ministries"] = _texts([scoring.of_ministries(state, seat) for seat in range(state.seats)])
+    for seat, place in enumerate(places):
         if place == 1:
-            say(state, "log-winner", {"seat": Seat(seat), "points": state.points[seat]})
+            say(state, "log-winner", {"seat": Seat(seat), "points": state.points[seat], **result})
+
+
+def _texts(numbers: list[int]) -> str:
+    return " ".join([str(number) for number in numbers])

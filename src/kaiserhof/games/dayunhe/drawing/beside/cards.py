@@ -24,7 +24,8 @@ def draw_cards(view: DayunheState, labels: DayunheLabels, easel: Easel) -> None:
     title = labels.say("pane-actions") if easel.form == NARROW else ""
     if _choosing(view):
         gone = view.passed[view.viewer] if view.viewer >= 0 else NOT_YET
-        frame = section("own", labels.say("panel-draft"), "flat-cards")
+        heading = f'{labels.say("panel-draft")} <small class="flat-legend">{labels.say("card-legend")}</small>'
+        frame = section("own", heading, "flat-cards")
         easel.add(
             Frame("actions", VIEWER, frame, section_end(), title=title, icon=ICON),
             ("draft", gone),
@@ -70,7 +71,8 @@ def _face(view: DayunheState, labels: DayunheLabels, number: int) -> str:
         f'<svg class="flat-art" {ART}><use href="#card-{CARDS[number].id}"/></svg>'
         f'<span class="flat-name">{labels.cards[number]}</span>'
         f'<span class="flat-effect">{labels.say(f"effect-{_shown(view, number)}")}</span>'
-        f'<span class="flat-parts">{labels.parts[number]}{cost}</span>'
+        f'<span class="flat-parts"><span class="flat-words">{labels.parts[number]}</span>'
+        f'<span class="flat-letters" aria-hidden="true">{labels.letters[number]}</span>{cost}</span>'
     )
 
 

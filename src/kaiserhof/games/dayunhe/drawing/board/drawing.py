@@ -13,16 +13,17 @@ from itertools import pairwise
 from kaiserhof.drawing import TABLE, Easel, Frame
 from kaiserhof.drawing.geometry import between, bits, shifted
 from kaiserhof.drawing.labels import SIGNS
-from kaiserhof.drawing.svg import circle, num, path, xy
+from kaiserhof.drawing.svg import circle, element, group, num, path, xy
 from kaiserhof.engine import Words
 from kaiserhof.engine.datafile import Point
 from kaiserhof.games.dayunhe.drawing.board.band import Band
 from kaiserhof.games.dayunhe.drawing.board.layout import Layout
 from kaiserhof.games.dayunhe.drawing.colours import CREAM, INK, SEAL
-from kaiserhof.games.dayunhe.drawing.ground.hexes import NORTH_LEFT, toward
-from kaiserhof.games.dayunhe.drawing.ground.signs import picture, text
+from kaiserhof.games.dayunhe.drawing.ground.hexes import NORTH_LEFT, hatching, toward
+from kaiserhof.games.dayunhe.drawing.ground.signs import LETTERS, picture, text
 from kaiserhof.games.dayunhe.drawing.labels import DayunheLabels
 from kaiserhof.games.dayunhe.drawing.pieces import UNIT, Pieces, figures
+from kaiserhof.games.dayunhe.rules.components import MAX_SEATS
 from kaiserhof.games.dayunhe.rules.lookup import OPPOSITE
 from kaiserhof.games.dayunhe.rules.phases import DRAFT, ENDED, INSPECTING, OPENING, REVEALING, SAILING, TURNING
 from kaiserhof.games.dayunhe.rules.state import DayunheState
@@ -60,6 +61,8 @@ class BoardDrawing:
         ) + picture("junk", (0.0, 0.0), 0.42 * size)
         self._lift = CITY_LIFT * size if stage.angle == NORTH_LEFT else 0.0
         self._bows = [_bow(size, toward(edge, 1, stage.angle)) for edge in (NORTH, SOUTH)]
+        self._hatching = path(hatching(UNIT), stroke=INK, stroke_width=1.4)
+        self._region_signs = [_region_sign(seat) for seat in range(MAX_SEATS)]
         self._gone = lru_cache(512)(self._went)
         self._ahead = lru_cache(512)(self._way)
 
@@ -88,12 +91,16 @@ class BoardDrawing:
             label = labels.of_tile("piece-tile", kind, field=self._names[field], seat=SIGNS[owner])
             faint = ' opacity="0.35"' if field == turning else ""
             drawn = f"{tiles[owner][kind][turns]}{self.pieces.ends[self.loose(view, field, view.lines[field])]}"
+            region = view.lookup.region_of[field]
+            if region not in (owner, -1):
+                drawn += self._region_signs[region]
             yield (
                 f'<g class="piece seat-{owner}" id="tile-{self._ids[field]}" data-from="seat-{owner}" role="img" '
                 f'aria-label="{label}" {self._at[field]}{faint}>{drawn}</g>'
             )
             for copy in self._copies[field]:
-                yield f'<g class="copy seat-{owner}" aria-hidden="true" {copy} opacity="0.4">{drawn}</g>'
+                again = f'<g class="copy seat-{owner}" aria-hidden="true" {copy} opacity="0.4">'
+                yield f"{again}{drawn}{self._hatching}</g>"
 
     def loose(self, view: DayunheState, field: int, lines: int) -> int:
         """Returns the lines of a tile on this field that meet no line of a neighbour; both are masks."""
@@ -155,7 +162,7 @@ class BoardDrawing:
         }
         line = path(self._path(fields), **dots, **ROUND) if len(fields) > 1 else ""
         behind = toward(NORTH if fields[-1] > fields[0] else SOUTH, 0.6 * size, self._stage.angle)
-        stones = []
+        stones, numbers = [], []
         for number, field in enumerate(fields):
             if number:
                 at = between(*self._stage.legs(fields[number - 1], field)[-1])
@@ -163,8 +170,8 @@ class BoardDrawing:
                 place = self._stage.places[field]
                 at = shifted(place, behind) if len(fields) > 1 else place
             stones.append(circle(at, size * 0.19, fill=WHITE, stroke=INK, stroke_width=1.1))
-            stones.append(text((at[0], at[1] + size * 0.095), number + 1, size * 0.27))
-        return f"<g>{line}{''.join(stones)}</g>"
+            numbers.append(element("text", str(number + 1), x=num(at[0]), y=num(at[1] + size * 0.095)))
+        return group(line, *stones, group(*numbers, font_size=num(size * 0.27), **LETTERS))
 
     def _forecast(self, view: DayunheState) -> str:
         """Draws the route that the ship will take if nothing changes, and where the start player will have a choice."""
@@ -185,14 +192,9 @@ class BoardDrawing:
         end = self._stage.places[fields[-1]]
         goals = [between(*self._stage.legs(fields[-1], field)[0], 0.66) for field in choice]
         fork = "".join(f"M{xy(end)}L{xy(goal)}" for goal in goals)
-        parts = [f'<g class="{kind}">']
+        parts = []
         for colour, width in ((CREAM, 0.13), (SEAL, 0.075)):
-            dots = {
-                "stroke": colour,
-                "stroke_width": size * width,
-                "stroke_dasharray": f"0 {num(size * 0.19)}",
-                **ROUND,
-            }
+            dots = {"stroke": colour, "stroke_width": size * width, "stroke_dasharray": f"0 {num(size * 0.19)}"}
             if way:
                 parts.append(path(way, **dots))
             if fork:
@@ -202,7 +204,7 @@ class BoardDrawing:
         for at in goals:
             parts.append(circle(at, size * 0.16, fill=CREAM, stroke=SEAL, stroke_width=1.4))
             parts.append(text((at[0], at[1] + size * 0.1), "?", size * 0.28, fill=SEAL))
-        return "".join([*parts, "</g>"])
+        return group(*parts, class_=kind, **ROUND)
 
     def ghost_way(self, view: DayunheState, field: int, steps: int, move: str) -> str:
         """Draws the route that the ship will take after a choice, with the gain of every field."""
@@ -211,6 +213,18 @@ class BoardDrawing:
         if field != view.lookup.goal[view.south]:
             more, choice = goes_on(view, field, view.south, steps - 1)
             fields += more
+        return self._ghost_of(view, fields, choice, move)
+
+    def ghost_course(self, view: DayunheState, choices: Sequence[int], move: str) -> str:
+        """Draws a whole course, given the fields that are chosen on it, with the gain of every field."""
+        fields: list[int] = []
+        for field in choices:
+            fields.append(field)
+            if field != view.lookup.goal[view.south]:
+                fields += goes_on(view, field, view.south, view.steps - len(fields))[0]
+        return self._ghost_of(view, fields, (), move)
+
+    def _ghost_of(self, view: DayunheState, fields: Sequence[int], choice: Sequence[int], move: str) -> str:
         parts = [f'<g class="ghost" data-ghost="{move}">', self._way([view.ship, *fields], choice, "way")]
         before = view.ship
         for one in fields:
@@ -261,3 +275,11 @@ def goes_on(view: DayunheState, field: int, way: int, steps: int) -> tuple[list[
         fields.append(field)
         steps -= 1
     return fields, []
+
+
+def _region_sign(seat: int) -> str:
+    """Draws whose region a tile lies in, at the top of the tile; under a tile of another player it cannot be seen."""
+    y, size = -0.7 * UNIT, 0.34 * UNIT
+    box = f'x="{num(-size / 2)}" y="{num(y - size / 2)}" width="{num(size)}" height="{num(size)}"'
+    face = f'<use href="#face-{seat}" {box}/>'
+    return f'<g class="seat-{seat}">{circle((0.0, y), 0.6 * size, fill=CREAM, stroke=INK, stroke_width=1)}{face}</g>'

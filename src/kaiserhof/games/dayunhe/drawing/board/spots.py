@@ -36,6 +36,7 @@ from kaiserhof.games.dayunhe.rules.moves import (
 )
 from kaiserhof.games.dayunhe.rules.phases import ACTION, INSPECTING, REBUILDING, SAILING
 from kaiserhof.games.dayunhe.rules.state import DayunheState
+from kaiserhof.games.dayunhe.words.courses import courses
 
 PLACES = {"peking": "peking", "hangzhou": "hangzhou", "turning": "pagoda", "neutral": "neutral", "region": "region"}
 
@@ -114,6 +115,11 @@ class Spots:
             elif verb_of(move) == SAIL:
                 field = target_of(move)
                 ghosts.append(self.drawing.ghost_way(view, field, view.steps or INSPECTION, f"sail {self._ids[field]}"))
+        for course in courses(view) if ghosts and len(ghosts) > 1 else ():
+            if len(course.moves) > 1:
+                fields = [target_of(move) for move in course.moves]
+                text = ";".join(f"sail {self._ids[field]}" for field in fields)
+                ghosts.append(self.drawing.ghost_course(view, fields, text))
         drawn = tuple(ghosts)
         easel.put(Frame("ghosts", LEGAL, '<g class="ghosts" pointer-events="none">', "</g>"), drawn)
         turning = any(verb_of(move) == TURN for move in legal)

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from kaiserhof.drawing.geometry import between, shifted
 from kaiserhof.drawing.palette import mix
-from kaiserhof.drawing.svg import circle, closed, group, path, polygon, rect, xy
+from kaiserhof.drawing.svg import circle, closed, group, num, path, polygon, rect, xy
 from kaiserhof.engine.datafile import Point
 from kaiserhof.games.dayunhe.board.board import STEPS, Board, Field
 from kaiserhof.games.dayunhe.drawing.colours import (
@@ -23,7 +23,7 @@ from kaiserhof.games.dayunhe.drawing.colours import (
     SHADE,
     washes,
 )
-from kaiserhof.games.dayunhe.drawing.ground.hexes import NORTH_ABOVE, Grid, corners, toward
+from kaiserhof.games.dayunhe.drawing.ground.hexes import NORTH_ABOVE, Grid, corners, hatching, toward
 from kaiserhof.games.dayunhe.drawing.ground.signs import faint_sign, hanzi, picture, seal, sign, text, unrest_symbol
 from kaiserhof.games.dayunhe.drawing.ground.tiles import Layers
 
@@ -60,7 +60,9 @@ def draw_ground(
     for field in board.fields:
         if field.id in pale:
             veil = polygon(corners(grid.centre(field), grid.size * 1.03, grid.angle), fill=LAND, fill_opacity=0.62)
-            layers.add("mark", veil)
+            lines = path(hatching(grid.size), stroke=INK, stroke_width=1.1, stroke_opacity=0.45)
+            x, y = grid.centre(field)
+            layers.add("mark", veil, group(lines, transform=f"translate({num(x)} {num(y)})"))
 
 
 def _draw_hex(layers: Layers, field: Field, grid: Grid, *, turning: bool, ids: bool) -> str:

@@ -11,6 +11,9 @@ from kaiserhof.games.dayunhe.drawing.colours import CREAM, HANZI, INK, PAPER, SE
 
 PICTOGRAMS = figures("kaiserhof.games.dayunhe.drawing", "pictograms.svg", line_end="\n")
 
+LETTERS = {"font_weight": 700, "fill": INK, "text_anchor": "middle", "font_family": SERIF}
+"""The style of texts; a group of many has it once."""
+
 
 def definitions(drawn: str) -> str:
     """Returns the pictograms that a drawing refers to, as definitions of an SVG document.
@@ -79,8 +82,7 @@ def unrest_symbol(at: Point, size: float) -> str:
 
 def text(at: Point, content: object, size: float, **given: object) -> str:
     """Returns a text whose baseline is at a point: centred, bold and in ink by default."""
-    style = {"font_weight": 700, "fill": INK, "text_anchor": "middle", "font_family": SERIF}
-    return svg.text(at, content, size, **{**style, **given})
+    return svg.text(at, content, size, **{**LETTERS, **given})
 
 
 def hanzi(at: Point, content: str, size: float, **given: object) -> str:

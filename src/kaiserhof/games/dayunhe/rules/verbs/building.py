@@ -185,7 +185,8 @@ class PlaceOnBoard(DayunheVerb):
             say(state, "log-build-unrest", values)
         else:
             points = state.lookup.values[kind]
-            say(state, "log-build", {**values, "tile": names.tile_name(state, kind), "points": points})
+            values |= {"tile": names.tile_name(state, kind), "points": points, "id": state.lookup.field_ids[target]}
+            say(state, "log-build", values)
 
 
 class PlaceInCity(DayunheVerb):

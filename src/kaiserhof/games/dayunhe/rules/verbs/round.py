@@ -82,7 +82,7 @@ def _uprisings(state: Position) -> None:
         while state.wall[seat] >= limit:
             state.wall[seat] -= limit
             change = state.gain(seat, -UNREST_LOSS * limit, UPRISINGS)
-            say(state, "log-uprising", {"seat": Seat(seat), "points": -change})
+            say(state, "log-uprising", {"seat": Seat(seat), "points": -change, "tiles": limit})
             for _ in range(limit):
                 stacks.put_under(state, seat, stacks.smallest(state, seat))
             if state.lookup.one_uprising:
@@ -107,12 +107,15 @@ def _finish(state: Position) -> None:
         unrest += state.gain(seat, -UNREST_LOSS * denounced, CITY_UNREST)
         if state.journal is not None:
             gains: dict[str, Value] = {"network": network, "city": city, "unrest": -unrest}
+            largest, fields = scoring.largest_network(state, seat), enumerate(state.lookup.field_ids)
+            gains["fields"] = " ".join([field for number, field in fields if largest >> number & 1])
             say(state, "log-final", {"seat": Seat(seat), **gains, "points": state.points[seat]})
     if state.journal is not None:
         places = state.ranking()
         for seat in sorted(range(state.seats), key=lambda seat: places[seat]):
             rank = names.rank_name(places[seat])
-            say(state, "log-rank", {"seat": Seat(seat), "rank": rank, "points": state.points[seat]})
+            values: dict[str, Value] = {"rank": rank, "place": places[seat], "points": state.points[seat]}
+            say(state, "log-rank", {"seat": Seat(seat), **values})
 
 
 # ---------------------------------------------------------------- what players do

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kaiserhof.engine import Refusal, Seat, say
+from kaiserhof.engine import Refusal, Seat, Value, say
 from kaiserhof.engine.native import bit_length
 from kaiserhof.games.dayunhe.rules.components import CANAL_GAIN, INSPECTION, LINE_BONUS, UNREST_LOSS
 from kaiserhof.games.dayunhe.rules.moves import SAIL
@@ -75,21 +75,26 @@ def gain_at(state: Position, before: i64, field: i64) -> tuple[i64, i64]:
 
 def enter(state: Position, field: i64) -> None:
     """Rules `ship-scoring` and `ship-in-order`: moves the ship to a field, and scores it at once."""
-    seat, points = gain_at(state, state.ship, field)
+    before = state.ship
+    seat, points = gain_at(state, before, field)
     change: i64 = 0
     if seat >= 0:
         change = state.gain(seat, points, SHIP_CANALS if points > 0 else SHIP_UNREST)
-    if state.journal is not None:
-        _say_entered(state, field, seat, change)
     state.ship = field
     state.stones |= 1 << field
     state.steps -= 1
+    if state.journal is not None:
+        _say_entered(state, before, seat, change)
     if field == state.lookup.goal[state.south]:
         _turn_round(state)
 
 
-def _say_entered(state: Position, field: int, seat: int, change: int) -> None:
-    values = {"field": field_name(state, field), "at": f"spot-{state.lookup.field_ids[field]}", "piece": "ship"}
+def _say_entered(state: Position, before: int, seat: int, change: int) -> None:
+    """Writes where the ship has come from and to, and whether it stops there: at the end, or before a choice."""
+    field, ids = state.ship, state.lookup.field_ids
+    values: dict[str, Value] = {"field": field_name(state, field), "at": f"spot-{ids[field]}", "piece": "ship"}
+    options = ways(state) if state.steps and field != state.lookup.goal[state.south] else 0
+    values |= {"from": f"spot-{ids[before]}", "stops": 0 if options and not options & (options - 1) else 1}
     if seat < 0:
         say(state, "log-ship", values)
         return
