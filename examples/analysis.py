@@ -36,4 +36,6 @@ def main(file: str, simulations: str = "200") -> None:
 
 
 if __name__ == "__main__":
+    if len(sys.argv) < 2:
+        sys.exit("Which record? python examples/analysis.py game.txt")
     main(*sys.argv[1:])

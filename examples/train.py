@@ -16,7 +16,7 @@ from torch import Tensor, nn
 from torch.distributions import Categorical
 
 from kaiserhof.envs.planes import upper_bounds
-from kaiserhof.envs.vector import Step, VectorEnv
+from kaiserhof.envs.vector import ManyGames, Step
 
 GAMES = 256
 PART = 1024
@@ -28,7 +28,7 @@ class Policy(nn.Module):
 
     scale: Tensor
 
-    def __init__(self, many: VectorEnv, width: int = 128) -> None:
+    def __init__(self, many: ManyGames, width: int = 128) -> None:
         super().__init__()
         bounds = torch.from_numpy(upper_bounds(many.encoding)).float()
         self.register_buffer("scale", 1 / bounds.clamp(min=1))
@@ -50,7 +50,7 @@ class Policy(nn.Module):
         return drawn
 
 
-def self_play(policy: Policy, many: VectorEnv, seed: int) -> tuple[Tensor, Tensor, Tensor, Tensor]:
+def self_play(policy: Policy, many: ManyGames, seed: int) -> tuple[Tensor, Tensor, Tensor, Tensor]:
     """Plays every game once; returns rows, masks and actions of all decisions, and how far their seats got ahead."""
     step = many.reset(seed)
     running = np.ones(many.games, bool)
@@ -91,7 +91,7 @@ def learn(policy: Policy, optimizer: torch.optim.Optimizer, decisions: tuple[Ten
         optimizer.step()
 
 
-def wins_against_random(policy: Policy, many: VectorEnv, seed: int) -> float:
+def wins_against_random(policy: Policy, many: ManyGames, seed: int) -> float:
     """Returns the share of games that the network wins against random players; it sits everywhere equally often."""
     own = np.arange(many.games) % many.seats
     step = many.reset(seed)
@@ -118,7 +118,7 @@ def main() -> None:
 
     torch.set_num_threads(1)
     torch.manual_seed(1)
-    many = VectorEnv(arguments.game, GAMES, arguments.seats, rewards="margin")
+    many = ManyGames(arguments.game, GAMES, arguments.seats, rewards="margin")
     policy = Policy(many)
     optimizer = torch.optim.Adam(policy.parameters(), lr=1e-3)
     begun, round_ = time.process_time(), 0

@@ -12,13 +12,18 @@ from kaiserhof.cli.files import Options
 from kaiserhof.cli.server_settings import database_of, existing_database_of, settings_of
 from kaiserhof.community.ratings import RatingUpdater
 from kaiserhof.engine import KaiserhofError, Words
+from kaiserhof.people.hosts import Hosts
+from kaiserhof.people.identity import hash_token, new_token
+from kaiserhof.server.settings import Settings
 from kaiserhof.storage.backup import back_up, migration_plan
 from kaiserhof.storage.backup import restore as put_back
 from kaiserhof.storage.budgets import UNBOUNDED
 from kaiserhof.storage.opening import open_store
+from kaiserhof.storage.person import BY_HOST
+from kaiserhof.storage.store import Store
 from kaiserhof.tables.service.moderation import Moderator
 
-LISTS = ("tables", "people", "usage", "recount")
+LISTS = ("tables", "people", "reports", "log", "usage", "recount", "host-link", "host-token", "hosts-out")
 """The actions that take no id."""
 
 
@@ -38,16 +43,54 @@ def admin(arguments: Namespace, options: Options, words: Words) -> None:
             _print_people(moderator, arguments.subject or "", words)
         elif arguments.action == "usage":
             _print_usage(moderator, words)
+        elif arguments.action == "reports":
+            _print_reports(moderator, words)
+        elif arguments.action == "log":
+            _print_log(moderator, words)
         elif arguments.action == "recount":
             print(words("admin-recounted", games=RatingUpdater(store.database).recount()))
-        else:
-            if arguments.action == "close":
-                moderator.close(arguments.subject)
-            elif arguments.action == "delete":
-                moderator.delete(arguments.subject)
-            else:
-                moderator.sanction(arguments.action, arguments.subject)
+        elif arguments.action == "link":
+            print(_link(store, settings_of(arguments), arguments.subject))
+        elif arguments.action in ("host-link", "host-token", "hosts-out"):
+            _sign_in(Hosts(store), arguments, words)
+        elif _order(moderator, arguments, words):
             print(words(f"admin-done-{arguments.action}", id=arguments.subject))
+
+
+def _order(moderator: Moderator, arguments: Namespace, words: Words) -> bool:
+    """Carries out an order; returns whether it was done."""
+    subject, word = arguments.subject, arguments.reason
+    if arguments.action == "close":
+        moderator.close(subject, word)
+    elif arguments.action == "delete":
+        name = moderator.person(subject).name
+        if not arguments.yes and input(f"{words('admin-ask-delete', name=name, id=subject)} ") not in _yes(words):
+            print(words("admin-not-deleted"))
+            return False
+        moderator.delete(subject)
+    elif arguments.action == "rename":
+        moderator.rename(subject, arguments.name, word)
+    elif arguments.action == "dismiss":
+        moderator.dismiss(subject)
+    else:
+        moderator.sanction(arguments.action, subject, word)
+    return True
+
+
+def _yes(words: Words) -> list[str]:
+    return words("admin-yes").split()
+
+
+def _sign_in(hosts: Hosts, arguments: Namespace, words: Words) -> None:
+    if arguments.action == "host-link":
+        settings = settings_of(arguments)
+        site = settings.site.rstrip("/") or f"http://{settings.host}:{settings.port}"
+        print(words("admin-host-link", link=f"{site}/host/link/{hosts.make_link(arguments.subject or '')}"))
+    elif arguments.action == "host-token":
+        print(words("admin-host-token", token=hosts.make_token(arguments.subject or "")))
+    else:
+        hosts.sign_out_all()
+        print(words("admin-hosts-out"))
 
 
 def backup(arguments: Namespace, options: Options, words: Words) -> None:
@@ -74,6 +117,15 @@ def _migrate(address: str, words: Words, *, only_look: bool) -> None:
         print(words("admin-migrated", version=wanted))
 
 
+def _link(store: Store, settings: Settings, person_id: str) -> str:
+    """Returns a personal link for someone who has lost all devices: an address if the site's is set, or else a path."""
+    if store.people.get(person_id) is None:
+        raise KaiserhofError("error-no-such-person", id=person_id)
+    token = new_token()
+    store.people.add_link(person_id, hash_token(token), None, BY_HOST)
+    return f"{(settings.site or '').rstrip('/')}/me/link/{token}"
+
+
 def _print_tables(moderator: Moderator, words: Words) -> None:
     header = [words(f"admin-{name}") for name in ("id", "game", "status", "owner", "names", "changed")]
     rows = [
@@ -89,6 +141,18 @@ def _print_people(moderator: Moderator, part: str, words: Words) -> None:
         [each.id, each.name, _when(each.created), str(each.tables), _mark(each.muted), _mark(each.banned)]
         for each in moderator.people(part)
     ]
+    print(text_table(header, rows))
+
+
+def _print_reports(moderator: Moderator, words: Words) -> None:
+    header = [words(f"admin-{name}") for name in ("changed", "about", "reporter", "place", "word")]
+    rows = [[_when(each.created), each.subject, each.person, each.place, each.word] for each in moderator.reports()]
+    print(text_table(header, rows))
+
+
+def _print_log(moderator: Moderator, words: Words) -> None:
+    header = [words(f"admin-{name}") for name in ("changed", "order", "about", "by", "word")]
+    rows = [[_when(each.at), each.kind, each.subject, each.by, each.word] for each in moderator.log()]
     print(text_table(header, rows))
 
 

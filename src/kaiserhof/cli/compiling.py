@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 import time
 from argparse import Namespace
+from collections.abc import Sequence
 
 from kaiserhof.cli.files import Options
 from kaiserhof.compiling import loader
@@ -21,17 +22,20 @@ def compile_rules(arguments: Namespace, options: Options, words: Words) -> None:
     if loader.is_complete(others):
         print(words("cli-compile-already"))
         return
+
+    def warn(packages: Sequence[str], remarks: str) -> None:
+        print(remarks, end="", file=sys.stderr)
+        for package in packages:
+            print(words("cli-compile-refused", package=package), file=sys.stderr)
+
     folder = loader.target(others)
     begun = time.monotonic()
     try:
         with progress_bar(100, lambda percent: words("cli-compile-progress", percent=percent)) as show:
-            built = compile_into(folder, others, show)
+            built = compile_into(folder, others, show, warn, loader.objects())
     except NotCompiled as error:
         print(error.remarks, end="", file=sys.stderr)
         raise _said(error.reason) from None
-    print(built.remarks, end="", file=sys.stderr)
-    for package in built.refused:
-        print(words("cli-compile-refused", package=package), file=sys.stderr)
     seconds = round(time.monotonic() - begun)
     print(words("cli-compile-done", modules=built.modules, seconds=seconds, folder=str(folder)))
 

@@ -18,10 +18,14 @@ from kaiserhof.cli.compiling import compile_rules
 from kaiserhof.cli.lab import TASKS, lab
 from kaiserhof.cli.new_game import new_game
 from kaiserhof.cli.tab import build_tab
+from kaiserhof.compiling.loader import interpreted
 from kaiserhof.engine import LANGUAGES, KaiserhofError, Words, find_game, game_ids
 from kaiserhof.extras import needing_extras
 
-ACTIONS = ("tables", "people", "usage", "close", "mute", "unmute", "ban", "unban", "delete", "recount", "migrate")
+ACTIONS = (
+    *("tables", "people", "reports", "log", "usage", "close", "mute", "unmute", "ban", "unban", "rename", "dismiss"),
+    *("delete", "link", "host-link", "host-token", "hosts-out", "recount", "migrate"),
+)
 """The actions of `kaiserhof admin`."""
 
 
@@ -37,6 +41,11 @@ class _Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         raise KaiserhofError("cli-bad-usage", detail=message)
+
+    def _check_value(self, action: argparse.Action, value: Any) -> None:
+        if isinstance(action.choices, dict) and value not in action.choices:
+            raise KaiserhofError("cli-no-command", name=str(value)[:40], known=", ".join(action.choices))
+        super()._check_value(action, value)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -110,15 +119,24 @@ def _refuse(rest: list[str]) -> dict[str, str]:
     return {}
 
 
+class _Version(argparse.Action):
+    """Prints the version, and what runs compiled."""
+
+    def __call__(self, parser: argparse.ArgumentParser, namespace: argparse.Namespace, *_: Any) -> NoReturn:
+        words: Words = self.const
+        mode = words("cli-bench-compiled" if is_compiled() else "cli-bench-interpreted")
+        slow = interpreted()
+        besides = words("cli-version-interpreted", games=", ".join(slow)) if slow else ""
+        print(f"kaiserhof {__version__} ({mode}{besides})")
+        parser.exit()
+
+
 def _parser(words: Words) -> argparse.ArgumentParser:
     shared = _Parser(add_help=False)
     shared.add_argument("--lang", choices=LANGUAGES, help=words("cli-lang"))
     shared.add_argument("-h", "--help", action="help", help=words("cli-help"))
     parser = _Parser(prog="kaiserhof", description=words("cli-about"), add_help=False, parents=[shared])
-    mode = words("cli-bench-compiled" if is_compiled() else "cli-bench-interpreted")
-    parser.add_argument(
-        "--version", action="version", version=f"kaiserhof {__version__} ({mode})", help=words("cli-version")
-    )
+    parser.add_argument("--version", action=_Version, nargs=0, const=words, help=words("cli-version"))
     parser.set_defaults(run=lambda *_: parser.print_help(), takes_options=False, takes_id=False, command=None)
     kinds = parser.add_subparsers(title=words("cli-commands"), metavar="", parser_class=_Parser)
 
@@ -183,6 +201,9 @@ def _add_hosting(command: Any, words: Words) -> None:
     )
     host.set_defaults(subject=None)
     host.add_argument("--dry-run", action="store_true", help=words("cli-arg-dry-run"))
+    host.add_argument("--reason", metavar="TEXT", default="", help=words("cli-arg-reason"))
+    host.add_argument("--name", metavar="NAME", default="", help=words("cli-arg-new-name"))
+    host.add_argument("--yes", action="store_true", help=words("cli-arg-yes"))
     backup = command("backup", commands.host)
     backup.add_argument("file", help=words("cli-arg-backup"))
     restore = command("restore", commands.host)
@@ -200,6 +221,7 @@ def _add_games_and_records(command: Any, words: Words) -> None:
     command("compile", compile_rules)
     make = command("new-game", new_game)
     make.add_argument("name", help=words("cli-arg-name"))
+    make.add_argument("--drawn", action="store_true", help=words("cli-arg-drawn"))
     picture = command("map", commands.draw_map, takes_options=True)
     picture.add_argument("game", help=words("cli-arg-game"))
     picture.add_argument("--svg", metavar="FILE", required=True, help=words("cli-arg-svg"))

@@ -62,7 +62,7 @@ def serve(settings: Settings, words: Words, *, browser: bool, compile_rules: boo
         raise KaiserhofError("error-worker-sqlite")
     with ExitStack() as stack:
         if settings.database.startswith("sqlite"):
-            stack.enter_context(exclusive_access(settings.database))
+            stack.enter_context(exclusive_access(settings.database, "error-second-process"))
         listener = stack.enter_context(_listen(settings.host, settings.port))
         app = create_app(settings, compile_rules=compile_rules)
         config = uvicorn.Config(

@@ -10,6 +10,7 @@ their sources. An interrupted build changes nothing.
 from __future__ import annotations
 
 import contextlib
+import hashlib
 import io
 import os
 import re
@@ -18,9 +19,10 @@ import sys
 import sysconfig
 import tempfile
 import threading
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
@@ -38,6 +40,9 @@ TRANSLATED = 20
 KEPT = 4
 """Number of groups kept in the user's cache; the oldest are removed."""
 
+KEPT_OBJECTS = 600
+"""Number of object files kept there, about 200 for each build; the oldest are removed."""
+
 CONFIGURATION = """[mypy]
 explicit_package_bases = true
 follow_imports = silent
@@ -54,6 +59,9 @@ Random play is 2 to 10 % faster with it.
 
 Report = Callable[[int], None]
 """Called with the progress in per cent."""
+
+Warn = Callable[[Sequence[str], str], None]
+"""Called with the packages that mypyc rejects and its messages, before the C compiler starts."""
 
 REASONS = {
     "pure": "KAISERHOF_PURE is set",
@@ -82,14 +90,19 @@ class Built:
     modules: int
     refused: tuple[str, ...]
     """Packages whose rules mypyc rejects; they run interpreted."""
-    remarks: str
-    """The messages of mypyc about them."""
 
 
-def compile_into(folder: Path, others: Mapping[str, Path], report: Report) -> Built:
+def compile_into(
+    folder: Path,
+    others: Mapping[str, Path],
+    report: Report,
+    warn: Warn = lambda packages, remarks: None,
+    objects: Path | None = None,
+) -> Built:
     """Builds the compiled modules: ours, and the rules of other packages (see `loader.rules_of_others`).
 
-    Raises `NotCompiled`.
+    With a folder for `objects`, only C files that have changed since an earlier build are compiled. Raises
+    `NotCompiled`.
     """
     _check_compiler()
     digest = loader.digest(others)
@@ -101,10 +114,10 @@ def compile_into(folder: Path, others: Mapping[str, Path], report: Report) -> Bu
         _copy_packages(sources, copies)
         os.chdir(copies)
         try:
-            modules, refused, remarks = _translate_most(list(sources), work)
+            modules, refused = _translate_most(list(sources), work, warn)
             report(TRANSLATED)
             builder = _ParallelBuild(Distribution({"name": loader.GROUP, "ext_modules": modules}))
-            builder.report = report
+            builder.report, builder.objects = report, None if objects is None else Objects(objects, Path(work))
             builder.build_lib, builder.build_temp, builder.parallel = str(made), work, True
             builder.ensure_finalized()
             builder.run()
@@ -114,7 +127,7 @@ def compile_into(folder: Path, others: Mapping[str, Path], report: Report) -> Bu
             os.chdir(before)
         (made / "digest.txt").write_text(digest, encoding="ascii")
         _put_in_place(made, folder, others)
-    return Built(sum(_package(place) not in refused for place in sources), refused, remarks)
+    return Built(sum(_package(place) not in refused for place in sources), refused)
 
 
 def _package(place: str) -> str:
@@ -162,20 +175,19 @@ def _check_compiler() -> None:
         raise NotCompiled("no-headers")
 
 
-def _translate_most(files: list[str], work: str) -> tuple[list[Extension], tuple[str, ...], str]:
+def _translate_most(files: list[str], work: str, warn: Warn) -> tuple[list[Extension], tuple[str, ...]]:
     """Translates the modules to C. Leaves out the packages that mypyc rejects, and returns their names."""
     refused: tuple[str, ...] = ()
-    remarks = ""
     while True:
         try:
-            return _translate(files, work), refused, remarks
+            return _translate(files, work), refused
         except NotCompiled as error:
             named = {_package(line) for line in error.remarks.splitlines() if re.match(r"[^\s:]+\.py:", line)}
             now = {_package(file) for file in files} & named - {loader.PACKAGE.name}
             if not now:
                 raise
+            warn(sorted(now), error.remarks)
             refused += tuple(sorted(now))
-            remarks += error.remarks
             files = [file for file in files if _package(file) not in now]
 
 
@@ -216,10 +228,56 @@ def _with_wide_shifts(text: str) -> str:
     return re.sub(r"= (-?\d+) << (?=cpy_r_)", r"= (int64_t)\1 << ", text)
 
 
+class Objects:
+    """Object files of earlier builds. Each is named by everything that it depends on."""
+
+    def __init__(self, folder: Path, work: Path) -> None:
+        self._folder = folder
+        self._work = work
+
+    def fetch(self, file: str, command: Sequence[str], made: str, compile_it: Callable[[], object]) -> None:
+        """Copies the object of a C file to `made`, or compiles and keeps it."""
+        kept = self._folder / f"{self._name(Path(file), command)}.o"
+        if kept.is_file():
+            Path(made).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(kept, made)
+            kept.touch()
+            return
+        compile_it()
+        with contextlib.suppress(OSError):  # without a cache, too, the build goes on
+            self._folder.mkdir(parents=True, exist_ok=True)
+            with tempfile.NamedTemporaryFile(dir=self._folder, delete=False) as part:
+                part.write(Path(made).read_bytes())
+            Path(part.name).replace(kept)
+
+    def _name(self, file: Path, command: Sequence[str]) -> str:
+        """Returns a digest of the C file with its headers, the command, and the versions of Python and mypyc."""
+        words = (word.replace(str(self._work), "") for word in command)
+        found = hashlib.sha256("\0".join((sys.version, version("mypy"), *words)).encode())
+        for part in self._included(file, {}).values():
+            found.update(part)
+        return found.hexdigest()
+
+    def _included(self, file: Path, found: dict[Path, bytes]) -> dict[Path, bytes]:
+        """Adds a file and the headers that it includes, of those that mypyc wrote."""
+        if file not in found and file.is_file():
+            found[file] = file.read_bytes()
+            for name in re.findall(rb'#include [<"]([^>"]+)[>"]', found[file]):
+                self._included(self._work / name.decode(), found)
+        return found
+
+    def forget_oldest(self) -> None:
+        """Removes the objects that have not been used for the longest time."""
+        by_use = sorted(self._folder.glob("*.o"), key=lambda path: path.stat().st_mtime)
+        for old in by_use[:-KEPT_OBJECTS]:
+            old.unlink(missing_ok=True)
+
+
 class _ParallelBuild(build_ext):
     """Compiles on all cores and reports its progress."""
 
     report: Report
+    objects: Objects | None
 
     def build_extensions(self) -> None:
         compile_files = self.compiler.compile
@@ -228,7 +286,13 @@ class _ParallelBuild(build_ext):
 
         def compile_side_by_side(files: list[str], *args: Any, **options: Any) -> list[str]:
             def compile_one(file: str) -> list[str]:
-                made: list[str] = compile_files([file], *args, **options)
+                made: list[str]
+                if self.objects is None:
+                    made = compile_files([file], *args, **options)
+                else:
+                    made = self.compiler.object_filenames([file], output_dir=options["output_dir"])
+                    command = [*self.compiler.compiler_so, *options["extra_postargs"]]
+                    self.objects.fetch(file, command, made[0], lambda: compile_files([file], *args, **options))
                 compiled.extend(made)
                 self.report(TRANSLATED + (100 - TRANSLATED) * len(compiled) // files_in_all)
                 return made
@@ -238,6 +302,8 @@ class _ParallelBuild(build_ext):
 
         self.compiler.compile = compile_side_by_side
         super().build_extensions()
+        if self.objects is not None:
+            self.objects.forget_oldest()
 
 
 def _end_with_standard_input() -> None:
@@ -258,7 +324,7 @@ def main() -> None:
     if loader.is_complete(others):
         return
     try:
-        compile_into(loader.target(others), others, lambda _: None)
+        compile_into(loader.target(others), others, lambda _: None, objects=loader.objects())
     except NotCompiled as error:
         print(REASONS[error.reason], flush=True)
         sys.exit(1)

@@ -110,6 +110,11 @@ def cache() -> Path:
     return base / "kaiserhof" / "compiled"
 
 
+def objects() -> Path:
+    """Returns the folder in the user's cache for the object files of earlier builds."""
+    return cache().parent / "objects"
+
+
 def target(others: Mapping[str, Path]) -> Path:
     """Returns the folder that a build of our modules and of the rules in other packages goes into.
 
@@ -128,6 +133,17 @@ def is_current(folder: Path, others: Mapping[str, Path] = NO_RULES) -> bool:
 def is_complete(others: Mapping[str, Path]) -> bool:
     """Returns whether everything is compiled: our modules and the rules in other packages."""
     return is_current(target(others), others) or (not others and is_current(compiled_folder()))
+
+
+def interpreted() -> list[str]:
+    """Returns the packages of other authors with rules that run interpreted, although ours run compiled."""
+    return sorted({place.partition("/")[0] for place in rules_of_others() if _in_use and not _file(_in_use[0], place)})
+
+
+def _file(folder: Path, place: str) -> str | None:
+    """Returns the compiled module of a source, given by its path relative to Python's path; None if there is none."""
+    file = str(folder / place.removesuffix(".py")) + EXTENSION_SUFFIXES[0]
+    return file if os.path.exists(file) else None
 
 
 def is_compiled_module(name: str) -> bool:
@@ -159,9 +175,8 @@ class _Finder(MetaPathFinder):
         if source is None:
             return None
         is_package = source.name == "__init__.py"
-        parts = fullname.split(".") + (["__init__"] if is_package else [])
-        file = str(self._folder.joinpath(*parts)) + EXTENSION_SUFFIXES[0]
-        if not os.path.exists(file):
+        file = _file(self._folder, fullname.replace(".", "/") + ("/__init__.py" if is_package else ".py"))
+        if file is None:
             return None  # rules of another package that mypyc rejected
         return spec_from_file_location(
             fullname,

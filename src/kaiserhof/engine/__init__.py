@@ -12,7 +12,7 @@ A user of the library imports everything from here. One random game from start t
 1
 """
 
-from kaiserhof.engine.core.decision import PLAYER, Question, Verb, say
+from kaiserhof.engine.core.decision import PLAYER, Moves, Question, Verb, say
 from kaiserhof.engine.core.dice import Dice
 from kaiserhof.engine.core.rollout import rollout
 from kaiserhof.engine.core.ruled_state import FULL, SPECTATOR, Fields, RuledState
@@ -27,7 +27,8 @@ from kaiserhof.engine.message import Event, Message, Refusal, Seat, Value
 from kaiserhof.engine.record import BadRecord, Record, load_record, parse_lines, replay, verify
 from kaiserhof.engine.registry import BadBoard, UnknownGame, find_game, game_ids, skipped_games
 from kaiserhof.engine.rulebook import LANGUAGES, Chapter, Rule, Rulebook, Source
-from kaiserhof.engine.standing import Standing
+from kaiserhof.engine.scenes import Beat, Scene
+from kaiserhof.engine.standing import Plate, Prospect, Standing
 from kaiserhof.engine.story import Story, StoryLine, StoryReader, Storyteller, said
 from kaiserhof.engine.words import Words
 
@@ -41,6 +42,7 @@ __all__ = [
     "BadBoard",
     "BadLesson",
     "BadRecord",
+    "Beat",
     "Chapter",
     "CommittedDice",
     "Dice",
@@ -55,10 +57,13 @@ __all__ = [
     "LessonStep",
     "Match",
     "Message",
+    "Moves",
     "NotAllowed",
     "OpenRule",
     "Option",
     "OptionValue",
+    "Plate",
+    "Prospect",
     "Question",
     "RandomDice",
     "Record",
@@ -66,6 +71,7 @@ __all__ = [
     "Rule",
     "Rulebook",
     "RuledState",
+    "Scene",
     "ScoreLine",
     "Seat",
     "Source",

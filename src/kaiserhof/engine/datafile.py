@@ -163,6 +163,8 @@ class TomlTable:
         outer: TomlTable | None = None,
     ) -> None:
         self.where = where
+        self.word: Message | None = None
+        """The word for a thing of its kind."""
         self.place = place
         self.sheet: Point = outer.sheet if outer else (MAX_SIZE, MAX_SIZE)
         self.problems: Problems = outer.problems if outer else Problems()
@@ -205,14 +207,17 @@ class TomlTable:
         for position, item in enumerate(self.items(key) if key in self.data else [], 1):
             own = item.get(name) if isinstance(item, dict) else None
             if isinstance(own, str) and (_is_id(own) or (name != "id" and 0 < len(own) <= 20 and own.isprintable())):
-                inner = Message("data-thing", {"kind": word, "name": quoted(own)})
+                called = name_in(item) or quoted(own)
+                inner = Message("data-thing", {"kind": word, "name": quoted(own), "called": called})
             elif name == "number" and type(own) is int and 0 < own < 1000:
                 inner = Message("data-numbered", {"kind": word, "number": own})
             else:
                 inner = Message("data-entry", {"kind": word, "number": position})
             at = (*self.place, key, str(own) if isinstance(own, int | str) else f"{position}.")
             with self.problems:
-                tables.append(TomlTable(item, self._within(inner), required, optional, place=at, outer=self))
+                table = TomlTable(item, self._within(inner), required, optional, place=at, outer=self)
+                table.word = word
+                tables.append(table)
         return tables
 
     def _within(self, inner: Message) -> Message:
@@ -253,6 +258,10 @@ class TomlTable:
             raise self.bad("text", key, name=quoted(key))
         return value
 
+    def name(self) -> str:
+        """Returns the name of the board; empty if the file has none."""
+        return self.text("name") if "name" in self.data else ""
+
     def maker(self) -> str:
         """Returns the maker of the board; empty if the file does not name one."""
         return self.text("maker") if "maker" in self.data else ""
@@ -279,9 +288,13 @@ class TomlTable:
         return value
 
     def names(self) -> dict[str, str]:
-        """Returns the name in every language."""
-        inner = inner_table(self, "names", " ".join(LANGUAGES))
-        return {lang: inner.text(lang) for lang in LANGUAGES}
+        """Returns the name in every language; one that is missing is taken from another language."""
+        inner = inner_table(self, "names", "", " ".join(LANGUAGES))
+        known = {lang: inner.text(lang) for lang in LANGUAGES if inner.data.get(lang, "") != ""}
+        if not known:
+            raise bad("no-name", *self.place, "names", kind=self.word or "")
+        usual = next(iter(known.values()))
+        return {lang: known.get(lang, usual) for lang in LANGUAGES}
 
     def point(self, key: str) -> Point:
         """Returns a point on the sheet."""
@@ -325,6 +338,17 @@ def all_of(tables: Iterable[TomlTable], build: Callable[[TomlTable], T]) -> list
         with table.problems:
             built.append(build(table))
     return built
+
+
+def name_in(item: object) -> dict[str, str] | None:
+    """Returns the name of a table in every language; None if it has none."""
+    names = item.get("names") if isinstance(item, dict) else None
+    known = {lang: names.get(lang) for lang in LANGUAGES} if isinstance(names, dict) else {}
+    said = {lang: _shown(name) for lang, name in known.items() if isinstance(name, str) and name.strip()}
+    if not said:
+        return None
+    usual = next(iter(said.values()))
+    return {lang: said.get(lang, usual) for lang in LANGUAGES}
 
 
 def _is_id(text: str) -> bool:

@@ -12,14 +12,19 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, TypeAlias
 
-from kaiserhof.engine.rulebook import LANGUAGES
-
 Shape: TypeAlias = Literal["area", "line", "lines", "point", "link", "cell", "row", "plain"]
 """Where a thing lies on the sheet: a closed outline; a line; several lines; a point; between two other things; on a hex
 of a grid; along several hexes in order; nowhere."""
 
-EntryKind: TypeAlias = Literal["text", "id", "whole", "number", "choice", "flag", "edges", "cells"]
-"""The type of an entry's value. `edges` are edges of a hex, `cells` are names of cells, in order."""
+EntryKind: TypeAlias = Literal["text", "names", "whole", "number", "choice", "flag", "edges"]
+"""The type of an entry's value. `names` are a name by language, at least in one; `edges` are edges of a hex."""
+
+Cure: TypeAlias = Literal["draw", "renumber", "order", "lower", "adopt", "remove", "name"]
+"""What the editor offers against a problem: to draw a thing of a kind, to number or to order all of a kind, to lower
+every second column, to give a point to the area in which it lies, to remove the thing, to name it."""
+
+Source: TypeAlias = Literal["known", "ours"]
+"""Whether our board has something from its sources, or we have chosen it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +74,18 @@ class Kind:
     """The colours of its further points, by key."""
     dashed: bool = False
     """Whether it is drawn as a thin dashed line."""
+    scenery: bool = False
+    """Whether it is only looked at. Scenery is one layer, below everything else."""
+    side: str = ""
+    """The side of the board on which it lies; empty if on every side."""
+    apart: float = 0
+    """How far from each other two of them must lie at least."""
+    order: str = ""
+    """For a row: the key of its cells by which it is ordered."""
+    source: Source | None = None
+    """Where our board has things of this kind from; none for what need not be compared with the printed board."""
+    known: tuple[str, ...] = ()
+    """The names of those that are known although the others are ours."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +95,10 @@ class Editing:
     kinds: tuple[Kind, ...]
     empty: Mapping[str, Any]
     """The document of an empty board."""
+    title: str
+    """The key of the board's name."""
+    reconstruction: str
+    """The key of the flag that says that the board is a reconstruction."""
     order: str
     """The keys of the file in the order in which they are written."""
     width: str = ""
@@ -85,24 +106,24 @@ class Editing:
     height: str = ""
     low: str = ""
     """The key of the columns of the grid that lie half a hex further south."""
+    cures: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """By the id of a problem's message: a `Cure`, and the kind of things that it is about."""
 
 
 def read_editing(text: str) -> Editing:
-    """Reads an `editing.toml`. An entry of the kind `names` stands for one entry a language."""
+    """Reads an `editing.toml`."""
     data = tomllib.loads(text)
-    return Editing(**{**data, "kinds": tuple(map(_kind, data["kinds"]))})
+    cures = {problem: tuple(cure) for problem, cure in data.get("cures", {}).items()}
+    return Editing(**{**data, "kinds": tuple(map(_kind, data["kinds"])), "cures": cures})
 
 
 def _kind(data: Mapping[str, Any]) -> Kind:
     entries: list[Entry] = []
     for each in data.get("entries", ()):
-        if each["kind"] == "names":
-            entries += [Entry(f"{each['key']}.{lang}", "text") for lang in LANGUAGES]
-        else:
-            when = {key: tuple(values) for key, values in each.get("when", {}).items()}
-            entries.append(Entry(**{**each, "choices": tuple(each.get("choices", ())), "when": when}))
-    points = {key: tuple(data.get(key, ())) for key in ("points", "more_points")}
-    return Kind(**{**data, **points, "entries": tuple(entries)})
+        when = {key: tuple(values) for key, values in each.get("when", {}).items()}
+        entries.append(Entry(**{**each, "choices": tuple(each.get("choices", ())), "when": when}))
+    lists = {key: tuple(data.get(key, ())) for key in ("points", "more_points", "known")}
+    return Kind(**{**data, **lists, "entries": tuple(entries)})
 
 
 def write_document(document: Mapping[str, Any], order: str) -> bytes:

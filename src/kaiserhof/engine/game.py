@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import product
 from pathlib import Path
-from typing import Any, Generic, TypeAlias
+from typing import Any, Generic, Literal, TypeAlias, get_args
 
 from typing_extensions import TypeVar
 
@@ -16,15 +16,16 @@ from kaiserhof.engine.core.codec import Codec
 from kaiserhof.engine.core.encoding import Encoding
 from kaiserhof.engine.core.estimate import Estimator
 from kaiserhof.engine.core.outlook import Outlook
+from kaiserhof.engine.core.ruled_state import RuledState
 from kaiserhof.engine.core.state import OVER, State
-from kaiserhof.engine.datafile import BadData, digest_of, read_bytes
+from kaiserhof.engine.datafile import BadData, Problem, digest_of, read_bytes
 from kaiserhof.engine.editing import Editing, read_editing
 from kaiserhof.engine.errors import KaiserhofError
 from kaiserhof.engine.estimate_file import load_estimator
 from kaiserhof.engine.locator import check_class, game_around, text_of
 from kaiserhof.engine.message import Message
 from kaiserhof.engine.rulebook import Rulebook
-from kaiserhof.engine.standing import Standing
+from kaiserhof.engine.standing import Plate, Prospect, Standing
 from kaiserhof.engine.story import Storyteller
 from kaiserhof.engine.words import Words
 
@@ -33,6 +34,10 @@ OptionValue: TypeAlias = str
 
 Given: TypeAlias = Mapping[str, str | int | bool]
 """Options as a caller gives them. Numbers and booleans stand for choices with the same text."""
+
+Weight = Literal["light", "medium", "heavy"]
+WEIGHTS: tuple[Weight, ...] = get_args(Weight)
+"""The weights of games, lightest first."""
 
 S = TypeVar("S", bound=State, default=Any)
 
@@ -110,18 +115,27 @@ class Game(ABC, Generic[S]):
     longest: int
     """More moves than a random game takes, chance included. A bound for tests; the rules need not guarantee it."""
 
+    weight: Weight | None = None
+    """How much there is to learn and to think about; None if nobody has said."""
+
+    minutes: tuple[int, int] | None = None
+    """About how long a game against bots takes, from and to, in minutes; None if nobody has said."""
+
     has_boards = False
     """Whether it can be played on custom boards; if so, it has `on_board` and `board_source`."""
 
     board_file: bytes | None = None
     """The file of the custom board; None for the standard board."""
 
+    board_name = ""
+    """The name of the custom board, if its file gives one."""
+
     board_maker = ""
     """The maker of the custom board, if its file names one."""
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
-        check_class(cls, Game, ("start", "from_json"))
+        check_class(cls, Game, ("start",))
 
     def choose(self, seats: int, options: Given | None = None) -> dict[str, OptionValue]:
         """Returns all options, defaults included; raises `KaiserhofError` for an invalid choice.
@@ -194,9 +208,16 @@ class Game(ABC, Generic[S]):
         """Values that other packages attach to this game, such as its artist, by keys of their own."""
         return {}
 
-    @abstractmethod
     def from_json(self, data: Mapping[str, Any]) -> S:
-        """Returns the state in a snapshot; the inverse of `State.to_json`."""
+        """Returns the state in a snapshot; the inverse of `State.to_json`.
+
+        By default it reads the declared fields into a first position. Override it if a state has more than these.
+        """
+        state = self.start(data["seats"])
+        if not isinstance(state, RuledState):
+            raise NotImplementedError(f"{type(self).__name__} lacks from_json")
+        state.read(data)
+        return state
 
     def on_board(self, data: bytes) -> Game[S]:
         """Returns the same game on the board in a file's content; raises `BadData` if the file is invalid."""
@@ -209,6 +230,10 @@ class Game(ABC, Generic[S]):
         if text is None:
             raise KaiserhofError("error-no-own-data", game=self.id)
         return text.encode()
+
+    def board_doubts(self) -> Sequence[Problem]:
+        """Returns what is unusual about the board although it can be played on, such as two fields on one spot."""
+        return ()
 
     def with_data(self, path: Path) -> Game[S]:
         """Returns the same game on the board in a file; raises `KaiserhofError` if the file is invalid."""
@@ -298,12 +323,51 @@ class Game(ABC, Generic[S]):
         `scores()`."""
         return [ScoreLine(Message("points-in-all"), tuple(state.scores()))]
 
+    def tie_break(self, state: S) -> Message | None:
+        """Returns how the winner of a finished game won although another player has as many points, such as `as
+        Admiral`; None if the points decided, or if the victory is shared."""
+        return None
+
+    def warning(self, state: S, seat: int) -> Message | None:
+        """Returns what threatens a seat next, as the seat sees it; the page shows it below the question."""
+        return None
+
     def standings(self, state: S, seat: int) -> list[Standing]:
         """Returns what counts in the game, as a seat sees it; advice says how a move changes it.
 
         Points already scored add up to `scores()`. Nothing may depend on what the seat cannot know.
         """
         return [Standing("points", Message("points-in-all"), points=tuple(state.scores()), scored=True)]
+
+    def as_it_stands(self, view: S) -> list[Plate]:
+        """Returns how everything stands that is worth showing, from what this view knows; without it the page does not
+        offer to show it.
+
+        The numbers come from the functions that score. Points of all plates that count and `scores()` add up to what
+        the game would end with now.
+        """
+        return []
+
+    def sequels(self, state: S, legal: Collection[int]) -> Mapping[int, Sequence[int]]:
+        """Returns what the seat to move may do right after some of its legal moves, by move.
+
+        The page offers both with one click, and makes an only sequel at once. Leave out moves after which chance or
+        another seat decides first, and read nothing that the seat to move does not know.
+        """
+        return {}
+
+    def prospects(self, state: S, legal: Collection[int]) -> Sequence[Prospect]:
+        """Returns the ways in which the seat to move may answer several questions at once, such as a whole course of a
+        ship: those that differ, and what each brings. Chance and other seats do not decide in between.
+        """
+        return ()
+
+    def unused(self, state: S, move: int) -> Sequence[Message]:
+        """Returns what a legal move gives up that its seat could still use; the page asks once before making it."""
+        return ()
+
+    pace: float = 1.0
+    """How much longer than usual a bot pauses before a decision, so that people can follow."""
 
     storyteller: Storyteller = Storyteller()
     """How the log tells the game's turns; see `story`."""

@@ -181,6 +181,21 @@ class Match:
             raise NotAllowed("error-no-undo")
         self.cut(point)
 
+    def last_turn(self, seat: int) -> int | None:
+        """Returns the number of moves before the seat's last confirmed turn; None if there is none."""
+        end = self._confirmed
+        while end > self.given and not self._decided(end - 1, seat):
+            end -= 1
+        begin = end
+        while begin > self.given and self.entries[begin - 1].turn == seat:
+            begin -= 1
+        return begin if any(self._decided(at, seat) for at in range(begin, end)) else None
+
+    def _decided(self, at: int, seat: int) -> bool:
+        """Returns whether a seat was asked for a move in its own turn."""
+        entry = self.entries[at]
+        return entry.asked and entry.mover == seat == entry.turn
+
     def pop(self) -> int:
         """Takes back the last move, even one of chance, and returns it; raises `IndexError` if there is none.
 

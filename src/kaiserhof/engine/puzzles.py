@@ -15,6 +15,7 @@ Why the move is best is not stored: it is derived when the puzzle is shown.
 
 from __future__ import annotations
 
+import hashlib
 import json
 import tomllib
 from collections.abc import Iterable, Mapping
@@ -40,6 +41,12 @@ class Puzzle:
     """The mover's win probability in per cent, by text of the move; best first."""
     judge: str
     """The level of the bot that judged the moves."""
+
+    @property
+    def digest(self) -> str:
+        """What identifies the puzzle, wherever it stands in the file."""
+        content = json.dumps([self.view, self.best], sort_keys=True)
+        return hashlib.sha256(content.encode()).hexdigest()[:16]
 
     def position(self, game: Game) -> State:
         """Returns the position, as the player to move sees it."""

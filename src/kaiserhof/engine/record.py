@@ -274,7 +274,7 @@ def verify(record: Record, game: Game | str | None = None) -> int:
     Returns the number of moves checked.
     """
     if record.commitment is None or record.secret is None:
-        raise BadRecord(0, "error-record-no-secret")
+        raise BadRecord(0, "error-record-no-secret" if record.commitment is None else "error-record-unfinished")
     if commitment(record.secret) != record.commitment:
         raise BadRecord(0, "error-record-secret")
     game = as_game(record.game if game is None else game)

@@ -1,4 +1,4 @@
-"""What counts in a game as the board shows it, by seat. Advice compares this before and after a move."""
+"""What counts in a game, by seat: advice compares it before and after a move, and the page shows how it stands."""
 
 from __future__ import annotations
 
@@ -30,3 +30,32 @@ class Standing:
         """Returns roughly what it is worth to a seat."""
         points = self.points[seat] if self.points else 0
         return points + (self.worth * self.pieces[seat] if self.pieces else 0.0)
+
+
+@dataclass(frozen=True, slots=True)
+class Plate:
+    """How one thing stands now, and where the picture shows it; see `Game.as_it_stands`."""
+
+    group: Message
+    """The heading under which it is listed."""
+    standing: Standing
+    places: tuple[str, ...] = ()
+    """The ids of what it is about in the picture. The first carries the plate, and all explain it."""
+    why: Message | None = None
+    """Why it stands so, where that cannot be seen."""
+    shown: bool = True
+    """Whether it is listed and has a plate; otherwise only its places explain it."""
+    counts: bool = False
+    """Whether its points, if they have not been scored, would be scored if the game ended now."""
+    worth: int = 0
+    """What is at stake, even if nobody would get it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Prospect:
+    """Moves that answer a question of several steps as a whole, and what they bring; see `Game.prospects`."""
+
+    moves: tuple[int, ...]
+    label: Message
+    gains: tuple[int, ...]
+    """The points that each seat gains or loses."""

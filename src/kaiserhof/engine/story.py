@@ -7,13 +7,14 @@ summarises a line in a few words; the default works for any game.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import NamedTuple
 
 from kaiserhof.engine.core.state import CHANCE
 from kaiserhof.engine.message import Event, Message, Seat
+from kaiserhof.engine.scenes import Scene, points_scene
 from kaiserhof.engine.words import Words
 
 SET_UP = "set-up"
@@ -107,6 +108,20 @@ class Storyteller:
         """Summarises a line: a sentence, then clauses. The messages are those that everyone may read."""
         return [Message("story-set-up")] if section == SET_UP else messages[:1]
 
+    def scenes(self, line: StoryLine, me: int | None) -> Iterable[Scene]:
+        """Returns the scenes of a line as the reader at seat `me` sees them (None: a spectator).
+
+        A scene that has been complete once stays the same while the line grows. The default has one for each move that
+        changed points: what happened, and the points that fly.
+        """
+        moves: dict[int, list[tuple[int, int]]] = {}
+        for at, seat, points in line.changes:
+            moves.setdefault(at, []).append((seat, points))
+        for at, gains in moves.items():
+            told = [event for event in line.events if event.at == at]
+            part, say = (told[-1].part, told[0].message) if told else (0, line.headline[0])
+            yield points_scene(at, part, say, gains, line.places[-1:])
+
 
 class ReadableEvent(NamedTuple):
     """One event of a line, for one reader."""
@@ -138,6 +153,8 @@ class StoryLine:
     """The ids of the places in the picture where it happened."""
     way: int = 0
     """How many of the last places form the path of a piece, in this order."""
+    changes: tuple[tuple[int, int, int], ...] = ()
+    """The points gained or lost, one by one: number of moves made, seat, points."""
 
 
 class Story:
@@ -230,10 +247,10 @@ class Story:
         )
         if not mine:
             return None
+        changes = tuple((at + 1, seat, points) for at, seat, points in line.gains if until is None or at < until)
         gains = [0] * self._seats
-        for at, seat, points in line.gains:
-            if until is None or at < until:
-                gains[seat] += points
+        for _, seat, points in changes:
+            gains[seat] += points
         places = [(place, goes) for at, place, goes in line.places if until is None or at < until]
         way = dict.fromkeys(place for place, goes in places if goes)
         others = dict.fromkeys(place for place, _ in places if place not in way)
@@ -249,6 +266,7 @@ class Story:
             gains=tuple(gains),
             places=(*others, *way),
             way=len(way),
+            changes=changes,
         )
 
     def _headline(self, number: int, messages: list[Message]) -> tuple[Message, ...]:

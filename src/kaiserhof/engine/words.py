@@ -127,6 +127,10 @@ class Words:
         """The players' names by seat; a seat without a name appears as its number."""
         self._packages = tuple(packages)
 
+    def has(self, message_id: str) -> bool:
+        """Returns whether there is such a message."""
+        return _lexicon(self.lang, self._packages).has(message_id)
+
     def named(self, names: Sequence[str]) -> Words:
         """Returns a copy with these players' names."""
         return Words(self.lang, self._packages, names)

@@ -66,6 +66,8 @@ class SoloEnv(gymnasium.Env[Numbers, Any]):
         game.
         """
         found = find_game(game) if isinstance(game, str) else game
+        if isinstance(opponents, str):
+            raise TypeError(f"The opponents are a sequence of bots, such as ({opponents!r}, {opponents!r}).")
         names = tuple(opponents) or ("novice",) * (found.players[0] - 1)
         self.session = GameSession(found, len(names) + 1, options, forced=forced, longest=longest)
         if seat is not None and not 0 <= seat < self.session.seats:

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from math import isfinite
 from typing import TYPE_CHECKING, Any, Final
 
-from kaiserhof.bots import Bot, Budget
+from kaiserhof.bots import Bot, Budget, choices
 from kaiserhof.engine import Dice, State
 
 if TYPE_CHECKING:
@@ -34,6 +34,7 @@ class SpielBot(Bot):
         limit = budget or self.budget or SpielBot.budget
         if isfinite(limit.seconds):
             raise ValueError("OpenSpiel's searches take a number of simulations, not a time.")
+        choices(view)
         from kaiserhof.envs.openspiel import root_in
 
         def world() -> SpielState:

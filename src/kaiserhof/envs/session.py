@@ -18,6 +18,13 @@ class GameOver(RuntimeError):
     """Raised by a step after the end of the game or before the first `reset`."""
 
 
+def longest_of(game: Game, longest: int | None) -> int:
+    """Returns the number of moves after which a game is cut off: the given one, or the game's own bound."""
+    if longest is not None and longest < 1:
+        raise ValueError(f"A game is cut off after at least one move, not after {longest}.")
+    return game.longest if longest is None else longest
+
+
 class GameSession:
     def __init__(
         self,
@@ -37,7 +44,7 @@ class GameSession:
         self.name = f"{self.game.id}_{self.seats}p_v{self.encoding.version}"
         """The versioned name of the environment."""
         self._start: State = self.game.start(self.seats, self.options)
-        self.longest = self.game.longest if longest is None else longest
+        self.longest = longest_of(self.game, longest)
         self.episode = Episode(self._start, self.longest, forced=forced, keep=True)
         self._seeds = Dice()
 

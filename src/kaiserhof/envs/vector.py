@@ -1,7 +1,7 @@
 """Many games at once as arrays, stepped in one call; the loop is compiled.
 
 >>> from kaiserhof.engine import game_ids
->>> many = VectorEnv(game_ids()[0], games=8, seats=3)
+>>> many = ManyGames(game_ids()[0], games=8, seats=3)
 >>> step = many.reset(seed=1)
 >>> for _ in range(100):
 ...     step = many.step(many.sample())
@@ -24,6 +24,7 @@ from kaiserhof.engine import Dice, Game, OptionValue, State, find_game
 from kaiserhof.engine.core.batch import Batch, IllegalAction
 from kaiserhof.envs.planes import Mask, Numbers
 from kaiserhof.envs.rewards import Reward, reward_of
+from kaiserhof.envs.session import longest_of
 
 Counts: TypeAlias = NDArray[np.int64]
 
@@ -55,8 +56,12 @@ class Step:
     """Places of games that have just ended, by game and seat; otherwise 0."""
 
 
-class VectorEnv:
-    """Many games of one variant. Each waits for a seat's decision; finished games restart at once."""
+class ManyGames:
+    """Many games of one variant. Each waits for a seat's decision; finished games restart at once.
+
+    This is not Gymnasium's `VectorEnv`, which has one agent in each environment; here a game has several.
+    `gymnasium.make_vec` makes one of environments with one agent.
+    """
 
     def __init__(
         self,
@@ -78,7 +83,7 @@ class VectorEnv:
         start = self.game.start(self.seats, options)
         self.codec = self.game.codecs[self.seats]
         self.encoding = self.game.encoding
-        cut_after = self.game.longest if longest is None else longest
+        cut_after = longest_of(self.game, longest)
         self._reward = reward_of(rewards)
         self._batch = Batch(
             start, self.codec, self.encoding, games, cut_after, forced=forced, gains=self._reward is None

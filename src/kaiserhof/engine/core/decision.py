@@ -8,7 +8,7 @@ questions by phase; `RuledState` does the rest.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -30,6 +30,8 @@ class Verb(Generic[S]):
         """The first word of the move's text, and part of its message ids (`move-…`, `log-…`)."""
         self.by_chance = by_chance
         """Whether chance makes these moves, not a player."""
+        self.first: i64 = 0
+        """The move with the first target; `Moves` sets it."""
 
     def moves(self, state: S) -> Sequence[int]:
         """Returns the legal moves with this verb. Called only while a question is asked that this verb answers."""
@@ -54,6 +56,45 @@ class Verb(Generic[S]):
     def announce(self, state: S, target: int) -> None:
         """Writes the move into the log, before it is carried out."""
         raise NotImplementedError
+
+
+@final
+class Moves:
+    """All moves of a game with few targets: each verb with the texts of its targets, in order.
+
+    A move is `first` of its verb plus the number of its target. A verb without targets has one with an empty text.
+
+    >>> take, stop = Verb("take"), Verb("stop")
+    >>> moves = Moves({take: ("red", "gold"), stop: ("",)})
+    >>> moves.texts
+    {0: 'take red', 1: 'take gold', 2: 'stop'}
+    >>> moves.verb_of(stop.first).name, moves.space
+    ('stop', 4)
+    """
+
+    def __init__(self, targets: Mapping[Verb[Any], Sequence[str]]) -> None:
+        self.verbs = list(targets)
+        self.width: i64 = max([len(texts) for texts in targets.values()])
+        """The difference between the first moves of two verbs."""
+        self.texts: dict[int, str] = {}
+        self.by_text: dict[str, int] = {}
+        for number, verb in enumerate(self.verbs):
+            verb.first = number * self.width
+            for place, target in enumerate(targets[verb]):
+                text = f"{verb.name} {target}".rstrip()
+                self.texts[verb.first + place] = text
+                self.by_text[text] = verb.first + place
+
+    @property
+    def space(self) -> int:
+        """An upper bound of all moves, for `Game.action_space`."""
+        return len(self.verbs) * self.width
+
+    def verb_of(self, move: i64) -> Verb[Any]:
+        return self.verbs[move // self.width]
+
+    def target_of(self, move: i64) -> i64:
+        return move % self.width
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final, Self, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from kaiserhof.engine.core.decision import PLAYER, Question, Verb
+from kaiserhof.engine.core.decision import PLAYER, Moves, Question, Verb
 from kaiserhof.engine.core.dice import Dice
 from kaiserhof.engine.core.state import CHANCE, OVER, State, UnknownMove
 from kaiserhof.engine.core.state import REQUIRED_METHODS as REQUIRED_OF_STATE
@@ -23,8 +23,11 @@ FULL: Final = -1
 SPECTATOR: Final = -2
 """`viewer` of a view for someone without a seat."""
 
-REQUIRED_METHODS: Final = ("question", "verb_of", "target_of", "texts", "moves_by_text")
-"""The methods that `RuledState` requires in addition."""
+REQUIRED_METHODS: Final = ("question",)
+"""The method that `RuledState` requires in addition."""
+
+OF_MOVES: Final = ("verb_of", "target_of", "texts", "moves_by_text")
+"""The methods that a subclass without `MOVES` must have."""
 
 
 class NoSuchView(KaiserhofError):
@@ -62,33 +65,41 @@ class RuledState(State, ABC):
     FIELDS: ClassVar[Fields]
     """The declared fields, if `make fields` has written them; other states override `key` and `to_json`."""
 
+    MOVES: ClassVar[Moves]
+    """All moves, if each verb has few targets; a game with many translates its moves in the methods below."""
+
     viewer: i64
     """Whose view this is: a seat, `SPECTATOR`, or `FULL`."""
 
     @classmethod
     def __init_subclass__(cls) -> None:
         check_class(cls, State, REQUIRED_OF_STATE)
-        check_class(cls, RuledState, REQUIRED_METHODS)
+        check_class(cls, RuledState, REQUIRED_METHODS if hasattr(cls, "MOVES") else REQUIRED_METHODS + OF_MOVES)
+
+    def __init__(self, seats: i64) -> None:
+        self.seats = seats
+        self.journal = None
+        self.viewer = FULL
 
     @abstractmethod
     def question(self) -> Question[Any] | None:
         """Returns the question that is asked now, or None when the game is over."""
 
-    @abstractmethod
     def verb_of(self, move: int) -> Verb[Any]:
         """Returns the verb of a move."""
+        return self.MOVES.verb_of(move)
 
-    @abstractmethod
     def target_of(self, move: int) -> int:
         """Returns the target of a move."""
+        return self.MOVES.target_of(move)
 
-    @abstractmethod
     def texts(self) -> Mapping[int, str]:
         """Returns the text of every move there is in this variant, by move."""
+        return self.MOVES.texts
 
-    @abstractmethod
     def moves_by_text(self) -> Mapping[str, int]:
         """Returns the inverse of `texts`."""
+        return self.MOVES.by_text
 
     def to_move(self) -> i64:
         question = self.question()
@@ -192,6 +203,16 @@ class RuledState(State, ABC):
 
     def move_words(self, move: int) -> Message:
         return self.verb_of(move).label(self, self.target_of(move))
+
+    def copy(self) -> Self:
+        """Returns an independent copy without a journal."""
+        new = type(self)(self.seats)
+        new.copy_from(self)
+        return new
+
+    def copy_from(self, other: Any) -> None:
+        """Makes this a copy of a position with the same seats; `make fields` writes it."""
+        raise NotImplementedError
 
     def key(self) -> tuple[object, ...]:
         """Returns all fields, hashable."""

@@ -62,7 +62,7 @@ def an_imagined_world_can_be_played_to_the_end(case: Case) -> None:
 
 
 @CHECKS.check()
-def whoever_is_not_asked_has_one_move_in_everyones_eyes(case: Case) -> None:
+def a_player_who_is_not_asked_has_one_move_in_everyones_eyes(case: Case) -> None:
     """A forced answer is made at once, so every other seat must know that it was forced, in every possible world."""
     dice = Dice(f"forced in {case}")
     for state in case.positions(2000):

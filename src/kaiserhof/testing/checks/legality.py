@@ -22,7 +22,7 @@ def every_refused_move_names_a_rule_and_every_legal_move_none(case: Case) -> Non
                     f"{state.text(move)!r} is {'' if move in legal else 'not '}legal, but {refusal} refuses it"
                 )
             if refusal is not None:
-                if refusal.rule not in case.game.rulebook:
+                if not refusal.rule or refusal.rule not in case.game.rulebook:
                     raise Broken(f"{state.text(move)!r} is refused by {refusal.rule!r}, which is no rule")
                 if refusal.detail is not None and not all(each(refusal.detail) for each in words):
                     raise Broken(f"{refusal.detail} says nothing")
@@ -40,3 +40,19 @@ def a_view_refuses_other_seats_moves_by_a_rule_too(case: Case) -> None:
             refusal = view.why_not(move)
             if (refusal is None) != (move in legal) or (refusal and refusal.rule not in case.game.rulebook):
                 raise Broken(f"in the view of seat 0 {view.text(move)!r} is refused by {refusal}")
+
+
+@CHECKS.check()
+def a_sequel_is_what_its_seat_may_do_next(case: Case) -> None:
+    """Plays every move that has sequels, in the view of the seat to move: the page offers both at once."""
+    for state in case.positions(40):
+        seat = state.to_move()
+        if seat < 0:
+            continue
+        view = state.seen_by(seat)
+        for move, sequels in case.game.sequels(view, view.legal_moves()).items():
+            later = state.copy()
+            later.push(move)
+            allowed = later.legal_moves() if later.to_move() == seat else ()
+            if set(sequels) != set(allowed):
+                raise Broken(f"{state.text(move)!r} is followed by {sorted(allowed)}, and not by {sorted(sequels)}")

@@ -35,7 +35,7 @@ def a_thousand_random_games_end_with_everything_conserved(case: Case) -> None:
 
 
 @CHECKS.check()
-def whoever_is_to_move_has_a_move_and_every_move_is_in_the_action_space(case: Case) -> None:
+def the_player_to_move_has_a_move_and_every_move_is_in_the_action_space(case: Case) -> None:
     """Also checks the mover and the turn."""
     for state in case.positions(200):
         mover, moves = state.to_move(), list(state.legal_moves())

@@ -18,7 +18,7 @@ CHECKS = Chapter("stories", shown=True)
 
 
 @lru_cache(maxsize=2)
-def _played(case: Case) -> Match:
+def played(case: Case) -> Match:
     """Returns a random game with occasional undos, which everyone reads while it is played."""
     dice = Dice(f"story of {case}")
     match = Match(case.game, case.names, case.options, RandomDice(8))
@@ -37,7 +37,7 @@ def _played(case: Case) -> Match:
 @CHECKS.check()
 def every_event_is_in_exactly_one_line(case: Case) -> None:
     """Events are in order, and every reader gets exactly those meant for them."""
-    match = _played(case)
+    match = played(case)
     happened = [(at, part, event) for at, events in enumerate(match.events) for part, event in enumerate(events)]
     demand([told for line in match.story().lines for told in line.events] == happened, "events are lost or moved")
     for reader in case.viewers:
@@ -51,7 +51,7 @@ def every_event_is_in_exactly_one_line(case: Case) -> None:
 @CHECKS.check()
 def the_points_of_the_lines_add_up_to_the_scores(case: Case) -> None:
     """Checks every line that ends with a move, not only the last one."""
-    match = _played(case)
+    match = played(case)
     sums = list(case.start().scores())
     lines = list(match.story().read_by(None))
     for line, after in zip(lines, [*lines[1:], None], strict=True):
@@ -64,7 +64,7 @@ def the_points_of_the_lines_add_up_to_the_scores(case: Case) -> None:
 @CHECKS.check()
 def the_points_in_the_log_are_those_really_won_and_lost(case: Case) -> None:
     """Compares them by move, by line and by seat, if the game's log reports points."""
-    match, teller = _played(case), case.game.storyteller
+    match, teller = played(case), case.game.storyteller
     told = [[gain for event in events if (gain := teller.gain(event.message))] for events in match.events]
     if not any(told):
         return
@@ -89,7 +89,7 @@ def _by_seat(case: Case, gains: Iterable[tuple[int, int]]) -> list[int]:
 @CHECKS.check()
 def a_line_of_a_player_tells_one_turn_of_theirs(case: Case) -> None:
     """Its moves belong to that turn or follow from it; rounds are counted in order."""
-    match = _played(case)
+    match = played(case)
     rounds = [line.round for line in match.story().lines]
     demand(rounds == sorted(rounds) and set(rounds) <= set(range(rounds[-1] + 1)), "rounds are out of order")
     for line in match.story().lines:
@@ -103,7 +103,7 @@ def a_line_of_a_player_tells_one_turn_of_theirs(case: Case) -> None:
 @CHECKS.check()
 def every_line_can_be_said_in_every_language(case: Case) -> None:
     """A headline has no full stop at its end, and names the player whose turn it is."""
-    lines = list(_played(case).story().read_by(None))
+    lines = list(played(case).story().read_by(None))
     for lang in LANGUAGES:
         words = case.game.words(lang).named(case.names)
         for line in lines:
@@ -116,7 +116,7 @@ def every_line_can_be_said_in_every_language(case: Case) -> None:
 @CHECKS.check(needs=DRAWING)
 def the_places_of_a_line_are_in_the_picture(case: Case) -> None:
     """They are elements or parts of a region, so that the page can light them."""
-    match = _played(case)
+    match = played(case)
     picture = drawn(case.game, match.state.seen_by(None), "en")
     known = {
         *ParsedPicture(picture).ids,
