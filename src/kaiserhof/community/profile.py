@@ -58,7 +58,14 @@ class Profile:
     standings: dict[str, GameRating] = field(default_factory=dict)
     courses: dict[str, list[Rating]] = field(default_factory=dict)
     games: int = 0
+    """Number of finished games of which they made most turns."""
     won: int = 0
+    begun: int = 0
+    """Number of all finished games."""
+    gone: int = 0
+    """In how many of them a bot played for them at the end."""
+    overran: int = 0
+    """In how many of them their time ran out."""
     favourite: str | None = None
     """The game they have played most often."""
     company: tuple[Partner, ...] = ()
@@ -103,7 +110,8 @@ class Profiles:
             parts, viewer = self.visibility.open_to(person_id, audience), None
         else:
             parts = self.visibility.seen_by(person_id, viewer)
-        played = self.ledger.history(person_id, MAX_GAMES)
+        begun = self.ledger.history(person_id, MAX_GAMES)
+        played = [each for each in begun if each.own]
         standings = self.ledger.standings(person_id) if RATINGS in parts else {}
         return Profile(
             person_id,
@@ -116,6 +124,9 @@ class Profiles:
             courses={game: self.ledger.course(person_id, game) for game, each in standings.items() if each.is_shown},
             games=len(played) if HISTORY in parts else 0,
             won=sum(each.place == 1 for each in played) if HISTORY in parts else 0,
+            begun=len(begun) if HISTORY in parts else 0,
+            gone=sum(each.gone for each in begun) if HISTORY in parts else 0,
+            overran=sum(each.overran for each in begun) if HISTORY in parts else 0,
             favourite=_favourite(played) if HISTORY in parts else None,
             company=self._company(person_id, viewer) if COMPANY in parts else (),
             records=_records(played, ratings=RATINGS in parts) if RECORDS in parts else Records(),

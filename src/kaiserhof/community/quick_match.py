@@ -57,7 +57,7 @@ class QuickMatch:
         for row, seats in self._fitting(wish):
             if any(seat.person == person.id for seat in seats):
                 return row.id
-            if self._is_alive(row, seats):
+            if self._is_alive(row, seats) and not self._store.blocks.apart(person.id, _people_at(seats)):
                 try:
                     self._tables.lobby.sit(row.id, person, agreed=wish.rated)
                 except TooMany:
@@ -130,3 +130,7 @@ class QuickMatch:
             self._tables.presence.status(seat.person, row.id).state != GONE for seat in seats if seat.person is not None
         ]
         return any(here) if any_of_them else bool(here) and all(here)
+
+
+def _people_at(seats: list[SeatRow]) -> list[str]:
+    return [seat.person for seat in seats if seat.person is not None]

@@ -11,7 +11,7 @@ from kaiserhof.errors import Missing
 from kaiserhof.people.cache import Cache
 from kaiserhof.people.identity import clean_name, hash_token, new_id, new_token
 from kaiserhof.storage.budgets import RateKind
-from kaiserhof.storage.person import Device, Person
+from kaiserhof.storage.person import Device, Person, Way
 from kaiserhof.storage.preferences import Preferences
 from kaiserhof.storage.store import Store
 
@@ -48,7 +48,8 @@ class People:
     def add(self, name: str, lang: str) -> tuple[Person, str]:
         """Creates a person; returns the person and their token."""
         self._spend("person", "")
-        person, token = Person(new_id(), clean_name(name), lang), new_token()
+        now = self._store.database.clock()
+        person, token = Person(new_id(), clean_name(name), lang, created=now), new_token()
         self._store.people.add(person, hash_token(token))
         return person, token
 
@@ -108,10 +109,23 @@ class People:
         self._store.people.note_use(hash_token(token), kind)
 
     def revoke_device(self, person: Person, device_id: str) -> None:
-        """Revokes a device's token and its personal links: they identify nobody from now on."""
+        """Revokes a device's token with the links and passkeys added there: they identify nobody from now on."""
         if not self._store.people.revoke(person.id, device_id):
             raise Missing("error-no-device")
         self.forget(person.id)
+
+    def way_of(self, token: str) -> Way:
+        """Returns how the device with this token has signed in."""
+        hashed, person = hash_token(token), self.by_token(token)
+        devices = self._store.people.devices(person.id) if person is not None else []
+        return next((each.way for each in devices if hashed.startswith(each.id)), "")
+
+    def sign_out(self, person: Person, token: str) -> None:
+        """Signs the device with this token out. Its links end; passkeys that were added on it stay."""
+        self._store.people.sign_out(hash_token(token))
+        self.forget(person.id)
+
+    # ------------------------------------------------------------------ personal links
 
     def personal_link(self, person: Person, device: str) -> str:
         """Returns the secret of a link with which the person can move to another device, once.
@@ -122,6 +136,19 @@ class People:
         token = new_token()
         self._store.people.add_link(person.id, hash_token(token), hash_token(device))
         return token
+
+    def way_back(self, person_id: str, way: Way) -> str:
+        """Returns the secret of a link for someone who has lost all devices, to be sent by mail or by the host."""
+        token = new_token()
+        self._store.people.add_link(person_id, hash_token(token), None, way)
+        return token
+
+    def linked(self, token: str) -> Person:
+        """Returns the person to whom a link leads; the link stays valid."""
+        person = self._store.people.linked(hash_token(token))
+        if person is None:
+            raise Missing("error-link")
+        return person
 
     def follow_personal_link(self, token: str) -> tuple[Person, str]:
         """Returns the person to whom a link belongs, and their token on the new device."""

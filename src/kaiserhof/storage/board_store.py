@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from sqlalchemy import ColumnElement, delete, insert, select
+from sqlalchemy import ColumnElement, and_, delete, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from kaiserhof.storage import schema
 from kaiserhof.storage.database import Repository
+from kaiserhof.storage.draft_schema import drafts
 from kaiserhof.storage.stocks import make_room
 
 
@@ -37,6 +38,7 @@ class BoardStore(Repository):
 
 
 def _unused() -> ColumnElement[bool]:
-    """Returns the condition that no table uses a board."""
-    tables = schema.tables.c
-    return ~select(tables.id).where(tables.board == schema.boards.c.digest).exists()
+    """Returns the condition that no table uses a board, and that it is not among anyone's own."""
+    digest = schema.boards.c.digest
+    users = (schema.tables.c, drafts.c)
+    return and_(*(~select(each.id).where(each.board == digest).exists() for each in users))

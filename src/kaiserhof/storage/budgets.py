@@ -37,17 +37,19 @@ class RateLimit:
     """The rates of one kind. Where a person has a rate, their network has ten times that unless it says otherwise."""
 
     person: Rate | None = None
+    newcomer: Rate | None = None
+    """The rate of a person who came less than a day ago."""
     subject: Rate | None = None
     network: Rate | None = None
     all: Rate | None = None
     here: bool = False
     """Whether each process counts by itself even where processes share limits: asking the database costs too much."""
 
-    def rates(self) -> Mapping[Scope, Rate]:
-        """Returns the rate of each scope that has one."""
+    def rates(self, *, new: bool = False) -> Mapping[Scope, Rate]:
+        """Returns the rate of each scope that has one; `new` says that the person is a newcomer."""
         network = self.network or (self.person and self.person.times(HOUSEHOLD))
         scopes: dict[Scope, Rate | None] = {
-            "person": self.person,
+            "person": self.newcomer if new and self.newcomer else self.person,
             "subject": self.subject,
             "network": network,
             "all": self.all,
@@ -66,6 +68,8 @@ RateKind: TypeAlias = Literal[
     "list",
     "person",
     "link",
+    "ceremony",
+    "recovery",
     "code",
     "invite",
     "hint",
@@ -73,12 +77,17 @@ RateKind: TypeAlias = Literal[
     "record",
     "picture",
     "board",
+    "draft",
     "check",
+    "trial",
     "build",
     "heartbeat",
     "notice",
     "mail",
     "offer",
+    "report",
+    "note",
+    "file",
 ]
 
 RATES: Mapping[RateKind, RateLimit] = {
@@ -86,34 +95,46 @@ RATES: Mapping[RateKind, RateLimit] = {
     "change": RateLimit(person=Rate(25, 200), network=Rate(100, 1000), here=True),
     "move": RateLimit(person=Rate(20, 60), here=True),
     "chat": RateLimit(person=Rate(0.5, 10)),
-    "aside": RateLimit(subject=Rate(1, 15)),
+    "aside": RateLimit(newcomer=Rate(0.05, 6), subject=Rate(1, 15)),
     "join": RateLimit(person=Rate(0.5, 20)),
     "create": RateLimit(person=Rate(0.2, 20), network=Rate(0.5, 100)),
-    "list": RateLimit(network=Rate(0.05, 20)),
+    "list": RateLimit(newcomer=Rate(0.0005, 3), network=Rate(0.05, 20)),
     "person": RateLimit(network=Rate(0.1, 200)),
     "link": RateLimit(person=Rate(0.05, 10)),
+    "ceremony": RateLimit(network=Rate(0.5, 60), all=Rate(5, 300)),
+    "recovery": RateLimit(subject=Rate(0.0003, 4), network=Rate(0.001, 10)),
     "code": RateLimit(network=Rate(0.2, 15), all=Rate(2, 120)),
-    "invite": RateLimit(person=Rate(0.1, 20)),
+    "invite": RateLimit(person=Rate(0.1, 20), newcomer=Rate(0.01, 8)),
     "hint": RateLimit(person=Rate(0.2, 8), network=Rate(1, 40)),
     "analysis": RateLimit(person=Rate(0.02, 4), network=Rate(0.1, 20)),
     "record": RateLimit(person=Rate(0.05, 10), network=Rate(0.1, 40)),
     "picture": RateLimit(network=Rate(1, 60), here=True),
     "board": RateLimit(person=Rate(0.05, 10), network=Rate(0.1, 40)),
+    "draft": RateLimit(person=Rate(3, 60), here=True),
     "check": RateLimit(network=Rate(3, 30), here=True),
+    "trial": RateLimit(network=Rate(0.5, 20), here=True),
     "build": RateLimit(network=Rate(0.2, 10), all=Rate(0.5, 30), here=True),
     "heartbeat": RateLimit(person=Rate(1, 60), here=True),
     "notice": RateLimit(person=Rate(0.02, 10)),
     "mail": RateLimit(person=Rate(0.0001, 4), subject=Rate(0.0001, 4), network=Rate(0.0001, 4)),
     "offer": RateLimit(person=Rate(0.2, 20)),
+    "note": RateLimit(person=Rate(1, 30)),
+    "file": RateLimit(person=Rate(0.01, 3)),
+    "report": RateLimit(person=Rate(0.002, 10), newcomer=Rate(0.0005, 3)),
 }
 """The rates by kind.
 
 "request": any request of a page or the API; "change": any that may change something. "aside": chat messages of
-spectators, one limit for all at a table. "list": tables listed on the home page. "code": spoken codes typed in.
-"board": uploaded boards. "check": checks of a board in the editor. "build": stored boards that are not in memory and
+spectators, one limit for all at a table. "list": tables listed on the home page.
+"ceremony": challenges for passkeys. "recovery": mails with a link for someone who has lost their devices, by address.
+"code": spoken codes typed in. "board": uploaded boards. "draft": saved states of a drawn board. "check": checks of a
+board in the editor. "trial": games that bots play there. "build": stored boards that are not in memory and
 must be read again. "notice": test notifications and new destinations. "picture": preview pictures of links.
 "heartbeat": heartbeats of pages. "mail": mails that ask to confirm an address, by person, network and address.
 """
+
+NEWCOMER = DAY
+"""Seconds for which a person is a newcomer: what strangers see or get of them has narrower rates."""
 
 UNBOUNDED = 10**9
 
@@ -141,10 +162,19 @@ STOCKS: Mapping[str, Stock] = {
     "people": Stock("person"),
     "tokens": Stock("person", person=50),
     "links": Stock("link", person=10, days=1),
+    "passkeys": Stock("ceremony", person=20),
+    "ceremonies": Stock("ceremony", network=100, all=5000, days=1),
     "shown": Stock("change", person=20),
     "wishes": Stock("change", person=1),
     "mutes": Stock("change", person=500),
+    "blocks": Stock("change", person=500),
+    "reports": Stock("report", person=50, all=5000, days=365),
+    "host_tokens": Stock(all=100),
     "holidays": Stock("change", person=100),
+    "lessons": Stock("change", person=50),
+    "solved": Stock("change", person=1000),
+    "daily_puzzles": Stock("change", person=800),
+    "challenges": Stock("create", follows=("tables",)),
     "destinations": Stock("notice", person=10),
     "notices": Stock(follows=("destinations",), days=40),
     "tables": Stock("create", person=100, network=1000, all=50_000, days=30),
@@ -152,11 +182,14 @@ STOCKS: Mapping[str, Stock] = {
     "acts": Stock("move", each=20_000),
     "chat": Stock("chat", each=2000),
     "looks": Stock("change", follows=("people", "tables")),
+    "notes": Stock("note", person=500),
     "offers": Stock("offer", each=200),
     "invitations": Stock("invite", follows=("people", "tables")),
     "removals": Stock("change", follows=("people", "tables")),
+    "audiences": Stock("request", follows=("tables",)),
     "presences": Stock("heartbeat", person=200),
     "boards": Stock("board", network=200, all=2000, days=30),
+    "drafts": Stock("draft", person=40, network=400, all=4000),
     "records": Stock("record", person=50, network=200, all=2000),
     "keepsakes": Stock(follows=("tables",)),
     "analyses": Stock("analysis", follows=("tables",)),

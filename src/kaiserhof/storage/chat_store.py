@@ -66,9 +66,10 @@ class ChatStore(Repository):
             return [ChatRow(*row) for row in connection.execute(query)][::-1]
 
     def muted_by(self, person_id: str, table_id: str) -> frozenset[str]:
-        """Returns the people whom a person has muted at a table."""
-        columns = schema.mutes.c
-        query = select(columns.muted).where((columns.person == person_id) & columns.table_id.in_(("", table_id)))
+        """Returns the people whose messages at a table a person does not read: they are muted or blocked."""
+        columns, blocks = schema.mutes.c, schema.blocks.c
+        muted = select(columns.muted).where((columns.person == person_id) & columns.table_id.in_(("", table_id)))
+        query = muted.union(select(blocks.blocked).where(blocks.person == person_id))
         with self.database.reading() as connection:
             return frozenset(connection.scalars(query))
 

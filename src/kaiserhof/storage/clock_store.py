@@ -10,8 +10,9 @@ from kaiserhof.errors import Stale
 from kaiserhof.storage import schema
 from kaiserhof.storage.database import Repository
 from kaiserhof.storage.erasure import require_people
+from kaiserhof.storage.offer_store import change_offer
 from kaiserhof.storage.revisions import raise_revision
-from kaiserhof.storage.rows import PLAYING
+from kaiserhof.storage.rows import PLAYING, OfferRow
 
 Span = tuple[float, float]
 
@@ -38,14 +39,34 @@ class ClockStore(Repository):
         with self.database.reading() as connection:
             return list(connection.scalars(select(columns.id).where(due).order_by(columns.until).limit(limit)))
 
-    def change(self, table_id: str, revision: int, ticking: str, until: float | None, *, due: bool = False) -> int:
-        """Changes a running game's clock, if the table still has this revision; returns the new one."""
+    def change(
+        self,
+        table_id: str,
+        revision: int,
+        ticking: str,
+        until: float | None,
+        *,
+        due: bool = False,
+        overran: int | None = None,
+        offer: tuple[OfferRow, OfferRow] | None = None,
+    ) -> int:
+        """Changes a running game's clock, if the table still has this revision; returns the new one.
+
+        `overran` is the seat whose time has run out. `offer` is the offer from which the change follows, before and
+        after the last answer.
+        """
         values: dict[str, Any] = {"ticking": ticking, "until": until}
         if due:
             values |= {"due": self.database.clock(), "held": 0.0}
         same = (schema.tables.c.revision == revision) & (schema.tables.c.status == PLAYING)
         with self.database.writing() as connection:
             raised = raise_revision(self.database, connection, table_id, same, **values)
+            if raised is not None and offer is not None:
+                change_offer(connection, *offer)
+            if raised is not None and overran is not None:
+                seat = (schema.seats.c.table_id == table_id) & (schema.seats.c.seat == overran)
+                more = update(schema.seats).where(seat).values(overran=schema.seats.c.overran + 1)
+                connection.execute(more)
         if raised is None:
             raise Stale("error-stale")
         return raised

@@ -25,7 +25,9 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DBAPIError, OperationalError
+from sqlalchemy.pool import ConnectionPoolEntry
 from sqlalchemy.sql.compiler import SQLCompiler
 
 from kaiserhof.storage import migrations, schema
@@ -197,12 +199,12 @@ def _note_backends(engine: Engine, backends: set[int]) -> None:
     """Records which processes of PostgreSQL serve our connections."""
 
     @event.listens_for(engine, "connect")
-    def connect(connection, record):  # type: ignore[no-untyped-def]
+    def connect(connection: Any, record: ConnectionPoolEntry) -> None:
         record.info["backend"] = connection.info.backend_pid
         backends.add(connection.info.backend_pid)
 
     @event.listens_for(engine, "close")
-    def close(_connection, record):  # type: ignore[no-untyped-def]
+    def close(_connection: DBAPIConnection, record: ConnectionPoolEntry) -> None:
         backends.discard(record.info.get("backend"))
 
 
@@ -225,7 +227,7 @@ def _prepare_sqlite(engine: Engine, journal: Journal) -> None:
     """Sets up SQLite: journal with full syncs, writers lock at once, readers do not wait for the write-ahead log."""
 
     @event.listens_for(engine, "connect")
-    def connect(connection, _record):  # type: ignore[no-untyped-def]
+    def connect(connection: Any, _record: ConnectionPoolEntry) -> None:
         connection.isolation_level = None
         cursor = connection.cursor()
         _switch_to(journal, cursor)

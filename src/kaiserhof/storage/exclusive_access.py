@@ -18,27 +18,27 @@ IN_USE = "1644191, hashtext(current_schema())"
 
 
 @contextmanager
-def exclusive_access(address: str) -> Iterator[None]:
-    """Holds a database alone; raises `KaiserhofError` if a server uses it."""
+def exclusive_access(address: str, refusal: str = "error-database-in-use") -> Iterator[None]:
+    """Holds a database alone; raises `KaiserhofError` with this message if a server uses it."""
     url = make_url(address)
     if url.get_backend_name() != "sqlite":
         engine = create_engine(url)
         try:
             with closing(engine.connect()) as connection:
                 if not connection.scalar(text(f"SELECT pg_try_advisory_lock({IN_USE})")):
-                    raise Refused("error-database-in-use")
+                    raise Refused(refusal)
                 yield
         finally:
             engine.dispose()
     elif url.database and url.database != ":memory:":
-        with _locked(url.database):
+        with _locked(url.database, refusal):
             yield
     else:
         yield
 
 
 @contextmanager
-def _locked(file: str) -> Iterator[None]:
+def _locked(file: str, refusal: str) -> Iterator[None]:
     try:
         lock = Path(f"{file}.lock").open("w")  # noqa: SIM115 - closed below
     except OSError as error:
@@ -47,5 +47,5 @@ def _locked(file: str) -> Iterator[None]:
         try:
             system.lock(lock)
         except OSError:
-            raise KaiserhofError("error-second-process", file=file) from None
+            raise KaiserhofError(refusal, file=file) from None
         yield

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping, Sequence
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import ColumnElement, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from kaiserhof.errors import Stale
@@ -109,20 +109,24 @@ class LobbyStore(Repository):
         sits = select(seats.seat).where(seats.table_id == invited.table_id, seats.person == person_id).exists()
         return self._invitations((invited.person == person_id) & ~invited.declined & open_still & ~sits)
 
-    def _invitations(self, condition: object) -> list[Invitation]:
+    def _invitations(self, condition: ColumnElement[bool]) -> list[Invitation]:
         invited, person, inviter = schema.invitations.c, schema.people.alias(), schema.people.alias()
         query = (
             select(invited.table_id, invited.person, person.c.name, inviter.c.name, invited.declined)
             .join(person, person.c.id == invited.person)
             .join(inviter, inviter.c.id == invited.inviter)
-            .where(condition)  # type: ignore[arg-type]
+            .where(condition)
             .order_by(invited.at)
         )
         with self.database.reading() as connection:
             return [Invitation(*row) for row in connection.execute(query)]
 
     def partners_of(self, person_id: str) -> list[tuple[str, str]]:
-        """Returns id and name of the people someone has played with, the latest first."""
+        """Returns id and name of the people someone has played with, the latest first, without those who have blocked
+        them or whom they have blocked."""
+        blocks = schema.blocks.c
+        apart = select(blocks.blocked).where(blocks.person == person_id)
+        apart_too = select(blocks.person).where(blocks.blocked == person_id)
         mine, theirs, tables, people = schema.seats.alias(), schema.seats.alias(), schema.tables, schema.people
         query = (
             select(people.c.id, people.c.name)
@@ -132,6 +136,7 @@ class LobbyStore(Repository):
             .join(people, people.c.id == theirs.c.person)
             .where(mine.c.person == person_id, theirs.c.person != person_id, theirs.c.kind == PERSON)
             .where(tables.c.status.in_((PLAYING, FINISHED)), people.c.name != "")
+            .where(people.c.id.not_in(apart), people.c.id.not_in(apart_too))
             .group_by(people.c.id, people.c.name)
             .order_by(func.max(tables.c.changed).desc())
             .limit(MAX_PARTNERS)

@@ -12,8 +12,9 @@ from sqlalchemy.exc import IntegrityError
 from kaiserhof.errors import Stale
 from kaiserhof.storage import schema
 from kaiserhof.storage.database import Prepared, Repository
+from kaiserhof.storage.offer_store import change_offer
 from kaiserhof.storage.revisions import end_offers
-from kaiserhof.storage.rows import CONFIRM, FINISHED, FREE, FULL, GATHERING, PLAYING, Act, TableStatus
+from kaiserhof.storage.rows import CONFIRM, FINISHED, FREE, FULL, GATHERING, PLAYING, Act, OfferRow, TableStatus
 
 
 class LogStore(Repository):
@@ -45,13 +46,15 @@ class LogStore(Repository):
         result: str | None = None,
         ticking: str = "",
         until: float | None = None,
+        offer: tuple[OfferRow, OfferRow] | None = None,
     ) -> float:
         """Appends acts to a log in one transaction; returns the time.
 
         Raises `Stale` unless the table has this revision, the log has `expected` acts, all seats are taken and the game
         is not over. `due` says whether a bot acts next; if so, the caller has the table's lease for `held` seconds.
         `archived` and `result` come with the last act: the archived game and its result. `waiting` is the seat that
-        everyone waits for. `ticking` is the new clock, which must be checked at court time `until`.
+        everyone waits for. `ticking` is the new clock, which must be checked at court time `until`. `offer` is the
+        offer from which the acts follow, before and after the last answer.
         """
         now = self.database.clock()
         values: dict[str, Any] = {
@@ -76,6 +79,8 @@ class LogStore(Repository):
             with self.database.writing() as connection:
                 if self._grown.execute(connection, [values]) is None:
                     raise Stale("error-stale")
+                if offer is not None:
+                    change_offer(connection, *offer)
                 if acts:
                     self._added.execute(connection, act_rows(table_id, expected, acts))
                 if status == FINISHED:

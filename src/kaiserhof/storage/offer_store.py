@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import Connection, insert, select, update
 
 from kaiserhof.errors import Stale
 from kaiserhof.storage import schema
@@ -13,7 +13,7 @@ from kaiserhof.storage.budgets import STOCKS
 from kaiserhof.storage.database import Repository
 from kaiserhof.storage.erasure import require_people
 from kaiserhof.storage.revisions import raise_revision
-from kaiserhof.storage.rows import OPEN_OFFER, OfferAnswer, OfferRow
+from kaiserhof.storage.rows import GATHERING, OPEN_OFFER, REFUSED_OFFER, OfferAnswer, OfferRow
 from kaiserhof.storage.stocks import drop_oldest
 
 
@@ -39,19 +39,23 @@ class OfferStore(Repository):
 
     def change(self, before: OfferRow, after: OfferRow) -> int:
         """Changes an open offer; raises `Stale` if it is no longer as `before`. Returns the table's new revision."""
-        columns = schema.offers.c
-        same = (columns.id == before.id) & (columns.status == OPEN_OFFER) & (columns.answers == _write(before.answers))
         with self.database.writing() as connection:
             revision = raise_revision(self.database, connection, before.table_id)
-            changed = update(schema.offers).where(same).values(**_values(after))
-            if revision is None or connection.execute(changed).rowcount != 1:
+            if revision is None:
                 raise Stale("error-offer-over")
+            change_offer(connection, before, after)
         return revision
 
     def open_at(self, table_id: str) -> list[OfferRow]:
         """Returns the open offers at a table, oldest first."""
         columns = schema.offers.c
         return self._offers((columns.table_id == table_id) & (columns.status == OPEN_OFFER))
+
+    def shown_at(self, table_id: str) -> list[OfferRow]:
+        """Returns the open offers at a table, and those refused lately, oldest first."""
+        columns = schema.offers.c
+        lately = (columns.status == REFUSED_OFFER) & (columns.expires > self.database.clock())
+        return self._offers((columns.table_id == table_id) & ((columns.status == OPEN_OFFER) | lately))
 
     def get(self, offer_id: str) -> OfferRow | None:
         """Returns an offer."""
@@ -70,16 +74,26 @@ class OfferStore(Repository):
         return [offer for offer in found if person_id not in offer.answers]
 
     def people_asked(self) -> set[str]:
-        """Returns all people named in open offers, whether or not they have answered."""
-        columns = schema.offers.c
+        """Returns all people named in open offers, whether or not they have answered, and all who are invited."""
+        columns, invited, tables = schema.offers.c, schema.invitations.c, schema.tables.c
         named = select(columns.asked).where((columns.status == OPEN_OFFER) & (columns.expires > self.database.clock()))
+        open_still = select(tables.id).where(tables.id == invited.table_id, tables.status == GATHERING).exists()
         with self.database.reading() as connection:
-            return {person for asked in connection.scalars(named) for person in json.loads(asked)}
+            guests = set(connection.scalars(select(invited.person).where(open_still, ~invited.declined)))
+            return guests | {person for asked in connection.scalars(named) for person in json.loads(asked)}
 
     def _offers(self, condition: Any, limit: int = 100) -> list[OfferRow]:
         query = select(schema.offers).where(condition).order_by(schema.offers.c.created).limit(limit)
         with self.database.reading() as connection:
             return [_offer(dict(row)) for row in connection.execute(query).mappings()]
+
+
+def change_offer(connection: Connection, before: OfferRow, after: OfferRow) -> None:
+    """Changes an open offer, together with what follows from it; raises `Stale` if it is no longer as `before`."""
+    columns = schema.offers.c
+    same = (columns.id == before.id) & (columns.status == OPEN_OFFER) & (columns.answers == _write(before.answers))
+    if connection.execute(update(schema.offers).where(same).values(**_values(after))).rowcount != 1:
+        raise Stale("error-offer-over")
 
 
 def _offer(values: dict[str, Any]) -> OfferRow:

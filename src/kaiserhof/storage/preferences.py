@@ -3,13 +3,27 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 import msgspec
 
 from kaiserhof.errors import Refused
 
-MOTIONS = ("full", "short", "none")
+Motion = Literal["full", "short", "none"]
 """How much motion the board shows."""
+
+
+TurnEnd = Literal["now", "soon", "asked"]
+"""When a turn ends after its last step: at once, after some seconds, or when the person says so."""
+
+
+def parse_motion(text: str) -> Motion:
+    """Parses what a form says about motion."""
+    try:
+        motion: Motion = msgspec.convert(text, Motion)
+    except msgspec.ValidationError:
+        raise Refused("error-request") from None
+    return motion
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +32,25 @@ class Preferences:
 
     hasty: bool = False
     """Whether turns end without confirmation."""
-    motion: str = "full"
+    motion: Motion = "full"
+    patient: bool = False
+    """Whether a turn that is not ended at once waits until the person ends it; otherwise it ends after some seconds."""
+    explained: bool = True
+    """Whether things explain themselves while the pointer rests on them."""
+
+    @property
+    def ends(self) -> TurnEnd:
+        """When a turn ends after its last step."""
+        return "now" if self.hasty else "asked" if self.patient else "soon"
+
+    coach: bool = True
+    """Whether a coach accompanies the first turns of a first game."""
+    face: str = ""
+    """The portrait they have chosen; empty for none."""
+    asked: bool = False
+    """Whether they have been asked for their name and face, and have answered or declined."""
+    hidden: tuple[str, ...] = ()
+    """The lines of "Go on" on the home page that they do not want."""
 
     @staticmethod
     def parse(text: str) -> Preferences:
@@ -30,7 +62,5 @@ class Preferences:
         return msgspec.json.decode(text, type=Preferences) if text else Preferences()
 
     def write(self) -> str:
-        """Returns the preferences as JSON; refuses values that do not exist."""
-        if self.motion not in MOTIONS:
-            raise Refused("error-request")
+        """Returns the preferences as JSON."""
         return msgspec.json.encode(self).decode()

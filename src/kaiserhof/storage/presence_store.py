@@ -5,6 +5,7 @@ A person who is gone has one row without a process, which says when they were la
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import replace
 
 from sqlalchemy import Connection, delete, select, update
@@ -25,6 +26,13 @@ class PresenceStore(Repository):
         rows = select(schema.presences).where(schema.presences.c.person == person_id)
         with self.database.reading() as connection:
             return [PresenceRow(*row) for row in connection.execute(rows)]
+
+    def hidden(self, people: Collection[str]) -> frozenset[str]:
+        """Returns those of these people whose presence nobody may see but those who sit at a table with them."""
+        shown = schema.shown.c
+        nobody = (shown.item == "presence") & (shown.audience == "nobody") & shown.person.in_(people)
+        with self.database.reading() as connection:
+            return frozenset(connection.scalars(select(shown.person).where(nobody)))
 
     def write(self, row: PresenceRow) -> None:
         """Writes a row in place of the previous one; the row of a person who is gone names no process."""

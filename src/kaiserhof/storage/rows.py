@@ -27,17 +27,22 @@ AWAY: Final = "away"
 GONE: Final = "gone"
 """No page is open."""
 
-OfferKind = Literal["hand-over", "rematch", "end"]
+OfferKind = Literal["hand-over", "seat", "rematch", "end", "take-back", "time", "pause", "concede"]
 OfferAnswer = Literal["yes", "no", "wait"]
 OfferStatus = Literal["open", "withdrawn", "agreed", "refused", "expired"]
 OPEN_OFFER: Final = "open"
+REFUSED_OFFER: Final = "refused"
 WITHDRAWN: Final = "withdrawn"
 """The offer was withdrawn, or its table is over."""
 
-ActKind = Literal["move", "undo", "confirm"]
+ActKind = Literal["move", "undo", "confirm", "hint", "concede"]
 MOVE: Final = "move"
 UNDO: Final = "undo"
 CONFIRM: Final = "confirm"
+HINT: Final = "hint"
+"""The person to move has asked a bot for advice; it changes nothing in the game."""
+CONCEDE: Final = "concede"
+"""A person has given up, with everyone's consent; this ends the game."""
 
 StartRule = Literal["full", "person", "host"]
 """When a game starts."""
@@ -113,10 +118,24 @@ class TableRow(NamedTuple):
     """When bots take the free seats, if someone is waiting here."""
     network: str = ""
     """A keyed hash of the network from which the table was created."""
+    hints: bool = True
+    """Whether people may ask for hints."""
+    lenient: bool = False
+    """Whether people may agree on more time, a pause or taking back a turn even if the game counts for ratings."""
+    word: str = ""
+    """The reason that a host gave for closing the table."""
+    origin: str = ""
+    """The position of a finished game from which this one plays on; see `tables.origin`."""
+    sealed: float | None = None
+    """Until when others play the same deal, so that nobody else may see this game. Its bots are deterministic."""
 
     def counts(self, seats: Sequence[SeatRow]) -> bool:
         """Returns whether the game counts for ratings: everyone who sits here has agreed."""
         return self.rated and all(seat.agreed for seat in seats if seat.kind == PERSON)
+
+    def offers_hints(self, seats: Sequence[SeatRow]) -> bool:
+        """Returns whether people may ask for hints: the owner allows them, and the game does not count."""
+        return self.hints and not self.counts(seats)
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,8 +158,10 @@ class SeatRow:
     """When the person was last reminded of their turn."""
     agreed: bool = False
     """Whether this person has agreed that the game counts for ratings."""
-    excused: bool = False
-    """Whether the others have asked for a bot in this person's place."""
+    joined: float = 0.0
+    """When this person took over the seat of another; 0 if they sat here from the beginning."""
+    overran: int = 0
+    """How often this person's time has run out."""
 
     def bot_level(self) -> str | None:
         """Returns the level of the bot that decides here; None if a person does."""

@@ -8,6 +8,7 @@ version still uses them.
 from __future__ import annotations
 
 from sqlalchemy import (
+    BigInteger,
     Boolean,
     Column,
     Float,
@@ -20,6 +21,7 @@ from sqlalchemy import (
     Table,
     Text,
     false,
+    true,
 )
 
 metadata = MetaData()
@@ -50,8 +52,9 @@ tokens = Table(
     Column("created", Float, nullable=False),
     Column("used", Float, nullable=False, server_default="0"),
     Column("kind", String(40), nullable=False, server_default=""),
+    Column("way", String(8), nullable=False, server_default=""),
 )
-"""People's tokens, one for each device; when each was last used, and the kind of browser."""
+"""People's tokens, one for each device; when each was last used, the kind of browser, and how it signed in."""
 Index("tokens_by_person", tokens.c.person)
 
 links = Table(
@@ -61,8 +64,38 @@ links = Table(
     Column("person", String(22), ForeignKey("people.id"), nullable=False),
     Column("created", Float, nullable=False),
     Column("device", String(64), nullable=False, server_default=""),
+    Column("way", String(8), nullable=False, server_default="link"),
 )
-"""Personal links, with which people move to another device, and the hash of the token that asked for each."""
+"""Personal links, with which people move to another device; the hash of the token that asked for each, and whether it
+was sent by mail or comes from the host."""
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(1400), primary_key=True),
+    Column("person", String(22), ForeignKey("people.id"), nullable=False),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("sign_count", BigInteger, nullable=False),
+    Column("device", String(64), nullable=False),
+    Column("kind", String(40), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("used", Float, nullable=False, server_default="0"),
+)
+"""Passkeys by the id of their credential: the public key, how often the authenticator has signed (0 if it does not
+count), the hash of the token of the device where it was added, and the kind of browser there."""
+Index("passkeys_by_person", passkeys.c.person)
+
+ceremonies = Table(
+    "ceremonies",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("challenge", LargeBinary, nullable=False),
+    Column("person", String(22), ForeignKey("people.id")),
+    Column("created", Float, nullable=False),
+    Column("network", String(16), nullable=False, server_default=""),
+)
+"""Challenges that browsers have yet to answer, by the hash of a secret cookie; `person` adds a passkey, without one
+somebody signs in."""
 
 boards = Table(
     "boards",
@@ -113,6 +146,11 @@ tables = Table(
     Column("board", String(64), ForeignKey("boards.digest")),
     Column("called", Integer, nullable=False, server_default="-1"),
     Column("network", String(16), nullable=False, server_default=""),
+    Column("hints", Boolean, nullable=False, server_default=true()),
+    Column("lenient", Boolean, nullable=False, server_default=false()),
+    Column("word", String(200), nullable=False, server_default=""),
+    Column("origin", String(40), nullable=False, server_default=""),
+    Column("sealed", Float),
 )
 """`given` is the number of given moves, such as those of a lesson. `revision` is raised by every change of any kind,
 chat included; `length` is the number of acts. `due` is since when a bot has had to move (or a full table to start),
@@ -123,7 +161,10 @@ the length of the log at which a person tapped to start a bot's turn. `waiting` 
 `since` since when; `result` is the outcome of a finished game. `rated` says that the game counts for ratings if
 everyone agrees, `finished` when it ended, `counted` when it was added to people's histories. `fills` is when bots take
 the free seats. `board` is the digest of a custom board. `network` is a keyed hash of where the table was made, which
-limits count."""
+limits count. `hints` says that people may ask for hints, `lenient` that they may agree on more time and the like
+even if the game counts. `word` is the reason that a host gave for closing the table, `origin` the position of a
+finished game from which this one plays on. `sealed` is until when others play the same deal, so that nobody else may
+see this game."""
 Index("tables_due", tables.c.due, sqlite_where=tables.c.due.is_not(None), postgresql_where=tables.c.due.is_not(None))
 Index(
     "tables_until",
@@ -156,10 +197,13 @@ seats = Table(
     Column("nudged", Float, nullable=False, server_default="0"),
     Column("agreed", Boolean, nullable=False, server_default=false()),
     Column("excused", Boolean, nullable=False, server_default=false()),
+    Column("joined", Float, nullable=False, server_default="0"),
+    Column("overran", Integer, nullable=False, server_default="0"),
 )
 """`face` is the bot's character; `hasty` says that this person's turns end without confirmation. `stand_in` is the
 level of the bot that plays for the person, since `stood_in`; `nudged` is when the person was last reminded of their
-turn. `agreed` says that they want the game to count for ratings, `excused` that the others have asked for the bot."""
+turn. `agreed` says that they want the game to count for ratings, `excused` is no longer used. `joined` is
+when they took the seat over from someone else, `overran` how often their time has run out."""
 Index("seats_by_person", seats.c.person)
 
 acts = Table(
@@ -211,6 +255,17 @@ looks = Table(
 """Visits: how much of the log each person has seen, how much before this visit, and when; how many messages they have
 read."""
 
+notes = Table(
+    "notes",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("person", String(22), ForeignKey("people.id"), primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("changed", Float, nullable=False),
+)
+"""What people have noted for themselves at tables."""
+Index("notes_by_person", notes.c.person)
+
 records = Table(
     "records",
     metadata,
@@ -248,8 +303,47 @@ orders = Table(
     Column("kind", String(12), nullable=False),
     Column("subject", String(22), nullable=False),
     Column("at", Float, nullable=False),
+    Column("word", String(200), nullable=False, server_default=""),
+    Column("by", String(40), nullable=False, server_default=""),
 )
-"""The host's orders: tables closed, people muted, banned or deleted. Rows are only added."""
+"""The hosts' orders: tables closed, people muted, renamed, banned or deleted, reports settled. `word` is the reason,
+which the person reads, `by` the host's name; empty on the command line. Rows are only added."""
+
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("person", String(22), ForeignKey("people.id"), primary_key=True),
+    Column("blocked", String(22), ForeignKey("people.id"), primary_key=True),
+    Column("at", Float, nullable=False),
+)
+"""Whom each person has blocked."""
+Index("blocks_by_blocked", blocks.c.blocked)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", String(22), primary_key=True),
+    Column("person", String(22), ForeignKey("people.id"), nullable=False),
+    Column("subject", String(22), ForeignKey("people.id"), nullable=False),
+    Column("place", String(16), nullable=False, server_default=""),
+    Column("word", String(300), nullable=False),
+    Column("context", Text, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("settled", Float),
+)
+"""What people report to the hosts: who reports whom, at which table, and why. `context` keeps the messages around the
+reported one as JSON, whatever happens to the table. `settled` is when a host dealt with it."""
+Index("reports_by_subject", reports.c.subject)
+
+host_tokens = Table(
+    "host_tokens",
+    metadata,
+    Column("token_hash", String(64), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("created", Float, nullable=False),
+)
+"""The hosts' links, each of which signs one browser in, and the tokens of signed-in browsers and programs."""
 
 jobs = Table(
     "jobs",
@@ -290,6 +384,17 @@ presences = Table(
 )
 """Presence, as each process knows it, and when people who are gone were last seen."""
 
+audiences = Table(
+    "audiences",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("process", String(22), primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("beat", Float, nullable=False),
+)
+"""How many people watch each table on the pages that each process serves, where several processes share the database.
+"""
+
 facts = Table(
     "facts",
     metadata,
@@ -297,48 +402,6 @@ facts = Table(
     Column("value", Text, nullable=False),
 )
 """Single values for the whole site: keys that are made once, and how far periodic work has come."""
-
-wishes = Table(
-    "wishes",
-    metadata,
-    Column("person", String(22), ForeignKey("people.id"), primary_key=True),
-    Column("text", Text, nullable=False),
-)
-"""Notification preferences of each person, as JSON."""
-
-destinations = Table(
-    "destinations",
-    metadata,
-    Column("id", String(22), primary_key=True),
-    Column("person", String(22), ForeignKey("people.id"), nullable=False),
-    Column("way", String(8), nullable=False),
-    Column("target", Text, nullable=False),
-    Column("created", Float, nullable=False),
-    Column("confirmed", Float),
-    Column("state", String(12), nullable=False, server_default=""),
-    Column("at", Float, nullable=False, server_default="0"),
-)
-"""Destinations of notifications: browsers, a mail address, a webhook; the outcome of the latest one, and when."""
-Index("destinations_by_person", destinations.c.person)
-
-notices = Table(
-    "notices",
-    metadata,
-    Column("destination", String(22), ForeignKey("destinations.id"), primary_key=True),
-    Column("key", String(60), primary_key=True),
-    Column("kind", String(12), nullable=False),
-    Column("table_id", String(16)),
-    Column("number", Integer, nullable=False),
-    Column("by", String(22)),
-    Column("detail", String(40), nullable=False),
-    Column("created", Float, nullable=False),
-    Column("due", Float, nullable=False),
-    Column("held", Float, nullable=False, server_default="0"),
-    Column("tries", Integer, nullable=False, server_default="0"),
-    Column("state", String(12), nullable=False, server_default="waiting"),
-)
-"""Notifications, waiting or settled; the key identifies the occasion, so that nobody gets the same one twice."""
-Index("notices_by_state", notices.c.state, notices.c.due)
 
 beats = Table(
     "beats",
@@ -417,10 +480,14 @@ played = Table(
     Column("mu", Float),
     Column("sigma", Float),
     Column("gained", Float),
+    Column("own", Boolean, nullable=False, server_default=true()),
+    Column("gone", Boolean, nullable=False, server_default=false()),
+    Column("overran", Boolean, nullable=False, server_default=false()),
 )
 """What follows from finished games, a row for each person's seat. If the game counted, `number` is how many rated games
 of this kind the person had then finished, `mu` and `sigma` are the rating after it, and `gained` is the change of `mu`.
-"""
+`own` says that the person made most of their turns, `gone` that a bot played for them at the end, `overran` that their
+time ran out."""
 Index("played_by_person", played.c.person, played.c.at)
 
 ratings = Table(
@@ -462,8 +529,11 @@ leagues = Table(
     Column("round", Integer, nullable=False),
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
+    Column("starts", Float),
+    Column("listed", Boolean, nullable=False, server_default=false()),
 )
-"""Leagues: `seats` is the preferred size of a table, `way` how tables are composed, `round` the present one."""
+"""Leagues: `seats` is the preferred size of a table, `way` how tables are composed, `round` the present one. `starts`
+is when the first round begins by itself; a `listed` league is shown to everyone while people may join it."""
 Index("leagues_by_status", leagues.c.status)
 
 league_people = Table(

@@ -23,8 +23,22 @@ from kaiserhof.storage import schema
 from kaiserhof.storage.database import Database, Repository
 from kaiserhof.storage.erasure import require_people
 from kaiserhof.storage.log_store import act_rows
+from kaiserhof.storage.offer_store import change_offer
 from kaiserhof.storage.revisions import change_table, raise_revision
-from kaiserhof.storage.rows import CANCELLED, FREE, FULL, GATHERING, PLAYING, Act, SeatRow, TableRow, TableStatus
+from kaiserhof.storage.rows import (
+    CANCELLED,
+    CONFIRM,
+    FREE,
+    FULL,
+    GATHERING,
+    PERSON,
+    PLAYING,
+    Act,
+    OfferRow,
+    SeatRow,
+    TableRow,
+    TableStatus,
+)
 
 SEAT_COLUMNS = tuple(field.name for field in fields(SeatRow))
 """The columns of a seat, in the order of `SeatRow`."""
@@ -70,6 +84,10 @@ class TableStore(Repository):
                     fills=row.fills,
                     board=row.board,
                     network=row.network,
+                    hints=row.hints,
+                    lenient=row.lenient,
+                    origin=row.origin,
+                    sealed=row.sealed,
                 )
             )
             for seat in seats:
@@ -108,12 +126,21 @@ class TableStore(Repository):
             change_table(self.database, connection, table_id, statuses, unless_changed_since, **values)
 
     def change_seat(
-        self, table_id: str, before: SeatRow, after: SeatRow, status: TableStatus, *, due: bool = True, **values: object
+        self,
+        table_id: str,
+        before: SeatRow,
+        after: SeatRow,
+        status: TableStatus,
+        *,
+        due: bool = True,
+        offer: tuple[OfferRow, OfferRow] | None = None,
+        **values: object,
     ) -> None:
         """Changes a seat; raises `Stale` unless it is as `before` and the table has this status.
 
         Two people may want the same seat at the same time. `due` marks the table for the bots' scheduler, which clears
-        the mark if no bot has to act. `values` are columns of the table that change with the seat.
+        the mark if no bot has to act. `values` are columns of the table that change with the seat. `offer` is the offer
+        from which the change follows, before and after the last answer.
         """
         columns = schema.seats.c
         now = self.database.clock() if due else None
@@ -129,8 +156,12 @@ class TableStore(Repository):
                 held=0.0,
                 **values,
             )
+            if after.person is not None and after.person != before.person:
+                require_people(connection, after.person)
             if connection.execute(update(schema.seats).where(there).values(**seat_values(after))).rowcount != 1:
                 raise Stale("error-seat-taken")
+            if offer is not None:
+                change_offer(connection, *offer)
 
     def of_person(self, person_id: str, limit: int = 50) -> list[str]:
         """Returns the tables that a person owns or sits at, the latest first."""
@@ -156,6 +187,23 @@ class TableStore(Repository):
         listed = schema.tables.c.listed & (schema.tables.c.status == GATHERING)
         return table_ids(self.database, listed & schema.tables.c.id.in_(free), limit)
 
+    def watchable(self, limit: int = 100) -> list[str]:
+        """Returns the listed tables with a running game of people that anybody may watch, the newest first."""
+        tables, seats = schema.tables.c, schema.seats.c
+        people = select(seats.table_id).where(seats.kind == PERSON)
+        public = tables.listed & tables.spectators & (tables.status == PLAYING) & tables.id.in_(people)
+        query = select(tables.id).where(public).order_by(tables.created.desc()).limit(limit)
+        with self.database.reading() as connection:
+            return list(connection.scalars(query))
+
+    def turns(self, table_ids: Sequence[str]) -> dict[str, int]:
+        """Returns how many turns have ended at each table."""
+        acts = schema.acts.c
+        ends = select(acts.table_id, func.count()).where(acts.table_id.in_(table_ids), acts.kind == CONFIRM)
+        with self.database.reading() as connection:
+            found = {row[0]: int(row[1]) for row in connection.execute(ends.group_by(acts.table_id))}
+        return {table_id: found.get(table_id, 0) for table_id in table_ids}
+
     def count_listed(self, person_id: str) -> int:
         """Returns how many tables of a person are listed on the home page."""
         tables = schema.tables.c
@@ -174,6 +222,17 @@ class TableStore(Repository):
             )
         return mine, near if network else 0, every
 
+    def sealed_before(self, time: float) -> list[str]:
+        """Returns the tables that were sealed until a time."""
+        tables = schema.tables.c
+        with self.database.reading() as connection:
+            return list(connection.scalars(select(tables.id).where(tables.sealed <= time)))
+
+    def unseal(self, table_id: str) -> None:
+        """Lets other people see a table whose deal is over."""
+        with self.database.writing() as connection:
+            raise_revision(self.database, connection, table_id, sealed=None, spectators=True)
+
     def drop_cancelled(self, before: float, limit: int) -> int:
         """Deletes tables cancelled before a time, with everything that belongs to them; returns how many. Tables of
         leagues stay.
@@ -187,6 +246,12 @@ class TableStore(Repository):
                 connection.execute(delete(table).where(table.c.table_id.in_(found)))
             connection.execute(delete(schema.tables).where(tables.id.in_(found)))
         return len(found)
+
+    def is_of_league(self, table_id: str) -> bool:
+        """Returns whether a table belongs to a league."""
+        league = schema.league_tables.c
+        with self.database.reading() as connection:
+            return connection.execute(select(league.league).where(league.table_id == table_id)).first() is not None
 
     def running(self) -> list[str]:
         """Returns all tables with a running game."""

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from kaiserhof.errors import Forbidden, Missing
 from kaiserhof.storage.person import Person
 from kaiserhof.storage.rows import AWAY, CANCELLED, GATHERING, HERE, PLAYING, SeatRow, TableRow
-from kaiserhof.tables.clocks.clock import DAILY
+from kaiserhof.tables.clocks.clock import DAILY, LIVE
 from kaiserhof.tables.meeting.offers import AT_ONCE, BY_THE_DAY, WaitingTimes
 from kaiserhof.tables.meeting.presence import Presence, PresenceStatus
 from kaiserhof.tables.table import Table
@@ -22,10 +22,16 @@ def admit_to(row: TableRow, seats: Sequence[SeatRow], person: Person | None) -> 
     """Raises `KaiserhofError` if a person may not see the table with these rows."""
     seated = person is not None and any(seat.person == person.id for seat in seats)
     if row.status == CANCELLED:
-        raise Missing("error-cancelled")
+        raise Missing("error-closed-by-host", word=row.word) if row.word else Missing("error-cancelled")
     invited = row.spectators or row.status == GATHERING
     if not (seated or invited or (person is not None and row.owner == person.id)):
         raise Forbidden("error-closed")
+
+
+def is_late_for(table: Table, person: Person | None) -> bool:
+    """Returns whether a person sees a table some turns late: they watch a running game that counts."""
+    seated = person is not None and person.id in table.sitting
+    return table.row.status == PLAYING and not seated and table.row.counts(table.seats)
 
 
 def seat_of(table: Table, person: Person) -> int:
@@ -34,6 +40,19 @@ def seat_of(table: Table, person: Person) -> int:
         if seat.person == person.id:
             return seat.seat
     raise Forbidden("error-no-seat-here")
+
+
+def require_hints(table: Table) -> None:
+    """Raises `Forbidden` if nobody may ask for hints at a table."""
+    if not table.row.offers_hints(table.seats):
+        raise Forbidden("error-hint-counts" if table.row.counts(table.seats) else "error-hint-off")
+
+
+def is_paused(table: Table) -> bool:
+    """Returns whether a live clock stands still because everyone has agreed to a pause."""
+    waiting, ticking = table.row.waiting, table.ticking
+    runs = table.row.status == PLAYING and waiting is not None and table.bot_level(waiting) is None
+    return table.rule.kind == LIVE and runs and ticking is not None and ticking.since is None
 
 
 def deciding_seat(table: Table, person: Person) -> int:

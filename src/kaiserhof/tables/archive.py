@@ -45,7 +45,7 @@ class ArchivedGame:
         words = {lang: table.game.words(lang).named(placeholders) for lang in LANGUAGES}
         return ArchivedGame(
             scores=tuple(state.scores()),
-            places=tuple(state.ranking()),
+            places=tuple(table.places()),
             board=table.game.data_digest,
             sheet=tuple(
                 ({lang: words[lang](line.label) for lang in LANGUAGES}, tuple(line.points))
@@ -187,7 +187,7 @@ def is_still_playable(table: Table, acts: Sequence[Act], archived: ArchivedGame 
         scores = tuple(table.match.state.scores())
     except (KaiserhofError, LookupError, ValueError):  # the log names something that the current rules do not have
         return False
-    return table.match.finished() and (archived is None or archived.scores == scores)
+    return table.status() == FINISHED and (archived is None or archived.scores == scores)
 
 
 def by_current_rules(row: TableRow, seats: Sequence[SeatRow], game: Game) -> Table | None:

@@ -64,13 +64,14 @@ class Limits:
         if self._shared is not None:
             self._shared.expire()
 
-    def spend(self, kind: RateKind, person: str = "", subject: str = "") -> None:
-        """Counts one more; raises `TooMany` if a limit is exceeded. The network is that of the present request."""
+    def spend(self, kind: RateKind, person: str = "", subject: str = "", *, new: bool = False) -> None:
+        """Counts one more; raises `TooMany` if a limit is exceeded. The network is that of the present request. `new`
+        says that the person is a newcomer."""
         if not self.enabled:
             return
         limit = RATES[kind]
         who: dict[Scope, str] = {"person": person, "subject": subject, "network": present_network.get(), "all": "all"}
-        counted = [(f"{scope} {who[scope]}", rate) for scope, rate in limit.rates().items() if who[scope]]
+        counted = [(f"{scope} {who[scope]}", rate) for scope, rate in limit.rates(new=new).items() if who[scope]]
         if self._shared is not None and not limit.here:
             within = self._shared.spend(kind, [(self._hashed(each), rate) for each, rate in counted])
         else:

@@ -14,9 +14,20 @@ from kaiserhof.engine import Game, KaiserhofError
 from kaiserhof.engine.locator import MAX_BOARDS
 from kaiserhof.errors import Forbidden, Missing, OldRules, Refused, Stale
 from kaiserhof.storage.person import Person
-from kaiserhof.storage.rows import CANCELLED, CONFIRM, ENDED, FINISHED, GATHERING, PLAYING, Act, SeatRow, TableRow
+from kaiserhof.storage.rows import (
+    CANCELLED,
+    CONFIRM,
+    ENDED,
+    FINISHED,
+    GATHERING,
+    PLAYING,
+    Act,
+    OfferRow,
+    SeatRow,
+    TableRow,
+)
 from kaiserhof.storage.store import Store
-from kaiserhof.tables.access import admit
+from kaiserhof.tables.access import admit, is_late_for
 from kaiserhof.tables.archive import ArchivedGame, by_current_rules, is_still_playable
 from kaiserhof.tables.boards import Boards
 from kaiserhof.tables.clocks.timekeeper import Timekeeper
@@ -104,6 +115,21 @@ class LoadedTables:
                 yield table
                 return
 
+    def shown_to(self, table: Table, person: Person | None) -> Table:
+        """Returns a table as a person may know it: people who watch a game that counts see it some turns late."""
+        if not is_late_for(table, person):
+            return table
+        late, length = table.late, table.late_length()
+        if late is None or late.number > length:
+            late = table.late = Table(table.row, table.seats, table.game)
+            late.clock = table.clock
+        if late.number < length:
+            for act in self.store.log.acts(table.row.id, late.number)[: length - late.number]:
+                late.apply(act)
+        if late.made_from != table.revision:
+            late.show_late(table)
+        return late
+
     def settle(self, table: Table) -> None:
         """Writes the acts that need no decision: the start of a full table, the end of a bot's turn.
 
@@ -138,6 +164,11 @@ class LoadedTables:
             elif len(self.cached) > MAX_IN_MEMORY:
                 self._make_room(table)
         return table
+
+    def seated_at(self, table_id: str) -> frozenset[str]:
+        """Returns the people at a table; empty if it is not in memory."""
+        table = self.cached.get(table_id)
+        return frozenset() if table is None else table.sitting
 
     def exists(self, table_id: str) -> bool:
         """Returns whether there is such a table."""
@@ -227,10 +258,17 @@ class LoadedTables:
         table.stale = found[0].length != table.number
         table.rename(*found)
 
-    def commit(self, table: Table, do: Callable[[], list[Act]], lease: float = 0.0) -> None:
+    def commit(
+        self,
+        table: Table,
+        do: Callable[[], list[Act]],
+        lease: float = 0.0,
+        offer: tuple[OfferRow, OfferRow] | None = None,
+    ) -> None:
         """Changes the match, writes the acts, and announces the table; if the write fails, nothing has happened.
 
-        With `lease`, the caller does the bot's next task, and keeps the table's lease for so many seconds.
+        With `lease`, the caller does the bot's next task, and keeps the table's lease for so many seconds. `offer` is
+        the offer from which the acts follow, before and after the last answer.
         """
         table_id, revision, expected = table.row.id, table.row.revision, table.number
         length = len(table.match.entries)
@@ -256,6 +294,7 @@ class LoadedTables:
                 result=result,
                 ticking=ticking.write() if ticking else "",
                 until=self.timekeeper.next_look(table, ticking, waiting),
+                offer=offer,
             )
         except KaiserhofError as error:
             if isinstance(error, Stale) or len(table.match.entries) != length or table.number != expected:

@@ -28,6 +28,8 @@ class TurnLine(NamedTuple):
     told: StoryLine
     stood_in: bool = False
     """Whether a stand-in played in it."""
+    hinted: bool = False
+    """Whether its player asked for a hint."""
 
 
 class LogReaders:
@@ -67,11 +69,16 @@ class LogReaders:
         return tuple(lines)
 
     def turns(
-        self, match: Match, numbers: Sequence[int], reader: int | None, stand_ins: Collection[int] = ()
+        self,
+        match: Match,
+        numbers: Sequence[int],
+        reader: int | None,
+        stand_ins: Collection[int] = (),
+        hinted: Collection[int] = (),
     ) -> tuple[TurnLine, ...]:
         """Returns the story that a seat may read. A line that has not changed stays the same object.
 
-        `stand_ins` are the numbers of the acts that stand-ins made.
+        `stand_ins` are the numbers of the acts that stand-ins made, `hinted` those of moves made after a hint.
         """
         story = match.story()
         if story is not self._story:
@@ -89,20 +96,27 @@ class LogReaders:
             known -= 1
         ends = [*(line.start for line in lines[known + 1 :]), len(match.entries)]
         kept[known:] = [
-            self._turn(numbers[line.start], line, bool(stand_ins) and _stood_in(match, numbers, line, end, stand_ins))
+            self._turn(
+                numbers[line.start],
+                line,
+                bool(stand_ins) and _is_among(stand_ins, match, numbers, line, end),
+                bool(hinted) and _is_among(hinted, match, numbers, line, end),
+            )
             for line, end in zip(lines[known:], ends, strict=False)
         ]
         return tuple(kept)
 
-    def _turn(self, number: int, told: StoryLine, stood_in: bool) -> TurnLine:
+    def _turn(self, number: int, told: StoryLine, stood_in: bool, hinted: bool) -> TurnLine:
         """Returns a line; seats that read the same share one object."""
         place = told.start, told.part
         turn = self._latest.get(place)
-        if turn is None or turn.told is not told or (turn.number, turn.stood_in) != (number, stood_in):
-            turn = self._latest[place] = TurnLine(number, told, stood_in)
+        wanted = TurnLine(number, told, stood_in, hinted)
+        if turn is None or turn.told is not told or turn != wanted:
+            turn = self._latest[place] = wanted
         return turn
 
 
-def _stood_in(match: Match, numbers: Sequence[int], line: StoryLine, end: int, stand_ins: Collection[int]) -> bool:
+def _is_among(acts: Collection[int], match: Match, numbers: Sequence[int], line: StoryLine, end: int) -> bool:
+    """Returns whether the actor of a line made one of these acts in it."""
     moves = range(line.start, max(end, line.start + 1))
-    return any(match.entries[at].mover == line.actor and numbers[at] in stand_ins for at in moves)
+    return any(match.entries[at].mover == line.actor and numbers[at] in acts for at in moves)

@@ -59,6 +59,10 @@ class TablePlan:
     pace: Pace = "calm"
     """How fast bots move."""
     clock: ClockRule = NO_CLOCK
+    hints: bool = True
+    """Whether people may ask for hints."""
+    lenient: bool = False
+    """Whether people may agree on more time and the like even if the game counts."""
     rated: bool = False
     """Whether the game counts for ratings. Everyone who is seated from the beginning agrees to that."""
     fills: float | None = None
@@ -67,6 +71,14 @@ class TablePlan:
     """The digest of a custom board; games on it are never rated."""
     given: Sequence[tuple[int, str]] = ()
     """The given moves, as seat and text."""
+    origin: str = ""
+    """Where the given moves come from; see `tables.origin`."""
+    spectators: bool = True
+    """Whether people without a seat may see the game."""
+    secret: str = ""
+    """The secret of the dice; a new one if empty."""
+    sealed: float | None = None
+    """Until when others play the same deal; see `TableRow`."""
 
 
 def seat_rows(plans: Sequence[SeatPlan], person: Person, *, agreed: bool = False) -> list[SeatRow]:
@@ -94,6 +106,7 @@ def seat_rows(plans: Sequence[SeatPlan], person: Person, *, agreed: bool = False
                 person=sitting.id,
                 name=sitting.name,
                 stand_in=None,
+                face=sitting.likes.face,
                 hasty=sitting.hasty,
                 agreed=agreed,
             )

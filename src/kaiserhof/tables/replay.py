@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, replace
 
 from kaiserhof.engine import OVER, BadRecord, Film, Game, Record
@@ -11,7 +11,7 @@ from kaiserhof.errors import Refused
 from kaiserhof.people.identity import clean_name
 from kaiserhof.storage.rows import FINISHED, GATHERING, PERSON
 from kaiserhof.tables.table import Table
-from kaiserhof.tables.view import SeatView, seat_views
+from kaiserhof.tables.view import SeatView, is_covered, seat_of, seat_views
 
 LARGEST_RECORD = 200_000
 """Largest accepted record, in characters. Records of games played here are shorter."""
@@ -32,12 +32,14 @@ class Replay:
     """Number of moves that this person has seen before."""
 
 
-def replay_of(table: Table, person: str | None, left_off: int) -> Replay:
-    """Returns the replay of a table's game: in the person's own view while it runs, afterwards in every view."""
+def replay_of(table: Table, person: str | None, left_off: int, beside: Collection[str] = ()) -> Replay:
+    """Returns the replay of a table's game: in the person's own view while it runs, afterwards in every view. `beside`
+    are the other persons on the same device.
+    """
     if table.row.status == GATHERING:
         raise Refused("error-not-started")
     seats = seat_views(table.seats, person)
-    me = next((seat.seat for seat in seats if seat.mine), None)
+    me = None if is_covered(table, person, beside) else seat_of(table, person)
     over = table.row.status == FINISHED
     viewers = (*range(len(seats)), None) if over else (me,)
     since = bisect_left(table.numbers, left_off)

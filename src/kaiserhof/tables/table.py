@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import hmac
 import itertools
 import json
 import time
+from collections import Counter
 from collections.abc import Callable, Sequence
 from threading import RLock
 
 from kaiserhof.engine import CommittedDice, Film, Game, Match
 from kaiserhof.errors import Refused
 from kaiserhof.storage.rows import (
+    CONCEDE,
     CONFIRM,
     FINISHED,
     FREE,
     FULL,
     GATHERING,
+    HINT,
     MOVE,
     PERSON,
     PLAYING,
@@ -34,6 +38,9 @@ from kaiserhof.tables.log_lines import LogLine, LogReaders, TurnLine
 from kaiserhof.tables.plan import STAND_IN
 
 _REVISIONS = itertools.count(1)
+
+LATE_TURNS = 2
+"""By how many turns a game that counts is seen late by people who watch it, the present one included."""
 
 BY_ITSELF = 120.0
 """Seconds after which a bot moves although nobody has tapped."""
@@ -70,9 +77,25 @@ class Table:
         self.holidays: dict[str, list[tuple[float, float]]] = {}
         """The holidays of the people at a daily table that have been read."""
         self.offers: list[OfferRow] | None = None
-        """The open offers; None if not read yet."""
+        """The open offers, and those refused lately; None if not read yet."""
+        self.askers: dict[str, str] = {}
+        """The names of the people without a seat who made offers."""
         self.stand_ins: dict[int, Act] = {}
         """The acts that stand-ins made, by number."""
+        self._turns: dict[int, int] = {}
+        """The number of confirmed turns by seat."""
+        self.hinted: dict[int, int] = {}
+        """The moves before which their player asked for a hint: number and seat."""
+        self._asked_hint: set[int] = set()
+        """The seats that have asked for a hint and not moved since."""
+        self._turn_ends = [0]
+        """The length of the log at its beginning, and after each confirmed turn with the chance that followed."""
+        self.late: Table | None = None
+        """This table as people who watch a game that counts see it; None if nobody has asked for it."""
+        self.made_from = -1
+        """Of a table that is seen late: the revision of the real one from which it was made."""
+        self.conceded: set[int] = set()
+        """The seats that have given up."""
         self.mutes: dict[str, frozenset[str]] = {}
         """The people whom each person has muted, as far as read."""
         self.numbers: list[int] = []
@@ -101,7 +124,14 @@ class Table:
 
     def story(self, reader: int | None) -> tuple[TurnLine, ...]:
         """Returns the story that a seat may read; None is a spectator."""
-        return self._readers.turns(self.match, self.numbers, reader, self.stand_ins)
+        return self._readers.turns(self.match, self.numbers, reader, self.stand_ins, self.hinted)
+
+    def show_late(self, table: Table) -> None:
+        """Takes over what people may know at once of a game that they see late: seats, chat and offers."""
+        waiting = self.waiting_for(PLAYING)
+        self.rename(table.row._replace(ticking="", until=None, waiting=waiting, length=self.number), table.seats)
+        self.chat, self.mutes, self.offers, self.askers = table.chat, table.mutes, table.offers, table.askers
+        self.made_from = table.revision
 
     def touch(self) -> None:
         """Marks a change that viewers could see."""
@@ -125,6 +155,11 @@ class Table:
         elif act.kind == CONFIRM:
             match.confirm(act.seat)
         self._count(act)
+
+    def bot_seed(self, seat: int) -> str:
+        """Returns the seed of a bot's next decision, which follows from the table's secret and the moves so far."""
+        about = f"bot {seat} {len(self.match.entries)}"
+        return hmac.new(bytes.fromhex(self.row.secret), about.encode(), "sha256").hexdigest()
 
     # ------------------------------------------------------------------ changes
 
@@ -162,6 +197,10 @@ class Table:
         """Returns when a bot moves although nobody has tapped."""
         return (self.row.due or 0.0) + BY_ITSELF
 
+    def late_length(self) -> int:
+        """Returns how many acts people see who watch a game that counts: neither the present turn nor the last."""
+        return self._turn_ends[max(0, len(self._turn_ends) - LATE_TURNS)]
+
     def bot_level(self, seat: int) -> str | None:
         """Returns the level of the bot that decides for a seat, or None if a person does."""
         if self.is_overdue(seat) and self.rule.then == PLAY_TURN and self.seats[seat].kind == PERSON:
@@ -186,6 +225,11 @@ class Table:
         acts = self.stand_ins.values()
         return sum(act.seat == seat and act.kind == CONFIRM and act.at >= since for act in acts)
 
+    def absent(self) -> frozenset[int]:
+        """Returns the seats of people for whom a stand-in has played half of their turns or more."""
+        ends = Counter(act.seat for act in self.stand_ins.values() if act.kind == CONFIRM)
+        return frozenset(seat for seat, turns in ends.items() if 2 * turns >= self._turns[seat])
+
     def waiting_for(self, status: TableStatus | None = None) -> int | None:
         """Returns the seat that everyone waits for. `status` overrides the table's own."""
         if (status or self.row.status) != PLAYING:
@@ -198,7 +242,16 @@ class Table:
         """Returns ranks and points of a finished game, as JSON."""
         if self.status() != FINISHED:
             return None
-        return json.dumps({"places": self.match.state.ranking(), "points": self.match.state.scores()})
+        return json.dumps({"places": self.places(), "points": self.match.state.scores()})
+
+    def places(self) -> list[int]:
+        """Returns the places of all seats as things stand; those who have given up share the last one."""
+        ranking = self.match.state.ranking()
+        others = [place for seat, place in enumerate(ranking) if seat not in self.conceded]
+        return [
+            len(others) + 1 if seat in self.conceded else 1 + sum(other < place for other in others)
+            for seat, place in enumerate(ranking)
+        ]
 
     def people(self) -> list[str]:
         """Returns the ids of the people who sit here, in the order of the seats."""
@@ -211,11 +264,13 @@ class Table:
         """Makes and returns the acts that need no decision, such as the start of the game."""
         return self._settle([])
 
-    def play(self, seat: int, text: str) -> list[Act]:
-        """Makes a move and returns all acts: the move, then forced answers and chance."""
-        move = self.match.state.parse(text)
-        self.match.play(seat, move)
-        return self._settle([self._act(seat, MOVE, text)])
+    def play(self, seat: int, *texts: str) -> list[Act]:
+        """Makes a move, perhaps with sequels, and returns all acts: each move, then forced answers and chance."""
+        acts: list[Act] = []
+        for text in texts:
+            self.match.play(seat, self.match.state.parse(text))
+            acts = self._settle([*acts, self._act(seat, MOVE, text)])
+        return acts
 
     def undo(self, seat: int) -> list[Act]:
         """Takes back a seat's last decision; returns the act."""
@@ -228,9 +283,23 @@ class Table:
         self.match.confirm(seat)
         return self._settle([self._act(seat, CONFIRM)])
 
+    def take_back(self, length: int) -> list[Act]:
+        """Goes back to the first moves of the log, with everyone's consent; returns the acts that follow."""
+        self.match.cut(length)
+        self._taken_back()
+        return self._settle([self._act(self.match.state.turn_of(), UNDO, str(length))])
+
+    def concede(self, seat: int) -> list[Act]:
+        """Ends the game with this seat in the last place, with everyone's consent; returns the act."""
+        return [self._act(seat, CONCEDE)]
+
+    def note_hint(self, seat: int) -> list[Act]:
+        """Notes that a seat asks for a hint, once for each of its decisions; returns the act."""
+        return [] if seat in self._asked_hint else [self._act(seat, HINT)]
+
     def status(self) -> TableStatus:
         """Returns `PLAYING` or `FINISHED`."""
-        return FINISHED if self.match.finished() else PLAYING
+        return FINISHED if self.match.finished() or self.conceded else PLAYING
 
     def written(
         self, status: TableStatus, changed: float, waiting: int | None, *, due: bool = False, turn_ended: bool = True
@@ -288,6 +357,9 @@ class Table:
         return left
 
     def _taken_back(self) -> None:
+        for number in self.numbers[len(self.match.entries) :]:
+            if number in self.hinted:
+                self._asked_hint.add(self.hinted.pop(number))
         del self.numbers[len(self.match.entries) :]
         self._readers.forget()
 
@@ -300,6 +372,18 @@ class Table:
         """Counts an act that has been applied."""
         if act.kind == MOVE:
             self.numbers.append(self.number)
+            if act.seat in self._asked_hint:
+                self._asked_hint.discard(act.seat)
+                self.hinted[self.number] = act.seat
+        elif act.kind == HINT:
+            self._asked_hint.add(act.seat)
+        elif act.kind == CONCEDE:
+            self.conceded.add(act.seat)
+        if act.seat < 0 and self._turn_ends[-1] == self.number:
+            self._turn_ends[-1] = self.number + 1
+        if act.kind == CONFIRM:
+            self._turn_ends.append(self.number + 1)
+            self._turns[act.seat] = self._turns.get(act.seat, 0) + 1
         if act.stand_in:
             self.stand_ins[self.number] = act
         self.number += 1

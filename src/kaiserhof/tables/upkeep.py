@@ -12,7 +12,6 @@ from kaiserhof.engine import KaiserhofError, find_game, game_ids
 from kaiserhof.errors import OldRules, Stale
 from kaiserhof.storage import schema
 from kaiserhof.storage.budgets import DAY, STOCKS
-from kaiserhof.storage.moderation_store import CHANGE, CLOSE
 from kaiserhof.storage.rows import CANCELLED, GATHERING, PLAYING, TableStatus
 from kaiserhof.tables.service import Tables
 
@@ -49,15 +48,10 @@ class Upkeep:
     def step(self) -> None:
         """Does what is due: presence, offers, clocks, the host's orders, and abandoned tables."""
         self._tables.presence.step()
+        self._tables.audience.step()
         self._tables.offers.decide_expired()
         self._tables.clocks.check_clocks()
-        with self._tables.store.database.snapshot() as connection:
-            orders = self._tables.sanctions.read(connection)
-        for kind, subject in orders:
-            if kind in (CLOSE, CHANGE):
-                self._tables.loaded_tables.refresh(subject)
-            else:
-                self._tables.people.forget(subject)
+        self._tables.read_orders()
         if time.monotonic() - self._passed_on >= ROLES_EVERY:
             self._passed_on = time.monotonic()
             self._tables.ownership.pass_on()
@@ -91,6 +85,7 @@ class Upkeep:
         """Deletes unused boards, tables cancelled long ago, and what interrupted deletions of people have left."""
         store, now = self._tables.store, self._tables.store.database.clock()
         self._tables.moderator.delete_rest(now - HALF_DELETED)
+        store.reports.expire(now - DAY * STOCKS["reports"].days)
         store.boards.expire(now - DAY * STOCKS["boards"].days)
         store.tables.drop_cancelled(now - DAY * STOCKS["tables"].days, AT_ONCE)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -12,8 +12,8 @@ from kaiserhof.storage.rows import (
     BOT,
     FINISHED,
     FREE,
-    GATHERING,
     PLAYING,
+    REFUSED_OFFER,
     ChatRow,
     OfferAnswer,
     OfferKind,
@@ -24,9 +24,11 @@ from kaiserhof.storage.rows import (
     TableRow,
     TableStatus,
 )
+from kaiserhof.tables.access import is_paused
 from kaiserhof.tables.clocks.clock import NO_CLOCK, ClockRule, SeatTime
 from kaiserhof.tables.log_lines import LogLine, TurnLine
-from kaiserhof.tables.meeting.offers import WAIT, may_start_without, replaced, willing
+from kaiserhof.tables.meeting.offers import NO, REMATCH, WAIT, may_start_without, replaced, willing
+from kaiserhof.tables.origin import Origin
 from kaiserhof.tables.table import Table
 
 
@@ -80,6 +82,12 @@ class LobbyView:
     """The seats of those who have agreed."""
     fills: float | None = None
     """When bots take the free seats."""
+    hints: bool = True
+    """Whether people may ask for hints if the game does not count."""
+    lenient: bool = False
+    """Whether people may agree on more time and the like even if the game counts."""
+    given: int = 0
+    """Number of given moves."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +113,12 @@ class OfferView:
     """Whether the viewer would be replaced and may still ask the others to wait."""
     may_start: bool
     """Whether the viewer may start a rematch with bots for those who declined."""
+    asker_name: str = ""
+    """The name of the person who made it, if they have no seat."""
+    refused: bool = False
+    """Whether somebody has declined and it is over; only the one who made it sees that, for a while."""
+    may_agree_after_all: bool = False
+    """Whether the viewer has declined a rematch and may still agree."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,9 +169,15 @@ class TableView:
     """When a bot moves although nobody has tapped; None if none waits for a tap."""
     counts: bool
     """Whether the game counts for ratings."""
+    hints: bool
+    """Whether people may ask for hints."""
+    pace: Pace
+    """How fast bots move."""
     log: tuple[LogLine, ...]
     story: tuple[TurnLine, ...]
     """The log as a story, one line a turn."""
+    late: bool
+    """Whether this is a running game that counts, which a person who watches sees some turns late."""
     chat: tuple[ChatLine, ...]
     muted: tuple[tuple[int, str], ...]
     """For each person muted by this one, a number of their messages and their name."""
@@ -166,12 +186,20 @@ class TableView:
     """The secret of the dice, once the game is over."""
     points: tuple[tuple[int, ...], ...]
     """The points of all seats after each move."""
+    places: tuple[int, ...]
+    """The places of all seats, once the game is over."""
+    paused: bool
+    """Whether everyone has agreed to a pause."""
+    lenient: bool
+    """Whether people may agree on more time, a pause, or taking back a turn."""
     next: str | None
     """The table of the rematch, if there is one."""
     offers: tuple[OfferView, ...]
     """The open offers."""
     stand_ins: frozenset[int]
     """The numbers of the acts that stand-ins made."""
+    absent: frozenset[int]
+    """In a finished game, the seats of people for whom a stand-in played half of their turns or more."""
     clock: ClockRule
     """The time control."""
     nudged: float
@@ -179,9 +207,15 @@ class TableView:
     times: tuple[SeatTime, ...] = field(compare=False)
     """The time of each seat when this view was made; empty without a clock."""
     viewer: str
-    """The id of the person whose view this is; empty for an unknown visitor."""
+    """Whose view this is: a person, with a mark if others share their device; empty for an unknown visitor."""
     lobby: LobbyView | None
     """The lobby, before the game begins."""
+    covered: bool
+    """Whether this person's hand is covered, because several people share the device and it is not their turn."""
+    pass_to: str | None
+    """The id of the person to whom the device must be passed, because it is their turn."""
+    origin: Origin | None
+    """The position of a finished game from which this one plays on."""
     revision: int = field(compare=False)
     """Two views of one person with the same revision are equal."""
 
@@ -242,7 +276,7 @@ def summary_of(
     )
 
 
-def offer_view(offer: OfferRow, seats: Sequence[SeatRow], person: str | None) -> OfferView:
+def offer_view(offer: OfferRow, seats: Sequence[SeatRow], person: str | None, asker_name: str = "") -> OfferView:
     places = {seat.person: seat.seat for seat in seats if seat.person is not None}
     asked = person is not None and person in offer.asked
     mine = offer.answers.get(person) if person is not None else None
@@ -258,6 +292,9 @@ def offer_view(offer: OfferRow, seats: Sequence[SeatRow], person: str | None) ->
         asks_me=asked and mine in (None, WAIT),
         may_wait=asked and person == replaced(offer) and mine is None,
         may_start=may_start_without(offer) and person in willing(offer),
+        asker_name=asker_name,
+        refused=offer.status == REFUSED_OFFER,
+        may_agree_after_all=offer.kind == REMATCH and asked and mine == NO,
     )
 
 
@@ -283,11 +320,13 @@ def _sits(seat: SeatRow, person: str | None) -> bool:
 
 
 def _heard(table: Table, person: str | None, chat: Sequence[ChatRow]) -> tuple[ChatLine, ...]:
-    """Returns the messages, without those of people whom this person has muted."""
+    """Returns the messages, without those of people whom this person has muted. Who plays a game that counts reads
+    what people who watch write only after the end."""
     if not chat:
         return ()
     seats = {seat.person: seat.seat for seat in table.seats if seat.person}
     muted = table.mutes.get(person or "", frozenset())
+    plays = person in seats and table.row.status == PLAYING and table.row.counts(table.seats)
     return tuple(
         ChatLine(
             row.number,
@@ -300,7 +339,7 @@ def _heard(table: Table, person: str | None, chat: Sequence[ChatRow]) -> tuple[C
             at=row.at,
         )
         for row in chat
-        if row.person not in muted
+        if row.person not in muted and not (plays and row.person not in seats)
     )
 
 
@@ -309,17 +348,45 @@ def _muted(table: Table, person: str | None, chat: Sequence[ChatRow]) -> tuple[t
     return tuple({row.person: (row.number, row.name) for row in chat if row.person in muted}.values())
 
 
+def seat_of(table: Table, person: str | None) -> int | None:
+    """Returns the seat of a person."""
+    return next((seat.seat for seat in table.seats if _sits(seat, person)), None)
+
+
+def is_covered(table: Table, person: str | None, beside: Collection[str]) -> bool:
+    """Returns whether a person's hand is covered: others at the table share their device, and it is not their turn."""
+    me = seat_of(table, person)
+    shared = me is not None and any(seat.person in beside for seat in table.seats if seat.person is not None)
+    return shared and table.row.status == PLAYING and table.waiting_for() != me
+
+
+def _next_beside(table: Table, beside: Collection[str]) -> str | None:
+    """Returns who of the others on the same device must decide now."""
+    asked = table.waiting_for()
+    if asked is None or table.bot_level(asked) is not None:
+        return None
+    person = table.seats[asked].person
+    return person if person in beside else None
+
+
 def view_of(
     table: Table,
     person: str | None,
     chat: Sequence[ChatRow],
     lobby: LobbyView | None = None,
     times: Sequence[SeatTime] = (),
+    *,
+    late: bool = False,
+    beside: Collection[str] = (),
 ) -> TableView:
-    """Returns the table as this person may know it."""
+    """Returns the table as this person may know it. `late` says that the table is one that is seen some turns late,
+    `beside` are the other persons on the same device.
+    """
     row, match = table.row, table.match
-    me = next((seat.seat for seat in table.seats if _sits(seat, person)), None)
-    playing = row.status != GATHERING
+    covered = is_covered(table, person, beside)
+    pass_to = _next_beside(table, beside)
+    me = None if covered else seat_of(table, person)
+    playing = row.status == PLAYING
     waiting = match.to_confirm()
     mover = match.state.to_move()
     mine = me is not None and table.bot_level(me) is None
@@ -349,20 +416,34 @@ def view_of(
         waiting_for=asked,
         call_by=table.begins_at() if table.awaits_call() else None,
         counts=row.counts(table.seats),
+        hints=row.offers_hints(table.seats),
+        pace=row.pace,
         log=table.log(me),
         story=table.story(me),
+        late=late,
         chat=_heard(table, person, chat),
         muted=_muted(table, person, chat),
         commitment=dice.commitment,
-        secret=dice.secret if row.status == FINISHED else None,
+        secret=dice.secret if row.status == FINISHED and row.sealed is None else None,
         points=tuple(match.points),
+        places=tuple(table.places()) if row.status == FINISHED else (),
+        paused=is_paused(table),
+        lenient=row.lenient or not row.counts(table.seats),
         next=row.next,
-        offers=tuple(offer_view(offer, table.seats, person) for offer in table.offers or ()),
+        offers=tuple(
+            offer_view(offer, table.seats, person, table.askers.get(offer.asker, ""))
+            for offer in table.offers or ()
+            if offer.status != REFUSED_OFFER or (offer.asker == person and offer.expires > table.clock())
+        ),
         stand_ins=frozenset(table.stand_ins),
+        absent=table.absent() if row.status == FINISHED else frozenset(),
         clock=table.rule,
         times=tuple(times),
         nudged=0.0 if asked is None else table.seats[asked].nudged,
-        viewer=person or "",
+        viewer=f"{person}/{pass_to or 'covered'}" if covered or pass_to else person or "",
+        covered=covered,
+        pass_to=pass_to,
         lobby=lobby,
+        origin=Origin.parse(row.origin),
         revision=table.revision,
     )

@@ -1,9 +1,10 @@
 """Pairings for a round: everyone plays once, table sizes differ by at most one, and people meet new opponents if
 possible.
 
-There are two methods. *Swiss* pairings avoid rematches first and then seat equals in the standings together; *even*
-pairings only avoid rematches. For up to `EXACT` people the search is exhaustive. For more it swaps people between
-tables until no swap improves the round.
+There are three methods. *Swiss* pairings avoid rematches first and then seat equals in the standings together; *even*
+pairings only avoid rematches. In a *knock-out* the better half of each table goes on, and the strongest meet last.
+For up to `EXACT` people the search is exhaustive. For more it swaps people between tables until no swap improves the
+round.
 """
 
 from __future__ import annotations
@@ -14,8 +15,8 @@ from random import Random
 
 from kaiserhof.errors import Refused
 
-SWISS, EVEN = "swiss", "even"
-WAYS = (SWISS, EVEN)
+SWISS, EVEN, KNOCKOUT = "swiss", "even", "knockout"
+WAYS = (SWISS, EVEN, KNOCKOUT)
 EXACT = 12
 """Largest number of people for the exhaustive search."""
 TRIES = 12
@@ -59,6 +60,48 @@ def next_round(order: Sequence[str], sizes: Sequence[int], met: Meetings, scores
     if len(order) <= EXACT:
         return _best(order, sorted(sizes, reverse=True), met, scores)
     return _exchanged(order, sorted(sizes, reverse=True), met, scores)
+
+
+def seeded(order: Sequence[str], sizes: Sequence[int]) -> Round:
+    """Returns the tables of a round of a knock-out: people go to the tables in turn, there and back, so that the best
+    do not meet early.
+
+    >>> seeded("abcdefg", [4, 3])
+    [('a', 'd', 'e', 'g'), ('b', 'c', 'f')]
+    """
+    tables: list[list[str]] = [[] for _ in sizes]
+    way, people = list(range(len(sizes))), iter(order)
+    person = next(people, None)
+    while person is not None:
+        for at in way:
+            if person is not None and len(tables[at]) < sizes[at]:
+                tables[at].append(person)
+                person = next(people, None)
+        way.reverse()
+    return [tuple(table) for table in tables]
+
+
+def survivors(results: Sequence[Sequence[tuple[int, int, str]]], least: int) -> list[str]:
+    """Returns who goes on in a knock-out: the better half of each table, and the best of the others if these are fewer
+    than `least`.
+
+    `results` has the place, the points and the name of everyone for whom a table counts. After the last table nobody
+    goes on.
+
+    >>> survivors([[(1, 9, "a"), (2, 8, "b"), (3, 2, "c")], [(2, 5, "d"), (1, 7, "e"), (3, 4, "f")]], 3)
+    ['a', 'e', 'b']
+    """
+    if len(results) <= 1:
+        return []
+    through, others = [], []
+    for table in results:
+        order = sorted(table, key=lambda each: (each[0], -each[1]))
+        half = len(order) // 2 or 1
+        through += order[:half]
+        others += order[half:]
+    others.sort(key=lambda each: (each[0], -each[1]))
+    through += others[: max(0, least - len(through))]
+    return [name for _, _, name in sorted(through, key=lambda each: each[0])] if len(through) >= least else []
 
 
 def cost(round_: Sequence[Sequence[str]], met: Meetings, scores: Mapping[str, float]) -> Cost:

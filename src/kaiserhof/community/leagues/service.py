@@ -7,13 +7,22 @@ round is stored before its tables are created, so nothing is lost if a process d
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
-from kaiserhof.community.leagues.pairing import SWISS, WAYS, TooFew, next_round, table_sizes
-from kaiserhof.community.leagues.standings import LeagueStanding, meetings, standings
+from kaiserhof.community.leagues.pairing import (
+    KNOCKOUT,
+    SWISS,
+    WAYS,
+    TooFew,
+    next_round,
+    seeded,
+    survivors,
+    table_sizes,
+)
+from kaiserhof.community.leagues.standings import LeagueStanding, knockout_standings, meetings, standings
 from kaiserhof.community.leagues.store import GATHERING, OVER, PLAYING, LeagueRow, LeagueStore, LeagueTable, Member
-from kaiserhof.community.ratings import Leaderboard
+from kaiserhof.community.ratings import Leaderboard, RatingUpdater
 from kaiserhof.engine import KaiserhofError, OptionValue, find_game
 from kaiserhof.people.identity import clean_text, new_id
 from kaiserhof.storage.budgets import STOCKS
@@ -24,6 +33,8 @@ log = logging.getLogger(__name__)
 
 MAX_PEOPLE = 60
 MAX_ROUNDS = 12
+FURTHEST = 366 * 24 * 3600.0
+"""Seconds from now at which a league may start at the latest."""
 NAME = 40
 """Maximum length of a league's name."""
 
@@ -64,12 +75,14 @@ class Leagues:
         self._tables = tables
         self._store = LeagueStore(tables.store.database)
         self._ledger = Leaderboard(tables.store.database)
+        self._counting = RatingUpdater(tables.store.database)
 
     # ------------------------------------------------------------------ looking
 
     def view(self, league_id: str, person: Person | None) -> LeagueView:
         """Returns a league as this person sees it. Anyone who has its link may see it."""
         row = self._league(league_id)
+        self._counting.count()
         members, tables = self._store.members(row.id), self._store.tables(row.id)
         game = find_game(row.game)
         try:
@@ -81,7 +94,7 @@ class Leagues:
             row,
             tuple(members),
             tuple(tables),
-            tuple(_standings(members, tables)),
+            tuple(_standings(row, members, tables)),
             runs=person is not None and self._host(row) == person.id,
             plays=person is not None and any(each.person == person.id and each.gone is None for each in members),
             lack=lack,
@@ -91,6 +104,10 @@ class Leagues:
     def of(self, person: Person) -> list[LeagueRow]:
         """Returns a person's leagues, newest first."""
         return self._store.of_person(person.id)
+
+    def open_to_all(self) -> list[LeagueRow]:
+        """Returns the leagues that everyone may join, the latest first."""
+        return self._store.listed()
 
     def of_table(self, table_id: str) -> LeagueRow | None:
         """Returns the league that a table belongs to, or None."""
@@ -110,8 +127,14 @@ class Leagues:
         options: Mapping[str, str] | None = None,
         clock: ClockRule | None = None,
         rated: bool = False,
+        starts: float | None = None,
+        listed: bool = False,
     ) -> str:
-        """Creates a league that is open to members and returns its id. Its creator owns it and plays in it."""
+        """Creates a league that is open to members and returns its id. Its creator owns it and plays in it.
+
+        At the time `starts` the first round begins by itself; otherwise the owner begins it. A knock-out has as many
+        rounds as it needs.
+        """
         self._tables.limits.spend("create", person.id)
         if not person.name:
             raise Refused("error-name")
@@ -123,6 +146,8 @@ class Leagues:
             raise Refused("error-request")
         chosen = game.choose(seats, options)
         now = self._tables.store.database.clock()
+        if starts is not None and not now < starts <= now + FURTHEST:
+            raise Refused("error-league-start")
         row = LeagueRow(
             id=new_id(9),
             name=title,
@@ -131,13 +156,15 @@ class Leagues:
             owner=person.id,
             seats=seats,
             way=way,
-            rounds=rounds,
+            rounds=MAX_ROUNDS if way == KNOCKOUT else rounds,
             clock=(clock or ClockRule()).write(),
             rated=rated,
             status=GATHERING,
             round=0,
             created=now,
             changed=now,
+            starts=starts,
+            listed=listed,
         )
         most = STOCKS["leagues"].person
         if self._store.open_leagues(person.id) >= most:
@@ -196,7 +223,12 @@ class Leagues:
             raise Refused("error-league-over")
 
     def step(self) -> None:
-        """Creates missing tables, and starts rounds that are due."""
+        """Creates missing tables, and starts leagues and rounds that are due."""
+        for row in self._store.due(self._tables.store.database.clock()):
+            try:
+                self._begin_round(row)
+            except TooFew:  # the owner begins it when there are enough
+                self._store.change(row, starts=None)
         for row in self._store.playing():
             self._bring_on(row)
 
@@ -231,10 +263,14 @@ class Leagues:
 
     def _begin_round(self, row: LeagueRow) -> None:
         """Pairs people for the next round and stores it. Raises `TooFew` if there are not enough people."""
+        self._counting.count()
         members, tables = self._store.members(row.id), self._store.tables(row.id)
         present = [member.person for member in members if member.gone is None]
+        if row.way == KNOCKOUT:
+            self._begin_knockout(row, present, tables)
+            return
         sizes = table_sizes(len(present), row.seats, find_game(row.game).players)
-        points = {place.person: place.points for place in _standings(members, tables)}
+        points = {place.person: place.points for place in _standings(row, members, tables)}
         if row.way == SWISS:
             rating = {person: self._ledger.standing(person, row.game).rating.mu for person in present}
             present.sort(key=lambda person: (-points[person], -rating[person]))
@@ -244,6 +280,20 @@ class Leagues:
         met = meetings([table.people for table in tables])
         self._store.begin_round(row, next_round(present, sizes, met, scores))
 
+    def _begin_knockout(self, row: LeagueRow, present: list[str], tables: Sequence[LeagueTable]) -> None:
+        """Seats those who are still in for the next round. Raises `TooFew` after the last one."""
+        players = find_game(row.game).players
+        if row.round:
+            last = [table for table in tables if table.round == row.round]
+            alive = [person for person in survivors([_came(table) for table in last], players[0]) if person in present]
+        else:
+            rating = {person: self._ledger.standing(person, row.game).rating.mu for person in present}
+            alive = sorted(present, key=lambda person: -rating[person])
+        while len(alive) > players[0] and not _can_be_seated(len(alive), row.seats, players):
+            alive.pop()
+        sizes = table_sizes(len(alive), row.seats, players)
+        self._store.begin_round(row, seeded(alive, sizes))
+
     def _make_table(self, row: LeagueRow, people: Sequence[Person]) -> str:
         host = self._tables.store.people.get(self._host(row) or people[0].id)
         maker = host if host is not None and host.name else people[0]
@@ -251,7 +301,7 @@ class Leagues:
         clock = ClockRule.read(row.clock)
         options = _options_for(row, len(plans))
         return self._tables.creation.create(
-            maker, TablePlan(row.game, plans, options, lot=True, clock=clock, rated=row.rated)
+            maker, TablePlan(row.game, plans, options, lot=True, clock=clock, rated=row.rated, hints=False)
         )
 
     def _league(self, league_id: str) -> LeagueRow:
@@ -274,14 +324,35 @@ class Leagues:
         return next((member.person for member in self._store.members(row.id) if member.gone is None), None)
 
 
-def _standings(members: list[Member], tables: list[LeagueTable]) -> list[LeagueStanding]:
+def _standings(row: LeagueRow, members: list[Member], tables: list[LeagueTable]) -> list[LeagueStanding]:
     """Returns the standings of all members who still play or have finished a game."""
-    results = [table.result for table in tables if table.result is not None and not table.closed]
-    played = {person for result in results for person in result.people}
-    return standings([each.person for each in members if each.gone is None or each.person in played], results)
+    counted = [(table.round, table.result) for table in tables if table.result is not None and not table.closed]
+    played = {person for _, result in counted for person in result.people}
+    people = [each.person for each in members if each.gone is None or each.person in played]
+    if row.way != KNOCKOUT:
+        return standings(people, [result for _, result in counted])
+    rounds = [[result for number, result in counted if number == at] for at in range(1, row.round + 1)]
+    return knockout_standings(people, rounds)
+
+
+def _came(table: LeagueTable) -> list[tuple[int, int, str]]:
+    """Returns place, points and person of everyone for whom a table counts; nobody if it has no result."""
+    if table.result is None or table.closed:
+        return []
+    result = table.result
+    came = zip(result.places, table.points, result.people, strict=True)
+    return [(place, points, person) for place, points, person in came if person not in result.absent]
 
 
 def _options_for(row: LeagueRow, seats: int) -> dict[str, OptionValue]:
     """Returns a table's options; a choice that its number of players does not allow falls back to the default."""
     allowed = {option.id: option.allowed(seats) for option in find_game(row.game).options}
     return {name: choice for name, choice in row.options.items() if choice in allowed[name]}
+
+
+def _can_be_seated(people: int, wanted: int, allowed: Collection[int]) -> bool:
+    try:
+        table_sizes(people, wanted, allowed)
+    except TooFew:
+        return False
+    return True

@@ -8,7 +8,7 @@ wins, then by the points of all opponents; after that a place is shared.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations
 
 WIN = 12
@@ -21,6 +21,8 @@ class Result:
 
     people: tuple[str, ...]
     places: tuple[int, ...]
+    absent: frozenset[str] = frozenset()
+    """The people for whom a bot played most turns; the game does not count for them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +59,8 @@ def standings(people: Iterable[str], results: Iterable[Result]) -> list[LeagueSt
     opponents: dict[str, list[str]] = {person: [] for person in points}
     for result in results:
         for person, place, gained in zip(result.people, result.places, table_points(result.places), strict=True):
+            if person in result.absent:
+                continue
             points[person] += gained
             wins[person] += place == 1
             played[person] += 1
@@ -79,3 +83,22 @@ def meetings(tables: Iterable[Sequence[str]]) -> Mapping[frozenset[str], int]:
         for pair in combinations(table, 2):
             met[frozenset(pair)] = met.get(frozenset(pair), 0) + 1
     return met
+
+
+def knockout_standings(people: Iterable[str], rounds: Sequence[Sequence[Result]]) -> list[LeagueStanding]:
+    """Returns the places in a knock-out: who came further stands higher, and then who did better there."""
+    last: dict[str, tuple[int, int]] = {}
+    for number, results in enumerate(rounds, 1):
+        for result in results:
+            last |= {
+                person: (number, -place)
+                for person, place in zip(result.people, result.places, strict=True)
+                if person not in result.absent
+            }
+    plain = {each.person: each for each in standings(people, [each for results in rounds for each in results])}
+    order = sorted(plain, key=lambda person: last.get(person, (0, 0)), reverse=True)
+    found: list[LeagueStanding] = []
+    for at, person in enumerate(order):
+        same = at > 0 and last.get(person) == last.get(order[at - 1])
+        found.append(replace(plain[person], place=found[-1].place if same else at + 1))
+    return found

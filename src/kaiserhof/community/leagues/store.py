@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -47,6 +47,10 @@ class LeagueRow:
     """The current round; 0 before the first."""
     created: float
     changed: float
+    starts: float | None = None
+    """When the first round begins by itself."""
+    listed: bool = False
+    """Whether everyone sees the league while people may join it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +97,16 @@ class LeagueStore(Repository):
     def playing(self) -> list[LeagueRow]:
         """Returns the leagues in progress."""
         return self._leagues(schema.leagues.c.status == PLAYING)
+
+    def due(self, now: float) -> list[LeagueRow]:
+        """Returns the leagues whose first round is to begin."""
+        columns = schema.leagues.c
+        return self._leagues((columns.status == GATHERING) & (columns.starts <= now), 50)
+
+    def listed(self, limit: int = 50) -> list[LeagueRow]:
+        """Returns the leagues that everyone may join, the latest first."""
+        columns = schema.leagues.c
+        return self._leagues(columns.listed & (columns.status == GATHERING), limit)
 
     def of_person(self, person_id: str, limit: int = 50) -> list[LeagueRow]:
         """Returns the leagues that a person plays in or owns, newest first."""
@@ -146,7 +160,12 @@ class LeagueStore(Repository):
             seated = select(seats.c.table_id, seats.c.person).where(seats.c.table_id.in_(ids))
             for table_id, person in connection.execute(seated.order_by(seats.c.table_id, seats.c.seat)):
                 sitting[table_id].append(person)
-        return [_table(row, sitting.get(row.table_id, [])) for row in found]
+            played = schema.played.c
+            absent: dict[str, set[str]] = {table_id: set() for table_id in ids}
+            others = select(played.table_id, played.person).where(played.table_id.in_(ids), ~played.own)
+            for table_id, person in connection.execute(others):
+                absent[table_id].add(person)
+        return [_table(row, sitting.get(row.table_id, []), absent.get(row.table_id, ())) for row in found]
 
     # ------------------------------------------------------------------ writing
 
@@ -240,14 +259,14 @@ def _as_known(row: LeagueRow) -> Any:
     return (columns.id == row.id) & (columns.status == row.status) & (columns.round == row.round)
 
 
-def _table(row: Any, sitting: Sequence[str]) -> LeagueTable:
+def _table(row: Any, sitting: Sequence[str], absent: Collection[str]) -> LeagueTable:
     people = tuple(json.loads(row.people))
     if row.status != FINISHED or row.result is None:
         return LeagueTable(
             row.round, row.number, people=people, table_id=row.table_id, closed=row.closed, status=row.status or ""
         )
     result = json.loads(row.result)
-    came = Result(tuple(sitting), tuple(result["places"]))
+    came = Result(tuple(sitting), tuple(result["places"]), frozenset(absent))
     return LeagueTable(
         row.round,
         row.number,

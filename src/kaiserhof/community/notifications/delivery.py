@@ -29,12 +29,14 @@ from kaiserhof.community.notifications.preferences import (
     TIME,
     TRIAL,
     TURN,
+    WAY_BACK,
     NotificationPreferences,
 )
 from kaiserhof.community.notifications.public_table import PublicTable, public_table, waiting_tables
 from kaiserhof.community.notifications.queue import DROPPED, FAILED, SENT, Destination, Notification, NotificationStore
 from kaiserhof.community.notifications.texts import NotificationLine, OutgoingMessage
 from kaiserhof.storage import schema
+from kaiserhof.storage.person import BY_MAIL
 from kaiserhof.storage.rows import FINISHED as OVER
 from kaiserhof.storage.rows import GATHERING, PLAYING
 from kaiserhof.tables import Person, Refused, Tables
@@ -56,6 +58,10 @@ TIME_UP = "time up"
 
 LastSeen = Callable[[str, str], float]
 """Returns when a person, given by id, last sent a heartbeat from a table."""
+
+
+WAY_BACK_WITHIN = 3600.0
+"""Seconds after which a mail with a link back is no longer sent."""
 
 
 def _is_over(notice: Notification, table: PublicTable, person_id: str) -> bool:
@@ -126,6 +132,8 @@ class Delivery:
         """Returns when to send a notification; None if it is no longer useful."""
         if notice.kind in (TRIAL, CONFIRM):
             return now
+        if notice.kind == WAY_BACK:
+            return now if destination.confirmed is not None and notice.created > now - WAY_BACK_WITHIN else None
         if destination.confirmed is None or not preferences.wants(notice.kind, destination.way, notice.table_id):
             return None
         if notice.table_id is not None:
@@ -153,6 +161,8 @@ class Delivery:
                 lines.append(texts.trial_line(person.lang))
             elif notice.kind == CONFIRM:
                 lines.append(self._confirming(destination, person.lang))
+            elif notice.kind == WAY_BACK:
+                lines.append(self._way_back(person))
             elif notice.kind == DAILY:
                 waiting = self.waiting_for(person)
                 lines += [texts.daily_line(waiting, person.lang)] if waiting else []
@@ -208,6 +218,12 @@ class Delivery:
         words = texts.words_of(lang)
         path = f"/notices/confirm/{destination.id}/{self.signed('confirm', destination.id)}"
         return NotificationLine(words("mail-confirm"), words("mail-confirm-text"), path)
+
+    def _way_back(self, person: Person) -> NotificationLine:
+        """Leads a person who has lost their devices back; the link exists only in the mail."""
+        words = texts.words_of(person.lang)
+        path = f"/me/link/{self._tables.people.way_back(person.id, BY_MAIL)}"
+        return NotificationLine(words("mail-back", name=person.name), words("mail-back-text"), path)
 
     def waiting_for(self, person: Person) -> list[PublicTable]:
         """Returns the tables where it is this person's turn."""

@@ -23,7 +23,7 @@ KINDS = (TURN, TIME, ASKED, INVITED, NAMED, CHAT, FINISHED, DAILY)
 """All kinds of notifications: my turn, time running out, an offer, an invitation, chat with my name, all chat at my
 tables, the end of a game, and a daily list of the games that wait for me."""
 
-TRIAL, CONFIRM = "trial", "confirm"
+TRIAL, CONFIRM, WAY_BACK = "trial", "confirm", "way-back"
 """Notifications that a person requests on the page regardless of their preferences: a test, and the link that confirms
 a mail address."""
 
@@ -64,7 +64,7 @@ class NotificationPreferences:
 
     def wants(self, kind: str, way: str, table_id: str | None = None) -> bool:
         """Returns whether the person wants this kind of notification on this channel, for this table."""
-        if kind in (TRIAL, CONFIRM):
+        if kind in (TRIAL, CONFIRM, WAY_BACK):
             return True
         chosen = self.tables.get(table_id, USUAL) if table_id is not None else USUAL
         if chosen == NOTHING or (chosen == ONLY_TURN and kind not in (TURN, TIME)):

@@ -14,12 +14,12 @@ from sqlalchemy import ColumnElement, ScalarSelect, case, delete, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from kaiserhof.community.notifications.channels.outcomes import LATER
-from kaiserhof.community.notifications.preferences import CONFIRM, TRIAL, NotificationPreferences
+from kaiserhof.community.notifications.preferences import CONFIRM, MAIL, TRIAL, WAY_BACK, NotificationPreferences
 from kaiserhof.people.identity import new_id
-from kaiserhof.storage import schema
 from kaiserhof.storage.database import Repository
 from kaiserhof.storage.erasure import require_people
 from kaiserhof.storage.lease import Lease
+from kaiserhof.storage.notification_schema import DESTINATIONS, NOTICES, WISHES
 
 WAITING, SENT, DROPPED, FAILED = "waiting", "sent", "dropped", "failed"
 """The states of a notification. A dropped one was no longer relevant; a failed one could not be sent."""
@@ -46,6 +46,8 @@ class Destination:
     """The outcome of the latest delivery; empty if there was none."""
     at: float = 0.0
     """The time of the latest delivery."""
+    device: str = ""
+    """The hash of the token of the device where a mail address was given."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,25 +76,33 @@ class NotificationStore(Repository):
 
     def preferences(self, person_id: str) -> NotificationPreferences:
         with self.database.reading() as connection:
-            text = connection.scalar(select(schema.wishes.c.text).where(schema.wishes.c.person == person_id))
+            text = connection.scalar(select(WISHES.c.text).where(WISHES.c.person == person_id))
         return NotificationPreferences() if text is None else NotificationPreferences.from_json(text)
 
     def keep_preferences(self, person_id: str, preferences: NotificationPreferences) -> None:
         text = preferences.to_json()
-        kept = self.database.insert(schema.wishes).values(person=person_id, text=text)
+        kept = self.database.insert(WISHES).values(person=person_id, text=text)
         with self.database.writing() as connection:
             require_people(connection, person_id)
             connection.execute(kept.on_conflict_do_update(index_elements=["person"], set_={"text": text}))
 
     # ------------------------------------------------------------------ destinations
 
-    def add_destination(self, person_id: str, way: str, target: str, *, confirmed: bool, most: int) -> Destination:
+    def add_destination(
+        self, person_id: str, way: str, target: str, *, confirmed: bool, most: int, device: str = ""
+    ) -> Destination:
         """Adds a destination; only the `most` newest of a channel are kept."""
         now = self.database.clock()
         made = Destination(
-            new_id(), person_id, way=way, target=target, created=now, confirmed=now if confirmed else None
+            new_id(),
+            person_id,
+            way=way,
+            target=target,
+            created=now,
+            confirmed=now if confirmed else None,
+            device=device,
         )
-        columns = schema.destinations.c
+        columns = DESTINATIONS.c
         theirs = (columns.person == person_id) & (columns.way == way)
         with self.database.writing() as connection:
             require_people(connection, person_id)
@@ -100,53 +110,65 @@ class NotificationStore(Repository):
             rows = connection.execute(latest).all()
             kept = [row[0] for row in rows if row[1] != target][: most - 1]
             for gone in (row[0] for row in rows if row[0] not in kept):
-                connection.execute(delete(schema.notices).where(schema.notices.c.destination == gone))
-                connection.execute(delete(schema.destinations).where(columns.id == gone))
+                connection.execute(delete(NOTICES).where(NOTICES.c.destination == gone))
+                connection.execute(delete(DESTINATIONS).where(columns.id == gone))
             connection.execute(
-                insert(schema.destinations).values(
-                    id=made.id, person=person_id, way=way, target=target, created=now, confirmed=made.confirmed
+                insert(DESTINATIONS).values(
+                    id=made.id,
+                    person=person_id,
+                    way=way,
+                    target=target,
+                    created=now,
+                    confirmed=made.confirmed,
+                    device=device,
                 )
             )
         return made
 
     def destinations(self, person_id: str) -> list[Destination]:
         """Returns a person's destinations, newest first."""
-        return self._destinations(schema.destinations.c.person == person_id)
+        return self._destinations(DESTINATIONS.c.person == person_id)
 
     def destination(self, destination_id: str) -> Destination | None:
-        return next(iter(self._destinations(schema.destinations.c.id == destination_id)), None)
+        return next(iter(self._destinations(DESTINATIONS.c.id == destination_id)), None)
 
     def confirmed_destinations(self, person_ids: Iterable[str]) -> list[Destination]:
         """Returns the confirmed destinations of these people."""
-        columns = schema.destinations.c
+        columns = DESTINATIONS.c
         return self._destinations(columns.person.in_(list(person_ids)) & columns.confirmed.is_not(None))
+
+    def confirmed_at(self, address: str, most: int) -> list[Destination]:
+        """Returns the confirmed destinations with this mail address, the latest `most` of them."""
+        columns = DESTINATIONS.c
+        there = (columns.way == MAIL) & (columns.target == address) & columns.confirmed.is_not(None)
+        return self._destinations(there)[:most]
 
     def people_to_tell(self) -> list[str]:
         """Returns everyone who has a confirmed destination."""
-        columns = schema.destinations.c
+        columns = DESTINATIONS.c
         with self.database.reading() as connection:
             return list(connection.scalars(select(columns.person).where(columns.confirmed.is_not(None)).distinct()))
 
     def confirm(self, destination_id: str) -> None:
         """Marks a destination as confirmed by its person."""
-        there = schema.destinations.c.id == destination_id
+        there = DESTINATIONS.c.id == destination_id
         with self.database.writing() as connection:
-            connection.execute(update(schema.destinations).where(there).values(confirmed=self.database.clock()))
+            connection.execute(update(DESTINATIONS).where(there).values(confirmed=self.database.clock()))
 
     def remove(self, destination_id: str) -> None:
         """Removes a destination and its queued notifications."""
         with self.database.writing() as connection:
-            connection.execute(delete(schema.notices).where(schema.notices.c.destination == destination_id))
-            connection.execute(delete(schema.destinations).where(schema.destinations.c.id == destination_id))
+            connection.execute(delete(NOTICES).where(NOTICES.c.destination == destination_id))
+            connection.execute(delete(DESTINATIONS).where(DESTINATIONS.c.id == destination_id))
 
     def note(self, destination_id: str, state: str) -> None:
         """Records the outcome of the latest delivery."""
-        there = schema.destinations.c.id == destination_id
+        there = DESTINATIONS.c.id == destination_id
         with self.database.writing() as connection:
-            connection.execute(update(schema.destinations).where(there).values(state=state, at=self.database.clock()))
+            connection.execute(update(DESTINATIONS).where(there).values(state=state, at=self.database.clock()))
 
     def _destinations(self, condition: ColumnElement[bool]) -> list[Destination]:
-        query = select(schema.destinations).where(condition).order_by(schema.destinations.c.created.desc())
+        query = select(DESTINATIONS).where(condition).order_by(DESTINATIONS.c.created.desc())
         with self.database.reading() as connection:
             return [Destination(*row) for row in connection.execute(query)]
 
@@ -156,7 +178,7 @@ class NotificationStore(Repository):
         """Queues notifications, except those that their destination already has. Returns how many were added."""
         if not notices:
             return 0
-        columns = schema.notices.c
+        columns = NOTICES.c
         known = select(columns.destination, columns.key).where(
             columns.destination.in_({notice.destination for notice in notices}),
             columns.key.in_({notice.key for notice in notices}),
@@ -168,7 +190,7 @@ class NotificationStore(Repository):
             if (notice.destination, notice.key) not in there:
                 try:
                     with self.database.writing() as connection:
-                        connection.execute(insert(schema.notices).values(**_values(notice)))
+                        connection.execute(insert(NOTICES).values(**_values(notice)))
                     added += 1
                 except IntegrityError:
                     continue  # another process has just inserted it, or the destination is gone
@@ -180,7 +202,7 @@ class NotificationStore(Repository):
         One person's destinations are served one after the other, and those that did not answer last time after the
         others, so that a silent receiver delays nobody else. `only` is a destination that is served now.
         """
-        columns, lease = schema.notices.c, Lease(self.database, schema.notices)
+        columns, lease = NOTICES.c, Lease(self.database, NOTICES)
         due = (columns.state == WAITING) & (columns.due <= self.database.clock())
         if only is not None:
             due &= columns.destination == only
@@ -206,20 +228,20 @@ class NotificationStore(Repository):
 
     def _is_being_served(self) -> ColumnElement[bool]:
         """The condition that another notification to the same person is being sent at the moment."""
-        others, theirs = schema.notices.alias().c, schema.destinations.alias().c
+        others, theirs = NOTICES.alias().c, DESTINATIONS.alias().c
         leased = select(others.key).where(
             others.state == WAITING,
             others.held >= self.database.now(),
             theirs.id == others.destination,
-            theirs.person == _of_destination(schema.destinations.c.person),
+            theirs.person == _of_destination(DESTINATIONS.c.person),
         )
-        return leased.correlate(schema.notices).exists()
+        return leased.correlate(NOTICES).exists()
 
     def settle(self, notices: Iterable[Notification], state: str) -> None:
         """Records the final state of notifications; they are not sent again."""
         with self.database.writing() as connection:
             for notice in notices:
-                connection.execute(update(schema.notices).where(_is(notice)).values(state=state, held=0.0))
+                connection.execute(update(NOTICES).where(_is(notice)).values(state=state, held=0.0))
 
     def put_off(self, notices: Iterable[Notification], due: float, *, tried: bool = False) -> None:
         """Reschedules notifications; without `tried` the attempt is not counted."""
@@ -227,15 +249,15 @@ class NotificationStore(Repository):
             for notice in notices:
                 tries = notice.tries if tried else notice.tries - 1
                 values = {"due": due, "held": 0.0, "tries": tries}
-                connection.execute(update(schema.notices).where(_is(notice)).values(**values))
+                connection.execute(update(NOTICES).where(_is(notice)).values(**values))
 
     def forget_old(self) -> None:
         """Deletes notifications that were finished long ago."""
-        columns = schema.notices.c
-        asked = columns.kind.in_((TRIAL, CONFIRM)) & (columns.created < self.database.clock() - KEPT / 40)
+        columns = NOTICES.c
+        asked = columns.kind.in_((TRIAL, CONFIRM, WAY_BACK)) & (columns.created < self.database.clock() - KEPT / 40)
         with self.database.writing() as connection:
             connection.execute(
-                delete(schema.notices).where(
+                delete(NOTICES).where(
                     columns.state != WAITING, (columns.created < self.database.clock() - KEPT) | asked
                 )
             )
@@ -243,12 +265,12 @@ class NotificationStore(Repository):
 
 def _of_destination(column: ColumnElement[Any]) -> ScalarSelect[Any]:
     """Returns a column of the destination to which a notification belongs."""
-    there = schema.destinations.c.id == schema.notices.c.destination
-    return select(column).where(there).correlate(schema.notices).scalar_subquery()
+    there = DESTINATIONS.c.id == NOTICES.c.destination
+    return select(column).where(there).correlate(NOTICES).scalar_subquery()
 
 
-_WAS_SILENT = case((_of_destination(schema.destinations.c.state) == LATER, 1), else_=0)
-_NOTICE = tuple(schema.notices.c[name] for name in Notification.__slots__)
+_WAS_SILENT = case((_of_destination(DESTINATIONS.c.state) == LATER, 1), else_=0)
+_NOTICE = tuple(NOTICES.c[name] for name in Notification.__slots__)
 
 
 def _values(notice: Notification) -> dict[str, object]:
@@ -256,4 +278,4 @@ def _values(notice: Notification) -> dict[str, object]:
 
 
 def _is(notice: Notification) -> ColumnElement[bool]:
-    return (schema.notices.c.destination == notice.destination) & (schema.notices.c.key == notice.key)
+    return (NOTICES.c.destination == notice.destination) & (NOTICES.c.key == notice.key)

@@ -20,6 +20,7 @@ from kaiserhof.community.notifications.preferences import (
     MAIL,
     PUSH,
     TRIAL,
+    WAY_BACK,
     WEBHOOK,
     NotificationPreferences,
     is_zone,
@@ -28,10 +29,14 @@ from kaiserhof.community.notifications.public_table import waiting_tables
 from kaiserhof.community.notifications.queue import Destination, Notification, NotificationStore
 from kaiserhof.community.notifications.sender_threads import SenderThreads
 from kaiserhof.community.notifications.table_watcher import TableWatcher
+from kaiserhof.people.identity import hash_token
 from kaiserhof.tables import Forbidden, Missing, Person, Refused, Tables
 
 MAX_BROWSERS = 8
 """Most browsers of a person that get push messages; the oldest is dropped."""
+
+MOST_WAYS_BACK = 5
+"""Maximum number of people with the same mail address who get a link back."""
 
 CONFIRM_WITHIN = 7 * 24 * 3600.0
 """Seconds until the link that confirms a mail address expires."""
@@ -89,14 +94,17 @@ class Notifications:
         """Changes the kinds of notifications that a person wants, per channel."""
         if any(way not in CHANNELS or not set(some) <= set(KINDS) for way, some in kinds.items()):
             raise Refused("error-request")
-        self._change(person, kinds={**self.preferences(person).kinds, **{way: frozenset(kinds[way]) for way in kinds}})
+        preferences = self.preferences(person)
+        wanted = {**preferences.kinds, **{way: frozenset(some) for way, some in kinds.items()}}
+        self._store.keep_preferences(person.id, replace(preferences, kinds=wanted))
 
     def keep_quiet(self, person: Person, quiet: tuple[int, int] | None, zone: str, daily_at: int) -> None:
         """Changes the quiet hours, their time zone, and the time of the daily list."""
         minutes = [daily_at, *(quiet or ())]
         if not is_zone(zone) or any(not 0 <= minute < DAY for minute in minutes):
             raise Refused("error-notice-zone")
-        self._change(person, quiet=quiet, zone=zone, daily_at=daily_at)
+        preferences = replace(self.preferences(person), quiet=quiet, zone=zone, daily_at=daily_at)
+        self._store.keep_preferences(person.id, preferences)
 
     def choose_for_table(self, person: Person, table_id: str, chosen: str) -> None:
         """Changes the choice for one table."""
@@ -105,10 +113,8 @@ class Notifications:
         found = self._tables.store.tables.get(table_id)
         if found is None or all(seat.person != person.id for seat in found[1]):
             raise Missing("error-no-table")
-        self._change(person, tables=self.preferences(person).with_table(table_id, chosen))
-
-    def _change(self, person: Person, **values: object) -> None:
-        self._store.keep_preferences(person.id, replace(self.preferences(person), **values))  # type: ignore[arg-type]
+        preferences = self.preferences(person)
+        self._store.keep_preferences(person.id, replace(preferences, tables=preferences.with_table(table_id, chosen)))
 
     # ------------------------------------------------------------------ destinations
 
@@ -139,13 +145,37 @@ class Notifications:
         mine = (each for each in self.destinations(person) if each.way == PUSH)
         return next((each for each in mine if json.loads(each.target)["endpoint"] == endpoint), None)
 
-    def set_mail(self, person: Person, address: str) -> Destination:
-        """Changes the mail address and sends a confirmation link to it. No other mail is sent until it is confirmed."""
+    def set_mail(self, person: Person, address: str, device: str = "") -> Destination:
+        """Changes the mail address and sends a confirmation link to it. No other mail is sent until it is confirmed.
+
+        `device` is the token of the device where it was given: the address goes when that device is signed out.
+        """
         self._require(MAIL)
         target = mail.address_of(address)
         self._tables.limits.spend("mail", person.id, target)
-        made = self._store.add_destination(person.id, MAIL, target, confirmed=False, most=1)
+        made = self._store.add_destination(
+            person.id, MAIL, target, confirmed=False, most=1, device=hash_token(device) if device else ""
+        )
         return self._send_now(made, CONFIRM)
+
+    def has_mail(self, person: Person) -> bool:
+        """Returns whether a person has a confirmed mail address."""
+        return any(each.way == MAIL and each.confirmed is not None for each in self.destinations(person))
+
+    def send_way_back(self, address: str) -> None:
+        """Sends a link to an address for each person who has confirmed it, so that someone who has lost all devices
+        can sign in again. Nobody learns whether there is such a person.
+        """
+        self._require(MAIL)
+        target = mail.address_of(address)
+        self._tables.limits.spend("recovery", subject=target)
+        now = self._tables.store.database.clock()
+        self._store.add(
+            [
+                Notification(each.id, f"{WAY_BACK} {now}", kind=WAY_BACK, table_id=None, number=0, created=now, due=now)
+                for each in self._store.confirmed_at(target, MOST_WAYS_BACK)
+            ]
+        )
 
     def set_webhook(self, person: Person, url: str) -> Destination:
         self._require(WEBHOOK)

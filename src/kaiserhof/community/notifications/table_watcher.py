@@ -25,6 +25,7 @@ from kaiserhof.community.notifications.preferences import (
 from kaiserhof.community.notifications.public_table import PublicTable, public_table
 from kaiserhof.community.notifications.queue import Destination, Notification, NotificationStore
 from kaiserhof.storage import schema
+from kaiserhof.storage.notification_schema import DESTINATIONS
 from kaiserhof.storage.rows import FINISHED as OVER
 from kaiserhof.storage.rows import PLAYING
 from kaiserhof.tables import Tables
@@ -159,7 +160,7 @@ def _wanted_kind(event: NotificationEvent, preferences: NotificationPreferences,
 
 
 def _people_to_tell() -> Select[str]:
-    return select(schema.destinations.c.person).where(schema.destinations.c.confirmed.is_not(None))
+    return select(DESTINATIONS.c.person).where(DESTINATIONS.c.confirmed.is_not(None))
 
 
 def _tables_of_people_to_tell() -> Select[str]:

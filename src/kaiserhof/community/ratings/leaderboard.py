@@ -45,6 +45,12 @@ class HistoryEntry:
     """Their rating after the game."""
     gained: float | None
     """The change of `mu`."""
+    own: bool = True
+    """Whether they made most of their turns themselves."""
+    gone: bool = False
+    """Whether a bot played for them at the end."""
+    overran: bool = False
+    """Whether their time ran out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +104,9 @@ class Leaderboard(Repository):
                 number=row.number,
                 rating=Rating(row.mu, row.sigma) if row.number is not None else None,
                 gained=row.gained,
+                own=row.own,
+                gone=row.gone,
+                overran=row.overran,
             )
             for row in rows
         ]

@@ -8,7 +8,7 @@ a name, because the ratings of others depend on theirs.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from sqlalchemy import Connection, Row, delete, func, insert, select, update
@@ -17,12 +17,9 @@ from kaiserhof.community.ratings.anchors import anchor
 from kaiserhof.community.ratings.rating import BEGINNER, Rating, rate
 from kaiserhof.storage import schema
 from kaiserhof.storage.database import Repository
-from kaiserhof.storage.rows import BOT, CONFIRM, PERSON, SeatRow
+from kaiserhof.storage.rows import CONFIRM, PERSON, SeatRow
 from kaiserhof.storage.table_store import seats_of
-
-MAX_STOOD_IN = 3
-"""Maximum number of turns that a bot may play for someone because the others asked for it; beyond it, the game is not
-rated for that person. It stays rated for a person who leaves it to a bot themselves, or lets their time run out."""
+from kaiserhof.tables.plan import STAND_IN
 
 AT_ONCE = 50
 """Number of games counted in one transaction."""
@@ -76,9 +73,10 @@ class RatingUpdater(Repository):
     def _count_game(self, connection: Connection, game: Row[Any]) -> None:
         seats, result = seats_of(connection, game.id), json.loads(game.result)
         people = [seat for seat in seats if seat.kind == PERSON and seat.person is not None]
+        own = _own(connection, game.id, people)
         rated: dict[int, tuple[int, Rating, Rating]] = {}
         if game.rated and all(seat.agreed for seat in people):
-            rated = _rated(connection, game.id, game.game, seats, result["places"])
+            rated = _rated(connection, game.game, seats, result["places"], own)
         begun = connection.scalar(select(func.min(schema.acts.c.at)).where(schema.acts.c.table_id == game.id))
         stayed = _stayed(connection, people)
         for seat in people:
@@ -94,6 +92,9 @@ class RatingUpdater(Repository):
                 "players": len(seats),
                 "place": result["places"][seat.seat],
                 "points": result["points"][seat.seat],
+                "own": seat.seat in own,
+                "gone": seat.stand_in is not None,
+                "overran": seat.overran > 0,
             }
             if seat.seat in rated:
                 number, before, after = rated[seat.seat]
@@ -107,22 +108,24 @@ def _uncounted(*columns: Any) -> Any:
 
 
 def _rated(
-    connection: Connection, table_id: str, game: str, seats: Sequence[SeatRow], places: Sequence[int]
+    connection: Connection, game: str, seats: Sequence[SeatRow], places: Sequence[int], own: Collection[int]
 ) -> dict[int, tuple[int, Rating, Rating]]:
-    """Updates and stores the ratings of a game's players.
+    """Updates and stores the ratings of the people who made most of their turns; the others are rated as the bot that
+    played for them.
 
-    Returns for each seat the number of rated games finished so far, and the rating before and after; only for players
-    for whom the game is rated.
+    Returns for each of these seats the number of rated games finished so far, and the rating before and after.
     """
     known = _known(connection, game, seats)
     before = [
-        anchor(game, seat.level or "") if seat.kind == BOT else known.get(seat.person or "", (0, BEGINNER))[1]
+        known.get(seat.person or "", (0, BEGINNER))[1]
+        if seat.seat in own
+        else anchor(game, seat.bot_level() or STAND_IN)
         for seat in seats
     ]
-    after, stood_in = rate(before, places), _turns_stood_in(connection, table_id)
+    after = rate(before, places)
     found: dict[int, tuple[int, Rating, Rating]] = {}
     for seat in seats:
-        if seat.person is None or (seat.excused and stood_in.get(seat.seat, 0) > MAX_STOOD_IN):
+        if seat.person is None or seat.seat not in own:
             continue
         number, new = known.get(seat.person, (0, BEGINNER))[0] + 1, after[seat.seat]
         found[seat.seat] = (number, before[seat.seat], new)
@@ -142,12 +145,16 @@ def _known(connection: Connection, game: str, seats: Sequence[SeatRow]) -> Mappi
     return {person: (games, Rating(mu, sigma)) for person, games, mu, sigma in rows}
 
 
-def _turns_stood_in(connection: Connection, table_id: str) -> dict[int, int]:
-    """Returns for each seat how many turns a bot has played in its person's place."""
-    acts = schema.acts.c
-    turns = (acts.table_id == table_id) & acts.stand_in & (acts.kind == CONFIRM)
-    rows = connection.execute(select(acts.seat, func.count()).where(turns).group_by(acts.seat))
-    return {int(seat): int(count) for seat, count in rows}
+def _own(connection: Connection, table_id: str, people: Sequence[SeatRow]) -> set[int]:
+    """Returns the seats whose people made more than half of their turns themselves."""
+    acts, joined = schema.acts.c, {seat.seat: seat.joined for seat in people}
+    ends = select(acts.seat, acts.stand_in, acts.at).where(acts.table_id == table_id, acts.kind == CONFIRM)
+    turns, own = dict.fromkeys(joined, 0), dict.fromkeys(joined, 0)
+    for seat, stand_in, at in connection.execute(ends):
+        if seat in joined:
+            turns[seat] += 1
+            own[seat] += not stand_in and at >= joined[seat]
+    return {seat for seat in joined if 2 * own[seat] > turns[seat] or not turns[seat]}
 
 
 def _stayed(connection: Connection, seats: Sequence[SeatRow]) -> set[str]:

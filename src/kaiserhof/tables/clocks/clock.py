@@ -44,6 +44,10 @@ RESERVE = 3
 """Default number of days in reserve at a daily table."""
 WARNING = 0.25
 """The player is warned when this share of the time is left."""
+LEAST = 20.0
+"""Minimum of seconds for each turn at a live table where a bot plays the turns that take too long."""
+GIFT = 300.0
+"""Seconds that a player gets at a live table when the others agree; at a daily table it is a day."""
 BACK = 120.0
 """Minimum of seconds for a person who has just taken their seat back."""
 
@@ -151,7 +155,8 @@ def started(rule: ClockRule, seats: int) -> Clock | None:
 def remaining(rule: ClockRule, clock: Clock, seat: int, now: float, rest: float = 0.0) -> float:
     """Returns how many seconds the seat to move has left. `rest` seconds of this turn were a holiday."""
     assert clock.since is not None
-    return rule.free + clock.left[seat] - max(0.0, now - clock.since - rest)
+    least = LEAST if rule.kind == LIVE and rule.then == PLAY_TURN else 0.0
+    return max(least, rule.free + clock.left[seat]) - max(0.0, now - clock.since - rest)
 
 
 def moved_on(
@@ -176,6 +181,13 @@ def taken_back(rule: ClockRule, clock: Clock, seat: int) -> Clock:
     least = BACK if rule.kind == LIVE else 0.0
     left = tuple(max(least, time) if place == seat else time for place, time in enumerate(clock.left))
     return replace(clock, left=left)
+
+
+def given(rule: ClockRule, clock: Clock, seat: int) -> Clock:
+    """Returns the clock after a player was given more time."""
+    more = GIFT if rule.kind == LIVE else DAY
+    left = tuple(time + more if place == seat else time for place, time in enumerate(clock.left))
+    return replace(clock, left=left, warned=False, up=False)
 
 
 def next_look(rule: ClockRule, clock: Clock, seat: int, now: float, rest: float = 0.0) -> float | None:

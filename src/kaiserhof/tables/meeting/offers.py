@@ -1,7 +1,9 @@
 """Offers, which need the consent of others: whom an offer asks, what they answer, and what follows.
 
-A *hand-over* lets a bot play for someone who is away, a *rematch* starts the same game again, an *end* ends the game
-without a result. Someone who is here agrees only by saying yes.
+A *hand-over* lets a bot play for someone who is away, a *seat* gives their seat to another person for good, a *rematch*
+starts the same game again, an *end* ends the game without a result. To *take back* is to go back before one's last
+turn, *time* gives a player more of it, a *pause* stops a live clock, to *concede* ends the game with the one who gives
+up in the last place. Someone who is here agrees only by saying yes.
 """
 
 from __future__ import annotations
@@ -13,8 +15,15 @@ from typing import Final, get_args
 from kaiserhof.storage.rows import OPEN_OFFER, OfferAnswer, OfferRow, OfferStatus
 
 HAND_OVER: Final = "hand-over"
+SEAT: Final = "seat"
 REMATCH: Final = "rematch"
 END: Final = "end"
+TAKE_BACK: Final = "take-back"
+TIME: Final = "time"
+PAUSE: Final = "pause"
+CONCEDE: Final = "concede"
+LENIENT = (TAKE_BACK, TIME, PAUSE, CONCEDE)
+"""The kinds that change how a game is decided. Where it counts, they are possible only if the table allows them."""
 
 YES: Final = "yes"
 NO: Final = "no"
@@ -24,6 +33,8 @@ ANSWERS: tuple[OfferAnswer, ...] = get_args(OfferAnswer)
 
 AGREED: Final = "agreed"
 REFUSED: Final = "refused"
+TOLD = 60.0
+"""Seconds for which the one who asked reads who declined."""
 EXPIRED: Final = "expired"
 
 DAY = 24 * 3600.0
@@ -56,8 +67,8 @@ REMATCH_OPEN = DAY
 
 
 def replaced(offer: OfferRow) -> str | None:
-    """Returns the person whom a bot would replace: the first in `asked`."""
-    return offer.asked[0] if offer.kind == HAND_OVER else None
+    """Returns the person whom a bot or another person would replace: the first in `asked`."""
+    return offer.asked[0] if offer.kind in (HAND_OVER, SEAT) else None
 
 
 def answered(offer: OfferRow, person: str, answer: OfferAnswer, waits: WaitingTimes) -> OfferRow:
@@ -87,10 +98,12 @@ def decided(offer: OfferRow, now: float, here: Collection[str], *, must_move: bo
         if not over:
             return OPEN_OFFER
         willing = all(answers.get(person) == YES or person not in here for person in others)
+        if offer.kind == SEAT and others:  # a stranger needs the word of somebody
+            willing &= YES in answers.values()
         return AGREED if willing and absent not in here else REFUSED
     if all(answers.get(person) == YES for person in offer.asked):
         return AGREED
-    if offer.kind == END and NO in answers.values():
+    if offer.kind != REMATCH and NO in answers.values():
         return REFUSED
     return EXPIRED if over else OPEN_OFFER
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from kaiserhof.engine import Words
-from kaiserhof.errors import Forbidden, Missing, Refused
+from kaiserhof.errors import Missing, Refused
 from kaiserhof.people.identity import clean_text
 from kaiserhof.people.service import People
 from kaiserhof.storage.moderation_store import Sanctions
@@ -43,13 +43,14 @@ class Chat:
     def _say(self, table_id: str, person: Person, said: str, *, phrase: str = "", quote: str = "") -> None:
         self._limits.spend("chat", person.id)
         if person.id in self._sanctions.muted:
-            raise Forbidden("error-muted")
+            raise self._sanctions.refusal("error-muted", person.id)
         if not said or not person.name:
             raise Refused("error-name" if said else "error-nothing-said")
         with self._loaded_tables.open(table_id) as table:
             admit(table, person)
             if all(seat.person != person.id for seat in table.seats):
-                self._limits.spend("aside", subject=table_id)
+                new = person.is_new(self._store.database.clock())
+                self._limits.spend("aside", person.id, table_id, new=new)
             revision = self._store.chat.say(table_id, person, said, phrase, quote)
             table.chat = None
             table.raised(revision)

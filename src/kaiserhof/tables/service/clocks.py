@@ -6,8 +6,10 @@ from contextlib import suppress
 from dataclasses import replace
 
 from kaiserhof.engine import KaiserhofError
+from kaiserhof.storage.person import Person
 from kaiserhof.storage.rows import PLAYING
-from kaiserhof.tables.clocks.clock import PLAY_TURN, TAKE_SEAT, SeatTime, remaining
+from kaiserhof.tables.access import is_late_for
+from kaiserhof.tables.clocks.clock import NO_CLOCK, PLAY_TURN, TAKE_SEAT, ClockRule, SeatTime, remaining
 from kaiserhof.tables.loaded_tables import LoadedTables
 from kaiserhof.tables.meeting.person_events import TAKEN_OVER, TIME, PersonEvent
 from kaiserhof.tables.plan import STAND_IN
@@ -46,7 +48,11 @@ class Clocks:
             after = replace(ticking, up=up, warned=True)
             plays = up and table.rule.then == PLAY_TURN
             until = self._loaded_tables.timekeeper.next_look(table, after, seat)
-            table.raised(self._store.clocks.change(table_id, table.row.revision, after.write(), until, due=plays))
+            overran = seat if up else None
+            change, revision = self._store.clocks.change, table.row.revision
+            table.raised(change(table_id, revision, after.write(), until, due=plays, overran=overran))
+            if up:
+                self._loaded_tables.reload(table)
             table.ticking = after
             table.row = table.row._replace(ticking=after.write(), until=until)
             person = table.seats[seat].person
@@ -61,7 +67,12 @@ class Clocks:
         if plays:
             self._loaded_tables.announce_due(table_id)
 
-    def times(self, table_id: str) -> tuple[SeatTime, ...]:
-        """Returns the time of each seat; empty if the table has no clock."""
+    def rule(self, table_id: str) -> ClockRule:
+        """Returns the time control of a table that is in memory."""
         table = self._loaded_tables.cached.get(table_id)
-        return () if table is None else self.timekeeper.times_of(table)
+        return NO_CLOCK if table is None else table.rule
+
+    def times(self, table_id: str, person: Person | None) -> tuple[SeatTime, ...]:
+        """Returns the time of each seat; empty if the table has no clock, or if the person sees the game late."""
+        table = self._loaded_tables.cached.get(table_id)
+        return () if table is None or is_late_for(table, person) else self.timekeeper.times_of(table)

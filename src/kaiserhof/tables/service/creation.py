@@ -53,10 +53,10 @@ class Creation:
             game=game.id,
             rules=game.rules_version,
             options=chosen,
-            secret=new_secret(),
+            secret=plan.secret or new_secret(),
             owner=person.id,
             status=GATHERING,
-            spectators=True,
+            spectators=plan.spectators,
             listed=plan.listed,
             created=now,
             changed=now,
@@ -71,6 +71,10 @@ class Creation:
             fills=plan.fills,
             board=plan.board,
             network=network,
+            hints=plan.hints,
+            lenient=plan.lenient,
+            origin=plan.origin,
+            sealed=plan.sealed,
         )
         if plan.lot and full and not plan.given:
             seats = drawn_by_lot(seats, row.secret)

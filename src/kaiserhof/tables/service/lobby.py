@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 
@@ -57,7 +57,7 @@ def beginning_with(seats: Sequence[SeatRow], first: int) -> list[SeatRow]:
 
 def require_room_in_the_list(store: Store, limits: Limits, person: Person) -> None:
     """Raises `Refused` if a person has listed as many tables as allowed, `TooMany` if they list too often."""
-    limits.spend("list")
+    limits.spend("list", person.id, new=person.is_new(store.database.clock()))
     if store.tables.count_listed(person.id) >= MAX_LISTED:
         raise Refused("error-too-many-listed", most=MAX_LISTED)
 
@@ -66,6 +66,8 @@ class Lobby:
     def __init__(self, loaded_tables: LoadedTables, limits: Limits, bots: Bots) -> None:
         self._loaded_tables, self._store = loaded_tables, loaded_tables.store
         self._limits, self._bots = limits, bots
+        self.on_invited: Callable[[str], None] = lambda _: None
+        """Called with each person who has been invited."""
 
     def sit(self, table_id: str, person: Person, place: int | None = None, *, agreed: bool = False) -> None:
         """Takes seat `place`, or the first free one. With `agreed`, the person wants the game to count for ratings."""
@@ -77,13 +79,15 @@ class Lobby:
                 raise Refused("error-seated")
             if any(removal.person == person.id for removal in self._store.lobby.removals(table_id)):
                 raise Forbidden("error-removed")
+            if self._store.blocks.has_blocked(table.row.owner, person.id):
+                raise Forbidden("error-not-taken-in")
             free = [seat.seat for seat in table.seats if seat.kind == FREE and place in (None, seat.seat)]
             if not free:
                 raise Stale("error-seat-taken")
             after = list(table.seats)
-            mine = SeatRow(
-                free[0], PERSON, level=None, person=person.id, name=person.name, stand_in=None, hasty=person.hasty
-            )
+            name = _distinct(person.name, [seat.name for seat in table.seats])
+            mine = SeatRow(free[0], PERSON, level=None, person=person.id, name=name, stand_in=None, hasty=person.hasty)
+            mine = replace(mine, face=person.likes.face)
             after[free[0]] = replace(mine, agreed=agreed and table.row.rated)
             self._arrange(table, after, _begun_by_last(table.row, after), joined=person)
 
@@ -119,7 +123,8 @@ class Lobby:
         """Updates a person's name at this table to their current one."""
         with self._gathering(table_id) as table:
             mine = table.seats[seat_of(table, person)]
-            self._arrange(table, self._with(table, replace(mine, name=person.name)))
+            others = [seat.name for seat in table.seats if seat.seat != mine.seat]
+            self._arrange(table, self._with(table, replace(mine, name=_distinct(person.name, others))))
 
     # ------------------------------------------------------------------ for the owner
 
@@ -186,8 +191,7 @@ class Lobby:
     def start_with(self, table_id: str, person: Person, place: int | None) -> None:
         """Makes this seat the first. None draws the start player at random."""
         with self._gathering(table_id, person) as table:
-            if table.row.given:
-                raise Refused("error-given")
+            _require_no_moves(table)
             first = 0 if place is None else self._place(table, place).seat
             self._arrange(table, beginning_with(table.seats, first), {"lot": place is None})
 
@@ -201,10 +205,13 @@ class Lobby:
         by_itself: bool | None = None,
         clock: ClockRule | None = None,
         rated: bool | None = None,
+        hints: bool | None = None,
+        lenient: bool | None = None,
     ) -> None:
         """Changes whether the table is listed, the pace of its bots, its clock, and whether it starts by itself.
 
-        `rated` asks everyone to agree that the game counts for ratings, or stops asking.
+        `rated` asks everyone to agree that the game counts for ratings, or stops asking. `hints` says whether people
+        may ask for hints, `lenient` whether they may agree on more time and the like even if the game counts.
         """
         values: dict[str, object] = {}
         if pace is not None:
@@ -213,15 +220,16 @@ class Lobby:
             values["begins"] = LAST_PERSON if by_itself else HOST
         if clock is not None:
             values["clock"] = clock.write()
-        if listed is not None:
-            values["listed"] = listed
+        chosen = {"listed": listed, "hints": hints, "lenient": lenient}
+        values |= {name: choice for name, choice in chosen.items() if choice is not None}
         with self._gathering(table_id, person) as table:
             if listed and table.row.board:
                 raise Refused("error-own-board-listed")
             if listed and not table.row.listed:
                 require_room_in_the_list(self._store, self._limits, person)
             seats = list(table.seats)
-            if clock is not None and clock.write() != table.row.clock:
+            asks_again = clock is not None and clock.write() != table.row.clock
+            if asks_again or (lenient is not None and lenient != table.row.lenient):
                 seats = _asked_again(seats, person)
             if rated is not None and rated != table.row.rated:
                 if rated and (table.row.given or table.row.board):
@@ -250,11 +258,32 @@ class Lobby:
                 raise Refused("error-only-bots")
             self._arrange(table, after, {"begins": FULL, "fills": None})
 
+    def begin_without_free(self, table_id: str, person: Person) -> None:
+        """Starts the game with those who are here: free seats go. Where it is to count, everyone is asked again, and it
+        starts when all have agreed."""
+        with self._gathering(table_id, person) as table:
+            taken = [seat for seat in table.seats if seat.kind != FREE]
+            after = [replace(seat, seat=number) for number, seat in enumerate(taken)]
+            if len(after) == len(table.seats):
+                raise Stale("error-stale")
+            _require_no_moves(table)
+            if table.row.rated:
+                self._seat_others(table, person, after)
+                return
+            options = json.dumps(self._options_kept(table, len(after)))
+            if table.row.lot:
+                after = drawn_by_lot(after, table.row.secret)
+            now = self._store.database.clock()
+            begins = {"options": options, "begins": FULL, "fills": None, "lot": False, "due": now, "held": 0.0}
+            self._store.lobby.arrange(table_id, table.seats, after, begins)
+            self._loaded_tables.drop(table)
+        self._loaded_tables.settle_again(table_id)
+
     # ------------------------------------------------------------------ invitations and codes
 
     def invite(self, table_id: str, person: Person, number: int) -> str:
         """Invites an earlier partner, by their place in the person's list; returns the partner's id."""
-        self._limits.spend("invite", person.id)
+        self._limits.spend("invite", person.id, new=person.is_new(self._store.database.clock()))
         with self._gathering(table_id) as table:
             seat_of(table, person)
             partners = self._store.lobby.partners_of(person.id)
@@ -263,6 +292,7 @@ class Lobby:
             self._store.lobby.invite(table_id, partners[number][0], person.id)
             self._loaded_tables.reload(table)
         self._loaded_tables.announce(table_id)
+        self.on_invited(partners[number][0])
         return partners[number][0]
 
     def decline(self, table_id: str, person: Person) -> None:
@@ -323,17 +353,23 @@ class Lobby:
         self._loaded_tables.settle(table)
         self._loaded_tables.announce(table.row.id)
 
+    def _options_kept(self, table: Table, seats: int) -> dict[str, str]:
+        """Returns the options for another number of players; one that it does not allow falls back to the default."""
+        kept = {
+            option.id: table.row.options[option.id]
+            for option in table.game.options
+            if seats in option.choices[table.row.options[option.id]]
+        }
+        kept |= {each.id: table.row.options[each.id] for each in table.game.open_rules if each.id in table.row.options}
+        return dict(table.game.choose(seats, kept))
+
     def _seat_others(
         self, table: Table, owner: Person, after: Sequence[SeatRow], options: Mapping[str, str] | None = None
     ) -> None:
         """Changes the number of seats or the options, which requires a new match."""
-        kept = {
-            option.id: table.row.options[option.id]
-            for option in table.game.options
-            if len(after) in option.choices[table.row.options[option.id]]
-        }
-        kept |= {each.id: table.row.options[each.id] for each in table.game.open_rules if each.id in table.row.options}
-        chosen = table.game.choose(len(after), options or kept)
+        _require_no_moves(table)
+        chosen = dict(options) if options else self._options_kept(table, len(after))
+        chosen = table.game.choose(len(after), chosen)
         if len(after) != len(table.seats) or chosen != table.row.options:
             after = _asked_again(after, owner)
         self._store.lobby.arrange(table.row.id, table.seats, after, {"options": json.dumps(chosen)})
@@ -348,6 +384,12 @@ def _begun_by_last(row: TableRow, after: Sequence[SeatRow]) -> dict[str, object]
     return {"begins": FULL, "fills": None} if begins else {}
 
 
+def _require_no_moves(table: Table) -> None:
+    """Raises `Refused` if the game begins with given moves, which belong to its seats, options and start player."""
+    if table.row.given:
+        raise Refused("error-given-fixed")
+
+
 def _asked_again(seats: Sequence[SeatRow], owner: Person) -> list[SeatRow]:
     """Returns the seats after a change of what people have agreed to; only the person who made the change
     still agrees.
@@ -357,3 +399,16 @@ def _asked_again(seats: Sequence[SeatRow], owner: Person) -> list[SeatRow]:
 
 def _free(place: int) -> SeatRow:
     return SeatRow(place, FREE, level=None, person=None, name="", stand_in=None)
+
+
+def _distinct(name: str, others: Collection[str]) -> str:
+    """Returns a name that nobody else has at the table: the second Ada is called Ada 2.
+
+    >>> _distinct("Ada", ["ada", "Ben"]), _distinct("Ada", ["Ben"])
+    ('Ada 2', 'Ada')
+    """
+    taken, number, found = {other.casefold() for other in others}, 1, name
+    while found.casefold() in taken:
+        number += 1
+        found = f"{name} {number}"
+    return found

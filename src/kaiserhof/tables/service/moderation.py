@@ -1,4 +1,4 @@
-"""Moderation: a host closes tables, mutes and bans people, and deletes a person."""
+"""Moderation: hosts close tables, mute, rename and ban people, settle reports, and delete a person."""
 
 from __future__ import annotations
 
@@ -8,12 +8,29 @@ from dataclasses import dataclass, replace
 from sqlalchemy import Connection, Table, func, select
 
 from kaiserhof.errors import Missing, Refused, Stale
+from kaiserhof.people.identity import clean_name, clean_text
 from kaiserhof.storage import schema
 from kaiserhof.storage.budgets import STOCKS, Stock
-from kaiserhof.storage.moderation_store import CHANGE, CLOSE, DELETE, OrderKind, Sanctions
+from kaiserhof.storage.moderation_store import (
+    BAN,
+    CHANGE,
+    CLOSE,
+    DELETE,
+    DISMISS,
+    MUTE,
+    RENAME,
+    GivenOrder,
+    Order,
+    OrderKind,
+    Sanctions,
+)
+from kaiserhof.storage.report_store import ReportRow
 from kaiserhof.storage.rows import CANCELLED, ENDED, FINISHED, FREE, GATHERING, PERSON, PLAYING, TableStatus
 from kaiserhof.storage.store import Store
 from kaiserhof.tables.plan import STAND_IN
+
+LONGEST_WORD = 200
+"""Maximum length of a reason."""
 
 MAX_TRIES = 20
 """Maximum number of attempts to remove a person from a table that others change at the same time."""
@@ -76,11 +93,12 @@ class Moderator:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    def tables(self, limit: int = 50) -> list[ListedTable]:
-        """Returns the tables that changed last."""
+    def tables(self, limit: int = 50, among: Sequence[str] | None = None) -> list[ListedTable]:
+        """Returns the tables that changed last, or those among some tables."""
         with self._store.database.snapshot() as connection:
             columns = schema.tables.c
             query = select(columns.id, columns.game, columns.status, columns.owner, columns.changed)
+            query = query if among is None else query.where(columns.id.in_(among))
             rows = connection.execute(query.order_by(columns.changed.desc()).limit(limit)).all()
             names: dict[str, list[str]] = {row.id: [] for row in rows}
             seats = schema.seats.c
@@ -123,22 +141,55 @@ class Moderator:
                 )
         return sorted(found, key=lambda each: -each.rows)
 
-    def close(self, table_id: str) -> None:
-        """Cancels a table."""
+    def person(self, person_id: str) -> ListedPerson:
+        """Returns the line of one person."""
+        found = next((each for each in self.people(person_id) if each.id == person_id), None)
+        if found is None:
+            raise Missing("error-no-such-person", id=person_id)
+        return found
+
+    def tables_of(self, person_id: str, limit: int = 20) -> list[ListedTable]:
+        """Returns the latest tables at which a person sits or that they own."""
+        theirs = self._store.tables.of_person(person_id, limit)
+        return [each for each in self.tables(among=theirs) if each.id in theirs]
+
+    def reports(self) -> list[ReportRow]:
+        """Returns the open reports, oldest first."""
+        return self._store.reports.open()
+
+    def log(self) -> list[GivenOrder]:
+        """Returns what hosts have done, newest first."""
+        return self._store.moderation.latest()
+
+    def close(self, table_id: str, word: str = "", by: str = "") -> None:
+        """Cancels a table; people read the reason there."""
         found = self._store.tables.get(table_id)
         if found is None:
             raise Missing("error-no-such-table", id=table_id)
         if found[0].status in (FINISHED, CANCELLED, ENDED):
             raise Refused("error-table-over", id=table_id)
-        self._store.tables.change(table_id, (GATHERING, PLAYING), status=CANCELLED)
-        self._store.moderation.append((CLOSE, table_id))
+        self._store.moderation.close(Order(CLOSE, table_id, clean_text(word, LONGEST_WORD), by))
 
-    def sanction(self, kind: OrderKind, person_id: str) -> None:
-        """Mutes or bans a person, or lifts that."""
+    def sanction(self, kind: OrderKind, person_id: str, word: str = "", by: str = "") -> None:
+        """Mutes or bans a person, or lifts that; people read the reason. This settles the reports about them."""
         self._require(person_id)
-        self._store.moderation.append((kind, person_id))
+        order = Order(kind, person_id, clean_text(word, LONGEST_WORD), by)
+        self._store.moderation.append(order, settles=kind in (MUTE, BAN))
 
-    def delete(self, person_id: str) -> None:
+    def rename(self, person_id: str, name: str, word: str = "", by: str = "") -> list[str]:
+        """Gives a person another name everywhere; returns the tables that show it."""
+        self._require(person_id)
+        cleaned = clean_name(name)
+        if not cleaned:
+            raise Refused("error-name")
+        return self._store.moderation.rename(Order(RENAME, person_id, clean_text(word, LONGEST_WORD), by), cleaned)
+
+    def dismiss(self, person_id: str, by: str = "") -> None:
+        """Settles the reports about a person without doing anything else."""
+        self._require(person_id)
+        self._store.moderation.append(Order(DISMISS, person_id, "", by), settles=True)
+
+    def delete(self, person_id: str, by: str = "") -> None:
         """Deletes a person's names, tokens and messages. Their games stay, and bots take over their seats.
 
         They are marked as deleted first, so that nothing more is written for them while their data is removed.
@@ -149,7 +200,8 @@ class Moderator:
         for table_id in theirs:
             self._leave(table_id, person_id)
         changed = {*theirs, *self._store.people.delete(person_id)}
-        self._store.moderation.append(*((CHANGE, table_id) for table_id in changed), (DELETE, person_id))
+        orders = [*(Order(CHANGE, table_id) for table_id in changed), Order(DELETE, person_id, by=by)]
+        self._store.moderation.append(*orders)
 
     def delete_rest(self, before: float) -> None:
         """Completes deletions that began before a time, in a process that has died."""

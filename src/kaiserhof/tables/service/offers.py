@@ -6,6 +6,7 @@ import logging
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import replace
+from functools import partial
 
 from kaiserhof.engine import KaiserhofError
 from kaiserhof.errors import Forbidden, Missing, Refused, Stale
@@ -27,17 +28,33 @@ from kaiserhof.storage.rows import (
     OfferStatus,
     SeatRow,
 )
-from kaiserhof.tables.access import keeps_others_waiting, seat_of, seen_at, waiting_times_at
-from kaiserhof.tables.clocks.clock import DAILY
+from kaiserhof.tables.access import (
+    admit,
+    deciding_seat,
+    is_paused,
+    keeps_others_waiting,
+    seat_of,
+    seen_at,
+    waiting_times_at,
+)
+from kaiserhof.tables.clocks.clock import DAILY, LIVE, Clock, given, moved_on
 from kaiserhof.tables.limits import Limits
 from kaiserhof.tables.loaded_tables import LoadedTables
 from kaiserhof.tables.meeting.asked_people import AskedPeople
 from kaiserhof.tables.meeting.offers import (
     AGREED,
+    CONCEDE,
     END,
     HAND_OVER,
+    LENIENT,
+    PAUSE,
+    REFUSED,
     REMATCH,
     REMATCH_OPEN,
+    SEAT,
+    TAKE_BACK,
+    TIME,
+    TOLD,
     WAIT,
     YES,
     answered,
@@ -54,6 +71,9 @@ from kaiserhof.tables.service.stand_ins import StandIns, check_level
 from kaiserhof.tables.table import Table
 
 log = logging.getLogger(__name__)
+
+AT_ONCE_DONE = (*LENIENT, SEAT)
+"""The kinds that are done in one transaction with the last answer."""
 
 
 class Offers:
@@ -125,6 +145,77 @@ class Offers:
             asked = [each for each in there if each != person.id]  # a deleted person has no name
             self._offer(table, person, END, asked=asked, seconds=waiting_times_at(table).end)
 
+    def offer_take_back(self, table_id: str, person: Person) -> None:
+        """Asks the others to go back before this person's last finished turn."""
+        with self._lenient(table_id, person) as table:
+            length = table.match.last_turn(seat_of(table, person))
+            if length is None:
+                raise Refused("error-no-turn")
+            seat = seat_of(table, person)
+            self._offer(
+                table, person, TAKE_BACK, asked=self._others(table, person), seconds=self._soon(table), seat=seat
+            )
+
+    def offer_time(self, table_id: str, person: Person, seat: int) -> None:
+        """Asks the others to agree that a player gets more time. Whoever gets it is not asked."""
+        with self._lenient(table_id, person) as table:
+            lucky = _person_at(table, seat)
+            if table.ticking is None:
+                raise Refused("error-no-clock")
+            asked = [each for each in self._others(table, person) if each != lucky]
+            self._offer(table, person, TIME, asked=asked, seconds=self._soon(table), seat=seat)
+
+    def offer_pause(self, table_id: str, person: Person) -> None:
+        """Asks the others to stop the clock until somebody goes on."""
+        with self._lenient(table_id, person) as table:
+            if table.rule.kind != LIVE or table.ticking is None:
+                raise Refused("error-no-clock")
+            if is_paused(table):
+                raise Refused("error-paused")
+            self._offer(table, person, PAUSE, asked=self._others(table, person), seconds=self._soon(table))
+
+    def go_on(self, table_id: str, person: Person) -> None:
+        """Ends a pause. Everyone who sits at the table may do this."""
+        with self._loaded_tables.open(table_id) as table:
+            self._require_running(table)
+            seat_of(table, person)
+            if not is_paused(table):
+                raise Stale("error-stale")
+            waiting, now = table.row.waiting, self._loaded_tables.uptime.now()
+            assert table.ticking is not None
+            self._change_clock(table, moved_on(table.rule, table.ticking, None, waiting, now))
+
+    def offer_concede(self, table_id: str, person: Person) -> None:
+        """Asks the others to end the game with this person in the last place."""
+        with self._lenient(table_id, person) as table:
+            seat = seat_of(table, person)
+            self._offer(table, person, CONCEDE, asked=self._others(table, person), seconds=self._soon(table), seat=seat)
+
+    def ask_seat(self, table_id: str, person: Person, seat: int, *, agreed: bool = False) -> str:
+        """Asks the people at a table whether this person, who has no seat, may play on for someone who is gone.
+
+        Where the game counts, they must have `agreed` to that.
+        """
+        self._limits.spend("offer", person.id)
+        if not person.name:
+            raise Refused("error-name")
+        with self._loaded_tables.open(table_id) as table:
+            admit(table, person)
+            self._require_running(table)
+            sitting = _person_at(table, seat)
+            if person.id in table.people():
+                raise Refused("error-seated")
+            if not self._is_gone(table, seat) or self._store.tables.is_of_league(table_id):
+                raise Refused("error-not-away")
+            if table.row.counts(table.seats) and not agreed:
+                raise Refused("error-agree-first")
+            removed = any(each.person == person.id for each in self._store.lobby.removals(table_id))
+            if removed or self._store.blocks.apart(person.id, table.people()):
+                raise Forbidden("error-not-taken-in")
+            others = [each for each in self._deciders(table) if each != sitting]
+            waits = waiting_times_at(table)
+            return self._offer(table, person, SEAT, asked=[sitting, *others], seconds=waits.answer, seat=seat)
+
     def nudge(self, table_id: str, person: Person) -> None:
         """Reminds the player to move; refuses if the last reminder is too recent."""
         with self._loaded_tables.open(table_id) as table:
@@ -195,6 +286,9 @@ class Offers:
 
     def _take_answer(self, table: Table, offer: OfferRow, person: Person, answer: OfferAnswer) -> None:
         after = answered(offer, person.id, answer, waiting_times_at(table))
+        if offer.kind in AT_ONCE_DONE and self._status(table, after) == AGREED:
+            self._do(table, offer, after)
+            return
         self._changed(table, self._store.offers.change(offer, after))
         self._decide(table, after)
 
@@ -223,9 +317,15 @@ class Offers:
             return []
         additions = self.asked_people.additions
         found = self._store.offers.open_to(person.id)
-        if not found:
+        if not found and not self._store.lobby.invitations_of(person.id):
             self.asked_people.remove(person.id, additions)
         return found
+
+    def note_invited(self, person_id: str) -> None:
+        """Shows an invitation on the person's open pages, in every process."""
+        self.asked_people.add(person_id)
+        self._store.presence.announce(person_id)
+        self._loaded_tables.person_changed(person_id)
 
     def asked_known(self, person: Person) -> bool:
         """Returns whether `asked_of` answers without a query."""
@@ -234,7 +334,7 @@ class Offers:
     # ------------------------------------------------------------------ decisions
 
     def decide_expired(self) -> None:
-        """Decides offers that have expired. Call it every few seconds, in any process."""
+        """Decides offers that have expired, and stops showing refusals. Call it every few seconds, in each process."""
         for offer in self._store.offers.expired():
             with suppress(Stale):  # another process was faster
                 try:
@@ -245,14 +345,27 @@ class Offers:
                         raise
                     log.warning("withdrawing expired offer %s: %s", offer.id, error)
                     self._store.offers.change(offer, replace(offer, status=WITHDRAWN))
+        self._drop_refusals()
+
+    def _drop_refusals(self) -> None:
+        """Refreshes the tables in memory whose pages have shown a refusal for long enough."""
+        for table_id, table in list(self._loaded_tables.cached.items()):
+            if any(self._is_over(offer) for offer in table.offers or ()):
+                with table.lock:
+                    table.offers = None
+                    table.touch()
+                self._loaded_tables.announce(table_id)
+
+    def _is_over(self, offer: OfferRow) -> bool:
+        return offer.status == REFUSED and offer.expires <= self._store.database.clock()
 
     def _decide(self, table: Table, offer: OfferRow) -> None:
         """Does what was proposed, if everyone has agreed."""
-        now = self._store.database.clock()
-        here = {person for person in offer.asked if self._presence.is_present(person, table.row.id)}
-        must_move = offer.seat is not None and keeps_others_waiting(table, offer.seat, now)
-        status = decided(offer, now, here, must_move=must_move)
+        status = self._status(table, offer)
         if status == OPEN_OFFER:
+            return
+        if status == AGREED and offer.kind in AT_ONCE_DONE:
+            self._do(table, offer, offer)
             return
         if status == AGREED:
             if offer.kind == HAND_OVER:
@@ -267,15 +380,65 @@ class Offers:
             for person in table.people():
                 self._loaded_tables.person_changed(person)  # their other offers at this table have ended, too
 
+    def _status(self, table: Table, offer: OfferRow) -> OfferStatus:
+        """Returns what follows from the answers so far."""
+        now = self._store.database.clock()
+        here = {person for person in offer.asked if self._presence.is_present(person, table.row.id)}
+        must_move = offer.kind == HAND_OVER and offer.seat is not None and keeps_others_waiting(table, offer.seat, now)
+        return decided(offer, now, here, must_move=must_move)
+
+    def _do(self, table: Table, before: OfferRow, answers: OfferRow) -> None:
+        """Does what everyone has agreed to, in one transaction with the end of the offer."""
+        offer = before, replace(answers, status=AGREED)
+        if table.row.status != PLAYING:
+            raise Refused("error-offer-over")
+        seat, ticking, clocks = before.seat, table.ticking, self._loaded_tables
+        if before.kind == TAKE_BACK and seat is not None:
+            length = table.match.last_turn(seat)
+            if length is None:
+                raise Refused("error-offer-over")
+            clocks.commit(table, partial(table.take_back, length), offer=offer)
+        elif before.kind == CONCEDE and seat is not None:
+            clocks.commit(table, partial(table.concede, seat), offer=offer)
+        elif before.kind == TIME and seat is not None and ticking is not None:
+            self._change_clock(table, given(table.rule, ticking, seat), offer)
+        elif before.kind == PAUSE and ticking is not None:
+            waiting, now = table.row.waiting if ticking.since is not None else None, clocks.uptime.now()
+            self._change_clock(table, moved_on(table.rule, ticking, waiting, None, now), offer)
+        elif before.kind == SEAT and seat is not None:
+            person = self._store.people.get(before.asker)
+            if person is None or table.seats[seat].person != before.asked[0]:
+                raise Refused("error-offer-over")
+            self._stand_ins.seat_another(table, seat, person, offer)
+        else:
+            raise Refused("error-offer-over")
+        table.offers = None
+        table.touch()
+        self._loaded_tables.announce(table.row.id)
+        for person_id in {before.asker, *before.asked}:
+            self._loaded_tables.person_changed(person_id)
+
+    def _change_clock(self, table: Table, ticking: Clock, offer: tuple[OfferRow, OfferRow] | None = None) -> None:
+        """Writes another clock of a running game."""
+        timekeeper, row = self._loaded_tables.timekeeper, table.row
+        until = timekeeper.next_look(table, ticking, row.waiting)
+        written = ticking.write()
+        table.raised(self._store.clocks.change(row.id, row.revision, written, until, offer=offer))
+        table.ticking, table.row = ticking, table.row._replace(ticking=written, until=until)
+        self._loaded_tables.announce(row.id)
+
     def _end_offer(self, table: Table, offer: OfferRow, status: OfferStatus) -> None:
-        self._changed(table, self._store.offers.change(offer, replace(offer, status=status)))
+        after = replace(offer, status=status)
+        if status == REFUSED:  # the one who asked reads for a while who declined
+            after = replace(after, expires=self._store.database.clock() + TOLD)
+        self._changed(table, self._store.offers.change(offer, after))
         for person in {offer.asker, *offer.asked}:
             self._loaded_tables.person_changed(person)
 
     def _stand_in_for(self, table: Table, offer: OfferRow) -> None:
         assert offer.seat is not None
         if table.row.status == PLAYING and not table.stands_in(offer.seat):
-            self._stand_ins.change(table, offer.seat, offer.level, excused=True)
+            self._stand_ins.change(table, offer.seat, offer.level)
             person = offer.asked[0]
             self._loaded_tables.events.publish(PersonEvent(TAKEN_OVER, table.row.id, person, table.number, offer.asker))
 
@@ -302,6 +465,8 @@ class Offers:
                     clock=table.rule,
                     rated=table.row.counts(table.seats),
                     board=table.row.board,
+                    hints=table.row.hints,
+                    lenient=table.row.lenient,
                 ),
                 previous=table.row.id,
             )
@@ -315,6 +480,31 @@ class Offers:
         since = table.row.created if seen.since is None else seen.since
         away = seen.state != HERE and self._store.database.clock() >= since + waiting_times_at(table).absent
         return away and (table.is_overdue(seat) or table.rule.kind != DAILY)
+
+    def _is_gone(self, table: Table, seat: int) -> bool:
+        """Returns whether another person may ask for a seat: its person has long been away, or a bot plays for them."""
+        if not table.stands_in(seat):
+            return self._is_missed(table, seat)
+        seen = seen_at(table, seat, self._presence, self._store.database.clock())
+        return seen.state != HERE
+
+    @contextmanager
+    def _lenient(self, table_id: str, person: Person) -> Iterator[Table]:
+        """Yields a running table to a person who plays there, where people may agree on more time and the like."""
+        self._limits.spend("offer", person.id)
+        with self._loaded_tables.open(table_id) as table:
+            self._require_running(table)
+            deciding_seat(table, person)
+            counts = table.row.counts(table.seats) or self._store.tables.is_of_league(table_id)
+            if counts and not table.row.lenient:
+                raise Forbidden("error-offer-counts")
+            yield table
+
+    def _others(self, table: Table, person: Person) -> list[str]:
+        return [each for each in self._deciders(table) if each != person.id]
+
+    def _soon(self, table: Table) -> float:
+        return waiting_times_at(table).end
 
     def _deciders(self, table: Table) -> list[str]:
         """Returns the people for whom no bot plays."""

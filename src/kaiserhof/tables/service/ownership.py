@@ -31,6 +31,8 @@ class Ownership:
     def admit_spectators(self, table_id: str, person: Person, *, admitted: bool) -> None:
         """Opens or closes the table to people without a seat."""
         with self._loaded_tables.owned(table_id, person) as table:
+            if table.row.sealed is not None:
+                raise Refused("error-sealed")
             self._store.tables.change(table_id, (GATHERING, PLAYING, FINISHED), spectators=admitted)
             self._loaded_tables.reload(table)
         self._loaded_tables.announce(table_id)

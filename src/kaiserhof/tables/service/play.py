@@ -13,7 +13,7 @@ from kaiserhof.storage.rows import (
     PLAYING,
     Act,
 )
-from kaiserhof.tables.access import deciding_seat, seat_of
+from kaiserhof.tables.access import deciding_seat, require_hints, seat_of
 from kaiserhof.tables.limits import Limits
 from kaiserhof.tables.loaded_tables import LoadedTables
 from kaiserhof.tables.table import Table
@@ -24,18 +24,31 @@ class Play:
         self._loaded_tables, self._store = loaded_tables, loaded_tables.store
         self._limits = limits
 
-    def move(self, table_id: str, person: Person, number: int, text: str) -> None:
-        """Makes a person's move. `number` is the length of the log that they saw."""
+    def move(self, table_id: str, person: Person, number: int, *texts: str) -> None:
+        """Makes a person's move, or a move with its sequels: all or none. `number` is the length of the log that they
+        saw.
+        """
         self._limits.spend("move", person.id)
-        self._act(table_id, number, person, lambda table, seat: table.play(seat, text))
+        self._act(table_id, number, person, lambda table, seat: table.play(seat, *texts))
 
     def confirm(self, table_id: str, person: Person, number: int) -> None:
         self._limits.spend("move", person.id)
         self._act(table_id, number, person, lambda table, seat: table.confirm(seat))
 
-    def undo(self, table_id: str, person: Person, number: int) -> None:
+    def undo(self, table_id: str, person: Person, number: int, decisions: int = 1) -> None:
+        """Takes back a person's last decisions: more than one if they were sent together."""
         self._limits.spend("move", person.id)
-        self._act(table_id, number, person, _undo)
+        self._act(table_id, number, person, partial(_undo, decisions))
+
+    def note_hint(self, table_id: str, person: Person, number: int) -> int:
+        """Writes into the log that a person uses a hint; returns its new length. Refuses if the table has no hints."""
+        with self._loaded_tables.running(table_id, number, person) as table:
+            seat = deciding_seat(table, person)
+            require_hints(table)
+            if table.number >= STOCKS["acts"].each:
+                raise TooMany("error-too-many-undos")
+            self._loaded_tables.commit(table, partial(table.note_hint, seat))
+            return table.number
 
     def call_bot(self, table_id: str, person: Person, number: int) -> None:
         """Starts a bot's turn that waits for a tap. Everyone who sits at the table may do this."""
@@ -66,7 +79,7 @@ class Play:
                 believed = False
 
 
-def _undo(table: Table, seat: int) -> list[Act]:
+def _undo(decisions: int, table: Table, seat: int) -> list[Act]:
     if table.number >= STOCKS["acts"].each:
         raise TooMany("error-too-many-undos")
-    return table.undo(seat)
+    return [act for _ in range(decisions) for act in table.undo(seat)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections import OrderedDict
+from collections.abc import Collection
 from dataclasses import replace
 
 from kaiserhof.bots.analysis import Analysis, PlayedGame
@@ -12,10 +13,8 @@ from kaiserhof.engine import Record
 from kaiserhof.errors import Forbidden, Missing, OldRules, Refused
 from kaiserhof.people.identity import new_id
 from kaiserhof.storage.person import Person
-from kaiserhof.storage.rows import (
-    FINISHED,
-)
-from kaiserhof.tables.access import admit, admit_to
+from kaiserhof.storage.rows import FINISHED, PLAYING
+from kaiserhof.tables.access import admit, admit_to, seat_of
 from kaiserhof.tables.archive import ArchivedGame, ArchivedTable, archived_record, archived_table, recorded_names
 from kaiserhof.tables.boards import Boards
 from kaiserhof.tables.limits import Limits
@@ -52,6 +51,16 @@ class Records:
                 raise
             return record
 
+    def running_record(self, table_id: str, person: Person) -> Record:
+        """Returns the record of a running game for a player who takes it elsewhere. It tells everything hidden, so
+        only a platform where all hands are on the player's own device offers it.
+        """
+        with self._loaded_tables.open(table_id) as table:
+            seat_of(table, person)
+            if table.row.status != PLAYING:
+                raise Refused("error-not-running")
+            return replace(Record.of(table.match), names=recorded_names(table.seats))
+
     def archived(self, table_id: str, person: Person | None) -> ArchivedTable:
         """Returns what can be shown of a table after `OldRules` was raised."""
         row, seats = self._loaded_tables.rows(table_id)
@@ -87,12 +96,13 @@ class Records:
     def keep_analysis(self, table_id: str, analysis: Analysis) -> None:
         self._store.archive.add_analysis(table_id, json.dumps(analysis.to_json()))
 
-    def replay(self, table_id: str, person: Person | None) -> Replay:
+    def replay(self, table_id: str, person: Person | None, beside: Collection[str] = ()) -> Replay:
         """Returns the replay of a table's game, as far as this person may know it."""
         with self._loaded_tables.open(table_id) as table:
             admit(table, person)
             left_off = self._store.visits.left_off(table_id, person.id) if person is not None else 0
-            return replay_of(table, person.id if person else None, left_off)
+            shown = self._loaded_tables.shown_to(table, person)
+            return replay_of(shown, person.id if person else None, left_off, beside)
 
     def upload_record(self, person: Person, text: str) -> str:
         """Checks and stores an uploaded record; returns its id."""

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from kaiserhof.errors import Refused
 from kaiserhof.storage.person import Person
-from kaiserhof.storage.rows import PLAYING
+from kaiserhof.storage.rows import PLAYING, OfferRow, SeatRow
 from kaiserhof.tables.access import seat_of
 from kaiserhof.tables.clocks.clock import taken_back
 from kaiserhof.tables.loaded_tables import LoadedTables
@@ -48,18 +48,32 @@ class StandIns:
             raise Refused("error-not-running")
         return seat_of(table, person)
 
-    def change(self, table: Table, seat: int, level: str | None, *, excused: bool = False) -> None:
-        """Lets a bot of this level play for a seat from now on; with None its person plays again.
-
-        With `excused`, the others have asked for the bot; otherwise the person has left the game to the bot.
-        """
-        table_id = table.row.id
+    def change(self, table: Table, seat: int, level: str | None) -> None:
+        """Lets a bot of this level play for a seat from now on; with None its person plays again."""
         after = replace(
             table.seats[seat],
             stand_in=level,
             stood_in=None if level is None else self._store.database.clock(),
-            excused=excused,
         )
+        self._write(table, seat, after)
+
+    def seat_another(self, table: Table, seat: int, person: Person, offer: tuple[OfferRow, OfferRow]) -> None:
+        """Gives a seat to another person for good, as an offer says."""
+        after = replace(
+            table.seats[seat],
+            person=person.id,
+            name=person.name,
+            stand_in=None,
+            stood_in=None,
+            hasty=person.hasty,
+            nudged=0.0,
+            joined=self._store.database.clock(),
+            overran=0,
+        )
+        self._write(table, seat, after, offer)
+
+    def _write(self, table: Table, seat: int, after: SeatRow, offer: tuple[OfferRow, OfferRow] | None = None) -> None:
+        table_id, level = table.row.id, after.stand_in
         asked = table.waiting_for()
         due = asked is not None and (after.bot_level() if asked == seat else table.bot_level(asked)) is not None
         ticking = self._loaded_tables.timekeeper.after(
@@ -72,7 +86,7 @@ class StandIns:
             if ticking
             else {}
         )
-        self._store.tables.change_seat(table_id, table.seats[seat], after, PLAYING, due=due, **clock)
+        self._store.tables.change_seat(table_id, table.seats[seat], after, PLAYING, due=due, offer=offer, **clock)
         self._loaded_tables.reload(table)
         self._loaded_tables.settle(table)
         due = table.bot_is_due()

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 
 from kaiserhof.engine import KaiserhofError, find_game
 from kaiserhof.errors import OldRules
 from kaiserhof.storage.person import Person
 from kaiserhof.storage.rows import CANCELLED, ENDED, FINISHED, GATHERING, HOST, PLAYING, ReadPosition, TableRow
-from kaiserhof.tables.access import admit, seen_at
+from kaiserhof.tables.access import admit, is_late_for, seen_at
 from kaiserhof.tables.archive import archived_summary
 from kaiserhof.tables.codes import code_of
 from kaiserhof.tables.loaded_tables import LoadedTables
@@ -32,16 +32,20 @@ class Views:
         self._loaded_tables, self._store = loaded_tables, loaded_tables.store
         self._presence = presence
 
-    def view(self, table_id: str, person: Person | None, *, listening: bool = False) -> TableView:
-        """Returns the table as this person may know it.
+    def view(
+        self, table_id: str, person: Person | None, *, listening: bool = False, beside: Collection[str] = ()
+    ) -> TableView:
+        """Returns the table as this person may know it. `beside` are the other persons on the same device.
 
         A caller who is `listening` to the table's announcements gets the state last announced; others always get the
         current one.
         """
         with self._loaded_tables.open(table_id, checked=not listening) as table:
-            return self._view(table, person)
+            return self._view(table, person, beside)
 
-    def glance(self, table_id: str, person: Person | None, *, listening: bool = False) -> TableView | None:
+    def glance(
+        self, table_id: str, person: Person | None, *, listening: bool = False, beside: Collection[str] = ()
+    ) -> TableView | None:
         """Returns the same as `view`, or None if that had to wait for the database or a lock."""
         table = self._loaded_tables.cached.get(table_id)
         if table is None or (self._store.database.shared and not (listening and self._loaded_tables.listening)):
@@ -51,22 +55,30 @@ class Views:
         try:
             known = table.row.status != GATHERING and table.chat is not None and table.offers is not None
             known = known and (person is None or person.id in table.mutes)
+            if is_late_for(table, person):
+                late = table.late
+                known = known and late is not None and late.number == table.late_length()
             ready = table.loaded and not table.stale and not table.forgotten and not table.unsettled()
-            return self._view(table, person) if known and ready else None
+            return self._view(table, person, beside) if known and ready else None
         finally:
             table.lock.release()
 
-    def _view(self, table: Table, person: Person | None) -> TableView:
+    def _view(self, table: Table, person: Person | None, beside: Collection[str]) -> TableView:
         admit(table, person)
         if table.chat is None:
             table.chat = self._store.chat.messages(table.row.id)
         if table.offers is None:
-            table.offers = self._store.offers.open_at(table.row.id)
+            table.offers = self._store.offers.shown_at(table.row.id)
+            strangers = {offer.asker for offer in table.offers} - table.sitting
+            found = {each: self._store.people.get(each) for each in strangers}
+            table.askers = {each: person.name for each, person in found.items() if person is not None}
         if person is not None and person.id not in table.mutes:
             table.mutes[person.id] = self._store.chat.muted_by(person.id, table.row.id)
         lobby = self._lobby(table, person) if table.row.status == GATHERING else None
+        shown = self._loaded_tables.shown_to(table, person)
+        times = self._loaded_tables.timekeeper.times_of(shown)
         return view_of(
-            table, person.id if person else None, table.chat, lobby, self._loaded_tables.timekeeper.times_of(table)
+            shown, person.id if person else None, table.chat, lobby, times, late=shown is not table, beside=beside
         )
 
     def _lobby(self, table: Table, person: Person | None) -> LobbyView:
@@ -93,6 +105,9 @@ class Views:
             rated=row.rated,
             agreed=tuple(seat.seat for seat in table.seats if seat.agreed),
             fills=row.fills,
+            hints=row.hints,
+            lenient=row.lenient,
+            given=row.given,
         )
 
     def note_read(self, table_id: str, person: Person, number: int, chat: int = 0) -> None:
@@ -121,6 +136,14 @@ class Views:
         return tuple(
             seen_at(table, seat.seat, self._presence, now) if seat.person else None for seat in list(table.seats)
         )
+
+    def hidden_presences(self, table_id: str, person: Person | None) -> frozenset[int]:
+        """Returns the seats whose people do not show a person who watches whether they are here."""
+        seats = self._loaded_tables.rows(table_id)[1]
+        people = {seat.person: seat.seat for seat in seats if seat.person is not None}
+        if person is not None and person.id in people:
+            return frozenset()
+        return frozenset(people[each] for each in self._store.presence.hidden(list(people)))
 
     def presences_known(self, table_id: str) -> bool:
         """Returns whether `presences` answers without a query."""

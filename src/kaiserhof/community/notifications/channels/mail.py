@@ -8,6 +8,7 @@ import ssl
 from email.errors import HeaderParseError
 from email.headerregistry import Address
 from email.message import EmailMessage
+from email.policy import EmailPolicy
 from email.utils import formatdate, make_msgid
 from html import escape
 from pathlib import Path
@@ -49,10 +50,19 @@ def shortened(address: str) -> str:
     return f"{address[:1]}…{address[address.rfind('@') :]}"
 
 
+class _LinksInOneLine(EmailPolicy):
+    """Keeps links in headers in one line: folded, they become encoded words, which mail programs do not follow."""
+
+    def fold_binary(self, name: str, value: str) -> bytes:
+        if name == "List-Unsubscribe":
+            return f"{name}: {value}{self.linesep}".encode("ascii")
+        return super().fold_binary(name, value)
+
+
 def message(server: MailServer, target: str, said: OutgoingMessage, site: str, stop: str) -> EmailMessage:
     """Builds a mail; `stop` is the unsubscribe link."""
     words = words_of(said.lang)
-    mail = EmailMessage()
+    mail = EmailMessage(_LinksInOneLine())
     mail["From"] = Address("Kaiserhof", addr_spec=server.sender)
     mail["To"] = Address(addr_spec=target)
     mail["Subject"] = said.title
