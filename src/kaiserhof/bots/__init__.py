@@ -8,11 +8,12 @@
 """
 
 from kaiserhof.bots.asking import BotFailed, ask, in_game
-from kaiserhof.bots.bot import Bot, Budget, Evaluation, Evaluator, MoveEvaluation, RandomBot
+from kaiserhof.bots.bot import Bot, Budget, Evaluation, Evaluator, MoveEvaluation, RandomBot, choices
 from kaiserhof.bots.characters import CAST, character_at, free_character, player_name
 from kaiserhof.bots.levels import (
     LEVELS,
     OFFERED,
+    Adviser,
     Levels,
     all_levels,
     analyst,
@@ -25,7 +26,7 @@ from kaiserhof.bots.levels import (
     strongest,
     weaker,
 )
-from kaiserhof.bots.master import Master, Plain
+from kaiserhof.bots.master import Master, Plain, Scholar
 from kaiserhof.bots.novice import Novice
 from kaiserhof.bots.regular import Regular
 
@@ -33,6 +34,7 @@ __all__ = [
     "CAST",
     "LEVELS",
     "OFFERED",
+    "Adviser",
     "Bot",
     "BotFailed",
     "Budget",
@@ -45,12 +47,14 @@ __all__ = [
     "Plain",
     "RandomBot",
     "Regular",
+    "Scholar",
     "all_levels",
     "analyst",
     "ask",
     "bot_name",
     "bot_names",
     "character_at",
+    "choices",
     "free_character",
     "in_game",
     "make_bot",

@@ -13,7 +13,7 @@ from typing import Any
 from kaiserhof.bots import effects
 from kaiserhof.bots.analysis import find_evaluator
 from kaiserhof.bots.bot import MoveEvaluation
-from kaiserhof.bots.levels import strongest, weaker
+from kaiserhof.bots.levels import weaker
 from kaiserhof.engine import Dice, Game, KaiserhofError, Message
 
 log = logging.getLogger(__name__)
@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 BEST = 3
 """Number of moves in the advice."""
 
-SEARCHING = {"master": 0.85, "grandmaster": 0.4}
+SEARCHING = {"scholar": 0.85, "master": 0.85, "grandmaster": 0.4}
 """Share of the time for the search, by level; the rest is for finding effects.
 
 Master usually stops early. Grandmaster never does, but runs many times as many simulations."""
@@ -30,14 +30,16 @@ CLOSE = 0.02
 """Win probabilities this close to each other count as equal."""
 
 
-def advise(game: Game, view: dict[str, Any], lang: str, names: Sequence[str], seconds: float) -> dict[str, Any]:
+def advise(
+    game: Game, adviser: str, view: dict[str, Any], lang: str, names: Sequence[str], seconds: float
+) -> dict[str, Any]:
     """Returns the best moves in a view, best first, in a reader's language, and the level of the advising bot.
 
     Each move has its text, its label, the win probability in percent (`chance`), the expected points and the reason
     (`why`). Where a level fails, the next weaker one advises. Runs in a bot process, which gets the view and nothing
     else.
     """
-    for level in (strongest(game), *weaker(strongest(game))):
+    for level in (adviser, *weaker(adviser)):
         if level in SEARCHING:
             try:
                 return _advice_of(level, game, view, lang, names, seconds)

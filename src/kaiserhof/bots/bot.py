@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Protocol, runtime_checkable
 
-from kaiserhof.engine import Dice, Game, KaiserhofError, State
+from kaiserhof.engine import Dice, Game, KaiserhofError, NotAllowed, State
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +75,14 @@ class Bot(ABC):
         """
 
 
+def choices(view: State) -> Sequence[int]:
+    """Returns the legal moves of a view's own seat. Raises `NotAllowed` if it is not the seat to move."""
+    moves = view.legal_moves()
+    if not moves:
+        raise NotAllowed("error-nothing-to-choose")
+    return moves
+
+
 class RandomBot(Bot):
     """Chooses uniformly among the legal moves; the baseline for all other bots."""
 
@@ -82,7 +91,7 @@ class RandomBot(Bot):
 
     def choose(self, view: State, dice: Dice, budget: Budget | None = None) -> int:
         """Returns a random legal move."""
-        moves = view.legal_moves()
+        moves = choices(view)
         return moves[dice.below(len(moves))]
 
 

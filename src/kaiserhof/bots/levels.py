@@ -10,7 +10,7 @@ from kaiserhof.bots.asking import failed
 from kaiserhof.bots.bot import Bot, Budget, RandomBot
 from kaiserhof.bots.learned.grandmaster import Grandmaster
 from kaiserhof.bots.learned.policy import Policy
-from kaiserhof.bots.master import Master, Plain
+from kaiserhof.bots.master import Master, Plain, Scholar
 from kaiserhof.bots.novice import Novice
 from kaiserhof.bots.regular import Regular
 from kaiserhof.engine import Game, KaiserhofError, Message, Words
@@ -21,7 +21,7 @@ GROUP = "kaiserhof.bots"
 """The entry point group. An entry point refers to a `Bot` class and is named after its level."""
 
 LEVELS: dict[str, type[Bot]] = {
-    bot.level: bot for bot in (RandomBot, Plain, Novice, Regular, Policy, Master, Grandmaster)
+    bot.level: bot for bot in (RandomBot, Plain, Novice, Regular, Policy, Scholar, Master, Grandmaster)
 }
 """Our own bots by level, weakest first."""
 
@@ -42,6 +42,9 @@ def offered_in(game: Game, more: Sequence[str] = ()) -> tuple[str, ...]:
 
 Levels = Callable[[Game], tuple[str, ...]]
 """The levels that people can choose in a game."""
+
+Adviser = Callable[[Game], str]
+"""The level that gives hints and analyses in a game."""
 
 
 def strongest(game: Game) -> str:
@@ -78,15 +81,15 @@ def forget_bots() -> None:
     _of_others.cache_clear()
 
 
-def bot_names(game: Game | str) -> tuple[str, ...]:
-    """Returns the names of all bots that can play a game, for `make_bot`.
+def bot_names(game: Game | str | None = None) -> tuple[str, ...]:
+    """Returns the names of all bots, or of those that can play a game, for `make_bot`.
 
     >>> from kaiserhof.engine import game_ids
     >>> "regular" in bot_names(game_ids()[0])
     True
     """
-    known = as_game(game)
-    return tuple(name for name, bot in all_levels().items() if bot.knows(known))
+    known = None if game is None else as_game(game)
+    return tuple(name for name, bot in all_levels().items() if known is None or bot.knows(known))
 
 
 def make_bot(name: str, game: Game | str) -> Bot:

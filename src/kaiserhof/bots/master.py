@@ -6,13 +6,16 @@ import time
 from math import sqrt
 from typing import ClassVar
 
-from kaiserhof.bots.bot import Bot, Budget, Evaluation, MoveEvaluation
+from kaiserhof.bots.bot import Bot, Budget, Evaluation, MoveEvaluation, choices
 from kaiserhof.bots.search.search import Search
 from kaiserhof.bots.search.tree import Node
 from kaiserhof.engine import Dice, Game, State
 
 SECOND = Budget(seconds=1.0)
 """Master's default budget for a decision."""
+
+FEW = Budget(simulations=32)
+"""Scholar's default budget for a decision."""
 
 BATCH = 4
 """Simulations between checks for an early stop."""
@@ -50,7 +53,7 @@ class Master(Bot):
 
     def choose(self, view: State, dice: Dice, budget: Budget | None = None) -> int:
         """Returns the most visited move."""
-        moves = view.legal_moves()
+        moves = choices(view)
         return moves[0] if len(moves) == 1 else self.evaluate(view, dice, budget).moves[0].move
 
     def evaluate(self, view: State, dice: Dice, budget: Budget | None = None) -> Evaluation:
@@ -110,6 +113,19 @@ class Master(Bot):
             return None
         last.dice = dice
         return last
+
+
+class Scholar(Master):
+    """Master with few simulations, for devices that run everything themselves: how well it plays follows from their
+    number, and hardly from the device.
+    """
+
+    level = "scholar"
+    version = 1
+    offered = False
+
+    def __init__(self, game: Game, budget: Budget = FEW) -> None:
+        super().__init__(game, budget)
 
 
 class Plain(Master):

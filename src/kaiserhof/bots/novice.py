@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from statistics import pstdev
 
-from kaiserhof.bots.bot import Bot, Budget
+from kaiserhof.bots.bot import Bot, Budget, choices
 from kaiserhof.bots.search.lookahead import Lookahead
 from kaiserhof.engine import Dice, State
 
@@ -21,7 +21,7 @@ class Novice(Bot):
 
     def choose(self, view: State, dice: Dice, budget: Budget | None = None) -> int:
         """Returns a random move, a better one with higher probability."""
-        moves = view.legal_moves()
+        moves = choices(view)
         if len(moves) == 1:
             return moves[0]
         worth = Lookahead(self.game, self.game.estimator.move_weights[view.seats]).look_ahead(view, moves, 1, dice)

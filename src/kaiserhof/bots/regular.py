@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from kaiserhof.bots.bot import Bot, Budget
+from kaiserhof.bots.bot import Bot, Budget, choices
 from kaiserhof.bots.search.lookahead import Lookahead
 from kaiserhof.engine import Dice, Game, State
 from kaiserhof.engine.core.estimate import MoveWeights
@@ -27,7 +27,7 @@ class Regular(Bot):
 
     def choose(self, view: State, dice: Dice, budget: Budget | None = None) -> int:
         """Returns the move with the best mean estimate; a random one if several are equal."""
-        moves = view.legal_moves()
+        moves = choices(view)
         if len(moves) == 1:
             return moves[0]
         lookahead = Lookahead(self.game, self.weights[view.seats])

@@ -5,7 +5,9 @@ Start with `artist` and `picture`; `svg`, `text`, `palette`, `labels` and `chart
 
 from kaiserhof.drawing.artist import Artist, BoardArtist, artist_of
 from kaiserhof.drawing.easel import Easel
-from kaiserhof.drawing.panel import Panel
+from kaiserhof.drawing.labels import Labels
+from kaiserhof.drawing.night import by_night
+from kaiserhof.drawing.panel import Panel, card_button, section, section_end
 from kaiserhof.drawing.picture import (
     FORMS,
     LEGAL,
@@ -44,6 +46,7 @@ __all__ = [
     "Easel",
     "Form",
     "Frame",
+    "Labels",
     "Mark",
     "Panel",
     "Part",
@@ -53,4 +56,8 @@ __all__ = [
     "ScoringStep",
     "Supply",
     "artist_of",
+    "by_night",
+    "card_button",
+    "section",
+    "section_end",
 ]

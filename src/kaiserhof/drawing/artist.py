@@ -37,6 +37,9 @@ class Artist(Generic[S]):
     forms: tuple[Form, ...] = (WIDE,)
     """The forms in which there are pictures."""
 
+    main_buttons: frozenset[int] = frozenset()
+    """Moves whose button beside the prompt stands out, because most people want them when they are legal."""
+
     def __init__(self, game: Game[S]) -> None:
         self.game = game
 
@@ -235,9 +238,11 @@ class BoardArtist(Artist[B], ABC, Generic[B, T]):
     def make_drawing(self, words: Words, seats: int, form: Form) -> T:
         """Prepares what all pictures in this language, form and number of seats share."""
 
-    @abstractmethod
     def base_of(self, view: B, form: Form) -> str:
-        """Returns the name of the unchanging picture below this view; empty if the form has no drawing."""
+        """Returns the name of the unchanging picture below this view, by default the first; empty if the form has no
+        drawing.
+        """
+        return next(iter(self.bases))
 
     @abstractmethod
     def size(self, view: B, form: Form) -> tuple[float, float]:
@@ -276,9 +281,9 @@ class BoardArtist(Artist[B], ABC, Generic[B, T]):
     def draw_sprite(self) -> str:
         """Draws the symbols of all pieces and cards."""
 
-    @abstractmethod
     def buttons(self, legal: frozenset[int]) -> Iterable[int]:
-        """Lists the legal moves that belong to no spot, for buttons beside the prompt."""
+        """Lists the legal moves that belong to no spot, for buttons beside the prompt; by default none."""
+        return ()
 
 
 def _named(mark: Mark, names: Mapping[str, str]) -> Mark:

@@ -9,7 +9,8 @@ from collections.abc import Mapping
 from typing import Final
 
 _ATTRIBUTES = """
-about angle compose drag due from ghost instead label leads moves name open part period sum turn-by turns verbs worth
+about angle compose drag due from ghost holds instead label leads moves name open part period sum turn-by turns verbs
+worth
 """
 
 ATTRIBUTES: Final = frozenset(f"data-{name}" for name in _ATTRIBUTES.split())

@@ -18,13 +18,13 @@ class Panel(ABC, Generic[S]):
     def supplies(self, view: S, seat: int) -> tuple[Supply, ...]:
         """Lists what a seat has left."""
 
-    @abstractmethod
     def badges(self, view: S, seat: int) -> tuple[Badge, ...]:
-        """Lists what a seat is or holds, such as the start player or an office."""
+        """Lists what a seat is or holds, such as the start player or an office; by default nothing."""
+        return ()
 
-    @abstractmethod
     def facts(self, view: S) -> tuple[Message, ...]:
-        """Lists facts about the game for the head of the page."""
+        """Lists facts about the game for the head of the page; by default none."""
+        return ()
 
 
 def section(kind: str, heading: str, row: str, more: str = "") -> str:

@@ -65,6 +65,8 @@ OF_THE_PAGE = frozenset(
         "parts",
         "players",
         "prompt",
+        "prospects",
+        "sequels",
         "tabs",
         "text-board",
     ]
@@ -132,6 +134,8 @@ class Mark(NamedTuple):
     """Its label; empty if it is that of its only legal move, or else as drawn."""
     turns: str = ""
     """Its `data-turns`."""
+    dear: bool = False
+    """Whether it costs more than others that are lit, such as two cards."""
 
 
 @dataclass(frozen=True, slots=True)

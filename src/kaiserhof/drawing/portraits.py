@@ -44,7 +44,10 @@ def _read_portraits() -> dict[str, Portrait]:
 
 
 PORTRAITS = _read_portraits()
-"""The characters by their short names."""
+"""The characters and the faces of people by their short names."""
+
+FACES = ("pine", "lotus", "crane", "maple", "bamboo", "peony", "carp", "plover")
+"""The faces that people can choose for themselves."""
 
 
 def figure(name: str) -> str:

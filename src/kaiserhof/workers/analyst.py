@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import time
 
-from kaiserhof.bots import strongest
+from kaiserhof.bots import Adviser, strongest
 from kaiserhof.bots.analysis import Analysis, Decision, Moment, evaluate_decision
 from kaiserhof.storage.work_queue import ANALYSIS, Job
 from kaiserhof.tables import Person, Tables
@@ -28,10 +28,12 @@ LEASE = 2 * PATIENCE
 class Analyst:
     """Analyses finished games."""
 
-    def __init__(self, tables: Tables, bots: BotScheduler, seconds: float) -> None:
+    def __init__(self, tables: Tables, bots: BotScheduler, seconds: float, level: Adviser = strongest) -> None:
         self._tables = tables
         self._bots = bots
         self._seconds = seconds
+        self.level = level
+        """The level that analyses a game."""
 
     async def progress(self, table_id: str) -> tuple[int, int] | None:
         """Returns the number of decisions done and of all decisions, while the game is being analysed."""
@@ -49,7 +51,7 @@ class Analyst:
         work = self._tables.work
         course = await asyncio.to_thread(self._tables.records.any_played_game, table_id)
         decisions = await asyncio.to_thread(course.decisions)
-        analyst = f"{strongest(course.game)}:{self._seconds:.3f}s"
+        analyst = f"{self.level(course.game)}:{self._seconds:.3f}s"
         moments: list[Moment] = []
         for decision in decisions:
             await asyncio.to_thread(work.keep_job, table_id, len(moments), len(decisions), LEASE)

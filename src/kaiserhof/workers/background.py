@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
+from kaiserhof.bots import Adviser, strongest
 from kaiserhof.storage.listener import Listener
 from kaiserhof.tables import Tables
 from kaiserhof.workers.analyst import Analyst
@@ -22,12 +23,15 @@ class BackgroundServices:
         bots: BotScheduler,
         analysis_seconds: float,
         on_all: Callable[[], None] = lambda: None,
+        adviser: Adviser = strongest,
     ) -> None:
-        """`on_all` is called in the event loop when changes of any table may have been missed."""
+        """`on_all` is called in the event loop when changes of any table may have been missed. `adviser` gives hints
+        and analyses.
+        """
         self.tables = tables
         self.bots = bots
-        self.analyst = Analyst(tables, bots, analysis_seconds)
-        self.jobs = JobRunner(tables, bots, self.analyst)
+        self.analyst = Analyst(tables, bots, analysis_seconds, adviser)
+        self.jobs = JobRunner(tables, bots, self.analyst, adviser)
         self._on_all = on_all
         self._listener: Listener | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -68,6 +72,8 @@ class BackgroundServices:
             self._later(self.jobs.answered, which)
         elif kind == "person":
             self.tables.people.forget(which)
+        elif kind == "audience":
+            self.tables.audience.look_up(which)
         elif kind == "presence":
             self.tables.offers.asked_people.add(which)  # they have come or gone, or are asked something
             self.tables.presence.mark_stale(which)

@@ -60,6 +60,9 @@ BEAT = 0.1
 a search needs; a searching bot uses all its time (see `worker.think`).
 """
 
+SEALED_LIMIT = 60.0
+"""Most seconds for a decision at a sealed table."""
+
 PUT_OFF = 60.0
 """Seconds until the next attempt at a table where no bot can move."""
 
@@ -81,7 +84,7 @@ class BotScheduler:
         workers: int,
         seconds: float,
         limit: float,
-        think: Callable[[Game, str, dict[str, Any], float, str], str] = think,
+        think: Callable[[Game, str, dict[str, Any], float, str, str], str] = think,
         on_decision: Callable[[float, bool], None] = lambda _seconds, _late: None,
         make_pool: PoolFactory = ProcessPool,
     ) -> None:
@@ -236,7 +239,7 @@ class BotScheduler:
                     leased = True
                     self._deciding.add(table_id)
                     asked = asyncio.get_running_loop().time()
-                    text = await self.decide(task.game, task.level, task.view, table_id)
+                    text = await self.decide(task.game, task.level, task.view, table_id, task.seed)
                     self._leave_place(table_id)
                     took = asyncio.get_running_loop().time() - asked
                     await asyncio.sleep(self.time_to_answer(task, took) - took)
@@ -260,7 +263,7 @@ class BotScheduler:
             except Exception as error:
                 log.warning("bot move at table %s failed, trying again: %r", table_id, error)
                 self._leave_place(table_id)
-                await asyncio.sleep(pause)  # the table is still ours: whoever gave it up would find it leased, and wait
+                await asyncio.sleep(pause)  # the table stays ours: if we gave it up, we would find it leased
                 pause = min(LONGEST_PAUSE, 2 * pause)
 
     async def _put_off(self, table_id: str) -> None:
@@ -271,12 +274,15 @@ class BotScheduler:
 
     # ------------------------------------------------------------------ deciding in time
 
-    async def decide(self, game: Game, level: str, view: State, table_id: str = "") -> str:
-        """Returns the text of the move that a bot of this level chooses in a view, within the limit."""
+    async def decide(self, game: Game, level: str, view: State, table_id: str = "", seed: str = "") -> str:
+        """Returns the text of the move that a bot of this level chooses in a view, within the limit.
+
+        With a seed everyone's bots must decide alike, so the bot gets more time before a quicker one decides.
+        """
         if self._pool is None:
-            return await self._decide_quickly(game, view)
+            return await self._decide_quickly(game, view, seed)
         begun = time.monotonic()
-        deadline = begun + (1 - GRACE) * self._limit
+        deadline = begun + (max(self._limit, SEALED_LIMIT) if seed else (1 - GRACE) * self._limit)
         data = view.to_json()
         while True:
             try:
@@ -288,6 +294,7 @@ class BotScheduler:
                     data,
                     lambda: self.time_to_think(deadline),
                     table_id,
+                    seed,
                     about=table_id,
                 )
                 self._on_decision(time.monotonic() - begun, False)
@@ -296,12 +303,12 @@ class BotScheduler:
                 log.warning("bot process died; starting another")
             except TooLate:
                 log.warning("bot was too late in a game of %s; the quick bot decides", game.id)
-                text = await self._decide_quickly(game, view)
+                text = await self._decide_quickly(game, view, seed)
                 self._on_decision(time.monotonic() - begun, True)
                 return text
             except Exception as error:
                 log.warning("bot failed in a game of %s; the quick bot decides: %r", game.id, error)
-                return await self._decide_quickly(game, view)
+                return await self._decide_quickly(game, view, seed)
 
     async def ask(self, do: Callable[..., Any], *arguments: Any) -> Any:
         """Calls `do` in a worker process with the arguments and the seconds it may take; for requests such as advice.
@@ -331,19 +338,21 @@ class BotScheduler:
         A secret question is answered on a beat: otherwise the time would tell everyone whether there was a choice.
         Without pauses there are no beats either.
         """
-        least = max(took, self._pause * PACES[task.pace])
+        least = max(took, self._pause * PACES[task.pace] * task.game.pace)
+        if self._pause and PACES[task.pace]:
+            least += task.shown
         if self._pause and task.view.choice_is_secret():
             return math.ceil(least / BEAT) * BEAT
         return least
 
-    async def _decide_quickly(self, game: Game, view: State) -> str:
+    async def _decide_quickly(self, game: Game, view: State, seed: str = "") -> str:
         """Returns the move that the estimate prefers, within milliseconds."""
 
         def choose() -> int:
             legal = list(view.legal_moves())
             for level in (QUICK, *weaker(QUICK)):
                 try:
-                    return ask(make_bot(level, game), view, legal, Dice())
+                    return ask(make_bot(level, game), view, legal, Dice(seed or None))
                 except Exception as error:
                     log.warning("%s cannot play a game of %s, so a weaker bot does: %s", level, game.id, error)
             raise RuntimeError("no bot can play")

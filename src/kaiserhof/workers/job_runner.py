@@ -8,6 +8,7 @@ import logging
 import time
 from typing import Any
 
+from kaiserhof.bots import Adviser, strongest
 from kaiserhof.bots.advice import advise
 from kaiserhof.engine import Game, KaiserhofError
 from kaiserhof.people.identity import new_id
@@ -29,8 +30,9 @@ MAX_TRIES = 5
 class JobRunner:
     """Takes jobs and does them, if this server has worker processes; and requests advice, here or elsewhere."""
 
-    def __init__(self, tables: Tables, bots: BotScheduler, analyst: Analyst) -> None:
+    def __init__(self, tables: Tables, bots: BotScheduler, analyst: Analyst, adviser: Adviser = strongest) -> None:
         self._tables = tables
+        self._adviser = adviser
         self._bots = bots
         self._analyst = analyst
         self._news = {kind: asyncio.Event() for kind in (ANALYSIS, ADVICE)}
@@ -68,7 +70,7 @@ class JobRunner:
     async def advise(self, game: Game, view: dict[str, Any], lang: str, names: list[str]) -> Any:
         """Returns the adviser's level and the best moves in a view, with reasons; raises `TooLate`."""
         if self._bots.workers:
-            return await self._bots.ask(advise, game, view, lang, names)
+            return await self._bots.ask(advise, game, self._adviser(game), view, lang, names)
         work = self._tables.work
         job = Job(new_id(), ADVICE, json.dumps([game.id, game.data_digest, view, lang, names]))
         answered = self._answers[job.id] = asyncio.Event()
@@ -119,7 +121,7 @@ class JobRunner:
             else:
                 game_id, board, *asked = json.loads(job.question)
                 game = await asyncio.to_thread(self._tables.boards.game_on, game_id, board)
-                answer = await self._bots.ask(advise, game, *asked)
+                answer = await self._bots.ask(advise, game, self._adviser(game), *asked)
                 await asyncio.to_thread(self._tables.work.answer_job, job.id, json.dumps(answer))
         except KaiserhofError as error:
             log.warning("job %s (%s) is impossible, dropped: %s", job.id, job.kind, error)

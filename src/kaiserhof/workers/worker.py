@@ -12,10 +12,11 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 from multiprocessing.connection import Connection
 from typing import Any
 
-from kaiserhof.bots import LEVELS, Bot, Budget, RandomBot, ask, make_bot, weaker
+from kaiserhof.bots import LEVELS, Bot, Budget, Master, RandomBot, ask, make_bot, weaker
 from kaiserhof.bots.learned.network import load_networks
 from kaiserhof.engine import Dice, Game, KaiserhofError
 
@@ -31,10 +32,11 @@ def work(line: Connection) -> None:
         line.send("ready")
         while True:
             do, arguments = line.recv()
-            line.send(_answer(do, arguments))
+            line.send(answer(do, arguments))
 
 
-def _answer(do: Callable[..., Any], arguments: tuple[Any, ...]) -> tuple[bool, Any]:
+def answer(do: Callable[..., Any], arguments: tuple[Any, ...]) -> tuple[bool, Any]:
+    """Calls `do` and returns True with its result, or False with an error that can be sent."""
     try:
         return True, do(*arguments)
     except KaiserhofError as error:
@@ -47,8 +49,15 @@ SEARCHED = 0.9
 """Share of its time in which a bot decides a secret question; the rest ensures that the answer is never late."""
 
 
-def think(game: Game, level: str, view: dict[str, Any], seconds: float, table: str = "") -> str:
+SEALED_SIMULATIONS = 300
+"""Number of Master's simulations for a decision at a sealed table; quicker levels run as many more."""
+
+
+def think(game: Game, level: str, view: dict[str, Any], seconds: float, table: str = "", seed: str = "") -> str:
     """Returns the move that a bot chooses in a view within about `seconds`.
+
+    With a seed the decision follows from the view and the seed alone: the bot begins with an empty tree, and its budget
+    is a number of simulations, however long they take.
 
     The process gets only the view, and the game with its custom board. A searching bot answers a secret question when
     all its time is over, however soon it has decided: otherwise the time would tell everyone whether there was a
@@ -63,8 +72,8 @@ def think(game: Game, level: str, view: dict[str, Any], seconds: float, table: s
         if (seat, each) in _FAILED:
             continue
         try:
-            bot = _seated(seat, each, game, SEARCHED * seconds if secret else seconds)
-            text = str(state.text(ask(bot, state, legal, Dice())))
+            bot = _alike(each, game) if seed else _seated(seat, each, game, SEARCHED * seconds if secret else seconds)
+            text = str(state.text(ask(bot, state, legal, Dice(seed or None))))
             break
         except Exception as error:  # a bot of another package, or a damaged network or estimate
             log.warning("%s cannot play a game of %s, so a weaker bot does: %s", each, game.id, error)
@@ -104,10 +113,18 @@ def _seated(seat: str, level: str, game: Game, seconds: float) -> Bot:
     if bot is None or bot.level != level or bot.game is not game:
         bot = make_bot(level, game)
     if bot.budget is not None or level not in LEVELS:
-        bot.budget = Budget(seconds=seconds)
+        bot.budget = replace(bot.budget or Budget(), seconds=seconds)
     _BOTS[seat] = bot
     if len(_BOTS) > MAX_KEPT:
         _BOTS.popitem(last=False)
+    return bot
+
+
+def _alike(level: str, game: Game) -> Bot:
+    """Returns a bot that decides alike in every process."""
+    bot = make_bot(level, game)
+    if bot.budget is not None:
+        bot.budget = Budget(simulations=SEALED_SIMULATIONS * (bot.quickness if isinstance(bot, Master) else 1))
     return bot
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from librt.strings import BytesWriter
 
-from kaiserhof.bots.bot import Bot, Budget
+from kaiserhof.bots.bot import Bot, Budget, choices
 from kaiserhof.bots.learned.network import has_network, network_of
 from kaiserhof.bots.regular import Regular
 from kaiserhof.engine import Dice, Game, State
@@ -27,7 +27,7 @@ class Policy(Bot):
         return has_network(game)
 
     def choose(self, view: State, dice: Dice, budget: Budget | None = None) -> int:
-        moves = view.legal_moves()
+        moves = choices(view)
         if len(moves) == 1:
             return moves[0]
         if self.network is None:
