@@ -63,17 +63,17 @@ class Bridge:
         self._left: dict[int, asyncio.Event] = {}
         self._number = 0
         self._running: asyncio.Task[None] | None = None
+        self._stopping = asyncio.Event()
 
     async def start(self) -> None:
         """Starts the application's background work."""
         started: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        messages = [{"type": "lifespan.startup"}]
+        messages = [{"type": "lifespan.shutdown"}, {"type": "lifespan.startup"}]
 
         async def receive() -> dict[str, Any]:
-            if messages:
-                return messages.pop()
-            await asyncio.Event().wait()  # a tab does not shut down: it is closed
-            raise AssertionError
+            if len(messages) == 1:
+                await self._stopping.wait()
+            return messages.pop()
 
         async def send(message: dict[str, Any]) -> None:
             if message["type"] == "lifespan.startup.complete":
@@ -85,10 +85,19 @@ class Bridge:
         self._running = asyncio.get_running_loop().create_task(self._app(scope, receive, send))  # type: ignore[arg-type]
         await started
 
+    async def stop(self) -> None:
+        """Stops the application's background work. A tab does without: it is closed."""
+        self._stopping.set()
+        if self._running is not None:
+            await self._running
+
     async def answer(
-        self, method: str, path: str, query: str, headers: Headers, of_page: str, body: bytes, send: Send
+        self, method: str, path: str, query: str, headers: Headers, of_page: str, body: bytes | memoryview, send: Send
     ) -> None:
-        """Answers a request; returns when the response is complete or the page has left."""
+        """Answers a request; returns when the response is complete or the page has left.
+
+        A script hands over the body as a memoryview.
+        """
         self._number += 1
         number, left = self._number, asyncio.Event()
         self._left[number] = left
@@ -110,7 +119,7 @@ class Bridge:
             "state": {},
             "extensions": {},
         }
-        messages = [{"type": "http.request", "body": body, "more_body": False}]
+        messages = [{"type": "http.request", "body": bytes(body), "more_body": False}]
 
         async def receive() -> dict[str, Any]:
             if messages:

@@ -6,6 +6,7 @@ import gzip
 import hashlib
 import json
 import shutil
+import struct
 import subprocess
 import sys
 import tempfile
@@ -25,11 +26,23 @@ PLATFORMS = ("pyemscripten_2026_0_wasm32", "manylinux_2_17_x86_64", "manylinux_2
 COMPILED = ("librt", "msgspec")
 """Packages that need a wheel for Pyodide's platform."""
 
-RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
-"""The files of Pyodide that a tab needs."""
+RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+"""The files of Pyodide that a tab loads as they are; `preparing` compiles its standard library."""
 
-LARGE = ("pyodide/pyodide.asm.wasm", "pyodide/pyodide.asm.mjs", "pyodide/python_stdlib.zip", "site.zip.gz")
+LARGE = ("pyodide/pyodide.asm.wasm", "pyodide/pyodide.asm.mjs", "site.gz")
 """Files whose download progress is shown."""
+
+SCRIPTS = (
+    "application.js",
+    "files.js",
+    "image.js",
+    "imaging.js",
+    "python.js",
+    "shell.css",
+    "shell.js",
+    "thinker.js",
+)
+"""What the page folder has beside the page, the service worker and the script that prepares the build."""
 
 LEFT_OUT = (
     *(
@@ -45,13 +58,31 @@ LEFT_OUT = (
         "py.typed",
         "__pycache__",
     ),
-    *("babel/messages", "pytz/zoneinfo", "litestar/cli", "litestar/contrib", "litestar/testing", "sqlalchemy/testing"),
-    *("sqlalchemy/ext/mypy", *(f"sqlalchemy/dialects/{name}" for name in ("mssql", "mysql", "oracle"))),
+    *("alembic/autogenerate", "alembic/templates", "alembic/testing", "babel/messages", "jinja2/ext.py", "mako/ext"),
+    *("mako/testing", "pytz/zoneinfo", "segno/cli.py"),
+    *(f"litestar/{name}" for name in ("channels", "cli", "contrib", "repository", "security", "testing")),
+    *(f"litestar/plugins/{name}" for name in ("mako", "minijinja", "opentelemetry", "prometheus")),
+    *(f"sqlalchemy/dialects/{name}" for name in ("mssql", "mysql", "oracle")),
+    *("sqlalchemy/ext", "sqlalchemy/orm", "sqlalchemy/testing"),
     *("kaiserhof/cli", "kaiserhof/compiled", "kaiserhof/compiling/build.py", "kaiserhof/envs", "kaiserhof/lab"),
     *("kaiserhof/testing", "kaiserhof/games/*/network.npz", "kaiserhof/web/api/[!_s]*", "kaiserhof/web/static/*.png"),
+    *("kaiserhof/web/bundles/**/*.map",),
     *("kaiserhof/tab/page", "kaiserhof/tab/building.py", "kaiserhof/tab/wheels.txt", "kaiserhof/games/*/anchors.json"),
 )
 """Files and folders of packages that a tab does not need."""
+
+LIBRARY_LEFT_OUT = (
+    *("_pydatetime.py", "_pyio.py", "antigravity.py", "cProfile.py", "compileall.py", "doctest.py"),
+    *("fileinput.py", "ftplib.py", "imaplib.py", "mailbox.py", "modulefinder.py", "pickletools.py", "plistlib.py"),
+    *("poplib.py", "profile.py", "pstats.py", "pty.py", "pyclbr.py", "pydoc.py", "sched.py", "tabnanny.py", "this.py"),
+    *("trace.py", "unittest/*", "wave.py", "webbrowser.py", "xml/dom/*", "xml/etree/*", "xmlrpc/*", "zipapp.py"),
+    *(
+        f"encodings/{name}*.py"
+        for name in ("big5", "cp[02-35-9]", "cp1[013-9]", "euc", "gb", "hz", "iso", "johab", "koi8")
+    ),
+    *(f"encodings/{name}*.py" for name in ("kz", "mac", "ptcp", "shift", "tis", "cp12[013-9]")),
+)
+"""Modules of the standard library that a tab does not need."""
 
 LOCALES = {"root", *LANGUAGES, "en_001", "en_GB", "en_US", "de_DE", "zh_Hans", "zh_Hans_CN"}
 """The locales of Babel that a tab needs."""
@@ -79,9 +110,9 @@ def build(folder: Path) -> None:
         _fetch_wheels(work / "wheels")
         _unpack(work / "wheels", work / "site")
         (work / "answers").mkdir()
-        kept = [str(pattern) for pattern in KEPT_SOURCES]
-        script = str(_page("prepare.mjs"))
-        _run("node", script, str(work / "package"), str(work / "site"), str(work / "answers"), *kept)
+        (work / "lib").mkdir()
+        patterns = json.dumps({"kept": KEPT_SOURCES, "left_out": LIBRARY_LEFT_OUT})
+        _run("node", str(_page("prepare.mjs")), str(work), patterns)
         _assemble(work, folder)
 
 
@@ -153,13 +184,14 @@ def _assemble(work: Path, folder: Path) -> None:
     content's hash.
     """
     files = {f"pyodide/{name}": (work / "package" / name).read_bytes() for name in RUNTIME}
-    files["site.zip.gz"] = gzip.compress(_archive(work / "site"), 9, mtime=0)
+    files["pyodide/pyodide-lock.json"] = _lock(work / "package" / "pyodide-lock.json")
+    files["site.gz"] = gzip.compress(_archive(work), 9, mtime=0)
     answers: dict[str, str] = json.loads((work / "answers" / "answers.json").read_text())
     for file in _files(work / "answers"):
         name = file.relative_to(work / "answers").as_posix()
         if name != "answers.json":
             files[name] = file.read_bytes()
-    for name in ("application.js", "files.js", "shell.js", "shell.css"):
+    for name in SCRIPTS:
         files[name] = _page(name).read_bytes()
     files["words.js"] = _words().encode()
     files["icon.svg"] = (Path(str(resources.files("kaiserhof.web"))) / "static" / "icon.svg").read_bytes()
@@ -190,14 +222,21 @@ def _files(folder: Path) -> Iterator[Path]:
     return (file for file in sorted(folder.rglob("*")) if file.is_file())
 
 
-def _archive(site: Path) -> bytes:
-    """Returns the modules as an uncompressed archive, because everything is compressed together afterwards."""
-    with tempfile.TemporaryFile() as made:
-        with zipfile.ZipFile(made, "w", zipfile.ZIP_STORED) as archive:
-            for file in _files(site):
-                archive.writestr(zipfile.ZipInfo(file.relative_to(site).as_posix()), file.read_bytes())
-        made.seek(0)
-        return made.read()
+def _lock(file: Path) -> bytes:
+    """Returns Pyodide's list of packages without the packages: a tab loads none from elsewhere."""
+    return json.dumps({**json.loads(file.read_text()), "packages": {}}).encode()
+
+
+def _archive(work: Path) -> bytes:
+    """Returns the modules and the standard library as one file: a length, the names and sizes as JSON, and the contents
+    one after the other. It is compressed as a whole, and a script unpacks it faster than Python would unpack a zip
+    file. Files of one kind lie side by side, because they share most.
+    """
+    files = sorted([*_files(work / "site"), *_files(work / "lib")], key=lambda file: (file.suffix, str(file)))
+    contents = [file.read_bytes() for file in files]
+    names = [[file.relative_to(work).as_posix(), len(content)] for file, content in zip(files, contents, strict=True)]
+    head = json.dumps(names, separators=(",", ":")).encode()
+    return struct.pack("<I", len(head)) + head + b"".join(contents)
 
 
 def _words() -> str:

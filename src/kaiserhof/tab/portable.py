@@ -35,7 +35,8 @@ def export(folder: Path) -> bytes:
     made = io.BytesIO()
     with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as archive:
         archive.writestr(DATABASE, database)
-        archive.writestr(JAR, (folder / JAR).read_bytes())
+        jar = folder / JAR  # there is none before the visitor has played or chosen something
+        archive.writestr(JAR, jar.read_bytes() if jar.exists() else b"")
     return made.getvalue()
 
 

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import importlib.util
 import json
-import py_compile
+import marshal
+import zipfile
+from fnmatch import fnmatch
 from pathlib import Path
+from types import CodeType
 from typing import Any
 
 from kaiserhof.engine import LANGUAGES
@@ -14,16 +18,53 @@ from kaiserhof.web.rendering.assets import asset_url, static_names
 ORIGIN = "http://localhost"
 
 
+_HEADER = importlib.util.MAGIC_NUMBER + (1).to_bytes(4, "little") + bytes(8)
+"""The first bytes of a file with bytecode that Python does not compare with its source."""
+
+
+_NOWHERE = 0x80 | 15 << 3
+"""In a table of line numbers, the byte for instructions without one; its last three bits are their number minus one."""
+
+
+def _compiled(source: bytes, name: str) -> bytes:
+    """Returns the content of a file with the bytecode of a module."""
+    return _HEADER + marshal.dumps(_without_lines(compile(source, name, "exec", dont_inherit=True, optimize=2)))
+
+
+def _without_lines(code: CodeType) -> CodeType:
+    """Returns bytecode without line numbers, which are two fifths of it when it is compressed. Tracebacks in a tab name
+    modules and functions.
+    """
+    parts = (_without_lines(each) if isinstance(each, CodeType) else each for each in code.co_consts)
+    whole, rest = divmod(len(code.co_code) // 2, 8)
+    nowhere = bytes([_NOWHERE | 7]) * whole + (bytes([_NOWHERE | (rest - 1)]) if rest else b"")
+    return code.replace(co_linetable=nowhere, co_consts=tuple(parts))
+
+
 def compile_modules(folder: Path, kept: list[str]) -> None:
     """Replaces the modules in a folder by their bytecode, which loads faster. Modules that match a pattern of `kept`
     stay, because they are read as text.
     """
     for file in sorted(folder.rglob("*.py")):
-        if not any(file.relative_to(folder).match(pattern) for pattern in kept):
-            mode = py_compile.PycInvalidationMode.UNCHECKED_HASH
-            place = str(file.relative_to(folder))
-            py_compile.compile(str(file), f"{file}c", dfile=place, doraise=True, optimize=2, invalidation_mode=mode)
+        name = file.relative_to(folder)
+        if not any(name.match(pattern) for pattern in kept):
+            file.with_suffix(".pyc").write_bytes(_compiled(file.read_bytes(), str(name)))
             file.unlink()
+
+
+def compile_library(archive: Path, to: Path, left_out: list[str]) -> None:
+    """Writes the standard library as bytecode, in an archive that is not compressed: the build compresses all together.
+    Python would compile it at every start, because it stores no bytecode in an archive.
+    """
+    with zipfile.ZipFile(archive) as library, zipfile.ZipFile(to, "w", zipfile.ZIP_STORED) as made:
+        for name in sorted(library.namelist()):
+            if name.endswith("/") or any(fnmatch(name, pattern) for pattern in left_out):
+                continue
+            content = library.read(name)
+            if name.endswith(".py"):
+                made.writestr(zipfile.ZipInfo(f"{name}c"), _compiled(content, name))
+            else:
+                made.writestr(zipfile.ZipInfo(name), content)
 
 
 async def prepare_answers(folder: Path) -> None:

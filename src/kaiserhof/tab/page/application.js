@@ -1,10 +1,11 @@
 // The worker in which the application runs: starts Python and the application, and passes on what the pages ask.
 
 import { fileSystem, openFiles } from "./files.js";
-import { loadPyodide } from "./pyodide/pyodide.mjs";
+import { dropImages, imageWorked, readImage } from "./image.js";
+import { HERE, startPython, VERSION } from "./python.js";
 
-const HERE = new URL("./", import.meta.url);
-const CACHE = `kaiserhof-tab-${HERE.pathname.split("/").at(-2)}`;
+const CACHE = `kaiserhof-tab-${VERSION}`;
+const IDLE = 8000; // milliseconds after the start until an image is made
 
 const early = [];
 let answer = (ask, port) => early.push([ask, port]);
@@ -27,41 +28,59 @@ async function download() {
   }
 }
 
-async function unpacked(name) {
-  const packed = (await fetch(new URL(name, HERE))).body;
-  return await new Response(packed.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
-}
+let python;
+let usedImage = false;
 
 async function begin() {
   await download();
   stage("python");
-  const site = unpacked("site.zip.gz");
   const files = await openFiles();
   postMessage({ stored: files !== null });
-  const python = await loadPyodide({
-    indexURL: new URL("pyodide/", HERE).href,
-    env: { HOME: "/home", KAISERHOF_PURE: "1", PYTHONDONTWRITEBYTECODE: "1" },
-  });
-  stage("unpack");
-  python.unpackArchive(await site, "zip", { extractDir: "/site" });
+  const image = files && (await readImage({ counting: true }));
+  python = await started(image);
   python.FS.mkdirTree("/data");
-  if (files)
-    python.FS.mount(
-      fileSystem(python.FS, files, () => postMessage({ full: true })),
-      {},
-      "/data",
-    );
+  if (files) python.FS.mount(fileSystem(python.FS, files, full), {}, "/data");
   stage("application");
-  python.runPython("import sys; sys.path.insert(0, '/site')");
   const bridge = await python
     .pyimport("kaiserhof.tab.start")
-    .start("/data", location.origin, () => postMessage({ restart: true }));
-  answer = (ask, port) => pass(python, bridge, ask, port);
+    .start("/data", location.origin, () => postMessage({ restart: true }), think);
+  answer = (ask, port) => pass(bridge, ask, port);
   for (const [ask, port] of early) answer(ask, port);
+  postMessage({ about: { started: usedImage ? "image" : "plain" } });
   stage("ready");
+  if (usedImage) await imageWorked();
+  else if (files) setTimeout(makeImage, IDLE);
 }
 
-async function pass(python, bridge, ask, port) {
+async function started(image) {
+  if (!image) return startPython();
+  try {
+    const made = await startPython({ image });
+    usedImage = true;
+    return made;
+  } catch (error) {
+    console.warn("the image of an earlier visit cannot be used", error);
+    await dropImages();
+    return startPython();
+  }
+}
+
+function makeImage() {
+  const worker = new Worker(new URL("imaging.js", import.meta.url), { type: "module" });
+  worker.addEventListener("message", ({ data }) => {
+    if (data !== "made") console.warn("no image was made", data);
+    worker.terminate();
+    postMessage({ about: { image: data } });
+  });
+}
+
+// The image is the first to go when there is no room.
+function full() {
+  postMessage({ full: true });
+  dropImages();
+}
+
+async function pass(bridge, ask, port) {
   const body = new Uint8Array(ask.body);
   const send = (kind, ...values) => {
     if (kind === "number") {
@@ -88,6 +107,42 @@ function asScript(value) {
   const made = value.toJs();
   value.destroy();
   return made;
+}
+
+// ---------------------------------------------------------------- thinking
+
+let thinker = null;
+let asked = 0;
+const waiting = new Map(); // what the thinker has not answered yet, by number
+
+// Passes a request to the worker in which bots think, and returns its answer. The worker starts with the first.
+function think(request) {
+  thinker ??= newThinker();
+  const bytes = asScript(request);
+  return new Promise((done, fail) => {
+    waiting.set(++asked, { done, fail });
+    thinker.postMessage([asked, bytes]);
+  });
+}
+
+function newThinker() {
+  const worker = new Worker(new URL("thinker.js", import.meta.url), { type: "module" });
+  worker.addEventListener("message", ({ data: [number, answered] }) => {
+    if (answered === null) return died();
+    const given = python.toPy(answered);
+    waiting.get(number)?.done(given);
+    setTimeout(() => given.destroy(), 0); // Python has it by then
+    waiting.delete(number);
+  });
+  worker.addEventListener("error", died);
+  return worker;
+}
+
+function died() {
+  thinker?.terminate();
+  thinker = null;
+  for (const { fail } of waiting.values()) fail(new Error("the thinker has ended"));
+  waiting.clear();
 }
 
 begin().catch((error) => {

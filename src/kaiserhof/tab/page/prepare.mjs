@@ -1,17 +1,23 @@
-// Runs Pyodide while the static files are built: node prepare.mjs PYODIDE SITE ANSWERS PATTERN…
+// Runs Pyodide while the static files are built: node prepare.mjs FOLDER PATTERNS. The folder has Pyodide in `package` and
+// the modules in `site`; the standard library goes to `lib`, and answers of the application to `answers`.
 
-const [pyodide, site, answers, ...kept] = process.argv.slice(2);
+const [work, patterns] = process.argv.slice(2);
 process.on("uncaughtException", (error) => {
   console.error(error.message); // not the source of Pyodide, which Node shows otherwise
   process.exit(1);
 });
-const { loadPyodide } = await import(`${pyodide}/pyodide.mjs`);
-const python = await loadPyodide({ indexURL: pyodide, env: { HOME: "/home", KAISERHOF_PURE: "1" } });
-python.mountNodeFS("/site", site);
-python.FS.mkdirTree("/answers");
-python.mountNodeFS("/answers", answers);
-python.runPython("import sys; sys.path.insert(0, '/site'); sys.dont_write_bytecode = True");
+const { loadPyodide } = await import(`${work}/package/pyodide.mjs`);
+const python = await loadPyodide({ indexURL: `${work}/package`, env: { HOME: "/home", KAISERHOF_PURE: "1" } });
+python.FS.mkdirTree("/work");
+python.mountNodeFS("/work", work);
+python.runPython("import sys; sys.path.insert(0, '/work/site'); sys.dont_write_bytecode = True");
 const [Path, preparing] = [python.pyimport("pathlib").Path, python.pyimport("kaiserhof.tab.preparing")];
-await preparing.prepare_answers(Path("/answers"));
-preparing.compile_modules(Path("/site"), python.toPy(kept));
+const { kept, left_out } = JSON.parse(patterns);
+await preparing.prepare_answers(Path("/work/answers"));
+preparing.compile_library(
+  Path("/work/package/python_stdlib.zip"),
+  Path("/work/lib/python314.zip"),
+  python.toPy(left_out),
+);
+preparing.compile_modules(Path("/work/site"), python.toPy(kept));
 process.exit(0); // the application still runs

@@ -99,6 +99,7 @@ function begin() {
   worker.addEventListener("message", ({ data }) => {
     if (data.stage) show(data.stage, data.part);
     if (data.stage === "ready") begun();
+    Object.assign(document.documentElement.dataset, data.about); // for measurements and tests
     if (data.stored === false) say(words["not-stored"]);
     if (data.full) say(words.full);
     if (data.failed) fail(data.failed);

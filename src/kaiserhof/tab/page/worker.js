@@ -7,7 +7,8 @@ const OURS = /^kaiserhof-tab-/;
 const BASE = new URL("./", location.href).pathname.slice(0, -1); // the path of the site, empty at the root of a host
 const FOLDER = `${BASE}/tab/`;
 const SHELL_POLICY = "frame-ancestors 'none'";
-const WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
+const WORKERS = /(application|thinker|imaging)\.js$/;
+const WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self' blob:";
 
 // ---------------------------------------------------------------- versions
 
@@ -66,7 +67,7 @@ async function file(event, path) {
     );
     event.waitUntil(storing.get(path));
   }
-  if (!path.endsWith("application.js")) return found;
+  if (!WORKERS.test(path)) return found;
   return changed(found, (text) => text, { "content-security-policy": WORKER_POLICY });
 }
 
