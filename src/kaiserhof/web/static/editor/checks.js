@@ -10,6 +10,8 @@ const PAUSE = 350;
 export class Checks {
   /** @type {BoardProblem[]} */
   problems = [];
+  /** @type {BoardProblem[]} */
+  doubts = [];
   text = "";
   picture = "";
   players = "";
@@ -28,7 +30,7 @@ export class Checks {
     this.address = address;
     this.doc = doc;
     this.told = told;
-    doc.onChange(() => this.soon(PAUSE));
+    doc.onChange(() => this.about !== doc.last && this.soon(PAUSE));
   }
 
   /** @param {number} pause */
@@ -65,11 +67,17 @@ export class Checks {
       return;
     }
     if (number !== this.number) return;
-    const { problems, text, picture, players } =
+    const { problems, doubts, text, picture, players } =
       "problems" in answer
         ? answer
-        : { problems: [{ place: [], sentence: answer.sentence }], text: "", picture: "", players: [] };
-    Object.assign(this, { about, problems, text });
+        : {
+            problems: [{ id: "", place: [], sentence: answer.sentence }],
+            doubts: [],
+            text: "",
+            picture: "",
+            players: [],
+          };
+    Object.assign(this, { about, problems, doubts, text });
     if (this.picture) URL.revokeObjectURL(this.picture);
     this.picture = picture && URL.createObjectURL(new Blob([picture], { type: "image/svg+xml" }));
     this.told({ players });

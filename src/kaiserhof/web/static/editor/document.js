@@ -1,5 +1,6 @@
-// The board being edited: the tables of its file, with undo and redo. Saved in this browser after every change.
+// The board being edited: the tables of its file, with undo and redo, and what a person has noted about it.
 
+/** @import { DraftContent } from "../../wire" */
 /** @typedef {Record<string, any>} Tables What a board's file says: tables, lists and values by their keys. */
 /** @typedef {(string | number)[]} Path The keys that lead to a value, from the outside in. */
 
@@ -12,25 +13,23 @@ export class Document {
   past = [];
   /** @type {string[]} */
   future = [];
+  /** What the last change was about, so that another one of the same kind is part of it. */
+  about = "";
 
-  /**
-   * @param {string} place
-   * @param {Tables} empty
-   */
-  constructor(place, empty) {
-    this.place = place;
+  /** @param {DraftContent} content */
+  constructor(content) {
     /** @type {Tables} */
-    this.data = this.saved() || structuredClone(empty);
+    this.data = structuredClone(content.document);
     this.last = JSON.stringify(this.data);
+    /** The things that have been compared with the printed board. */
+    this.seen = new Set(content.seen);
+    /** The doubts that were answered with "it is so". */
+    this.accepted = new Set(content.accepted);
   }
 
-  /** @returns {Tables | null} */
-  saved() {
-    try {
-      return JSON.parse(localStorage.getItem(this.place) ?? "null");
-    } catch {
-      return null;
-    }
+  // What is kept, as JSON.
+  content() {
+    return `{"document":${this.last},"seen":${JSON.stringify([...this.seen])},"accepted":${JSON.stringify([...this.accepted])}}`;
   }
 
   /** @param {() => void} listener */
@@ -38,12 +37,20 @@ export class Document {
     this.listeners.push(listener);
   }
 
-  // Ends a change to `data`; a drag is one change however often it moved.
-  changed() {
+  /**
+   * Ends a change to `data`; a drag is one change however often it moved, and so are changes one after the other about
+   * the same thing.
+   *
+   * @param {string} about
+   */
+  changed(about = "") {
     const now = JSON.stringify(this.data);
     if (now === this.last) return;
-    this.past.push(this.last);
-    if (this.past.length > MAX_STEPS) this.past.shift();
+    if (!about || about !== this.about) {
+      this.past.push(this.last);
+      if (this.past.length > MAX_STEPS) this.past.shift();
+    }
+    this.about = about;
     this.future = [];
     this.last = now;
     this.tell();
@@ -53,6 +60,18 @@ export class Document {
   replace(data) {
     this.data = structuredClone(data);
     this.changed();
+  }
+
+  /**
+   * Takes over what another page has made of the board. The way back ends there.
+   *
+   * @param {DraftContent} content
+   */
+  follow({ document, seen, accepted }) {
+    Object.assign(this, { data: document, last: JSON.stringify(document), past: [], future: [], about: "" });
+    this.seen = new Set(seen);
+    this.accepted = new Set(accepted);
+    this.tell();
   }
 
   undo() {
@@ -72,16 +91,12 @@ export class Document {
     if (then === undefined) return;
     to.push(this.last);
     this.last = then;
+    this.about = "";
     this.data = JSON.parse(this.last);
     this.tell();
   }
 
   tell() {
-    try {
-      localStorage.setItem(this.place, this.last);
-    } catch {
-      // A browser without storage can still edit and save files.
-    }
     for (const listener of this.listeners) listener();
   }
 }

@@ -1,11 +1,16 @@
 // The form beside the sheet with the fields of the selected thing, as the game describes them.
 
 import { at, put } from "./document.js";
+import { edgePicture } from "./edges.js";
+import { Ranks } from "./ranks.js";
 
-/** @import { Entry } from "../../wire" */
+/** @import { Entry, Kind } from "../../wire" */
 /** @import { Thing, Things } from "./things.js" */
 /** @import { Tools } from "./tools.js" */
 /** @typedef {HTMLInputElement | HTMLSelectElement} Field */
+
+const LANGUAGES = ["en", "de", "zh"];
+const LONGEST = 60;
 
 export class Form {
   /** @type {Thing | undefined} */
@@ -16,6 +21,8 @@ export class Form {
   key = null;
   /** @type {HTMLElement | undefined} */
   wrong;
+  /** Whether the names in other languages are shown. */
+  open = false;
 
   /**
    * @param {HTMLElement} box
@@ -28,8 +35,10 @@ export class Form {
     this.things = things;
     this.said = said;
     this.tools = tools;
-    box.addEventListener("input", () => {
+    this.ranks = new Ranks(things, said, tools);
+    box.addEventListener("input", (event) => {
       this.typing = true;
+      this.full(/** @type {Field} */ (event.target));
     });
     box.addEventListener("change", (event) => {
       this.typing = false;
@@ -38,9 +47,15 @@ export class Form {
     box.addEventListener("focusout", () => {
       this.typing = false;
     });
+    box.addEventListener("toggle", () => this.remember(), true);
     box.addEventListener("click", (event) =>
       this.pressed(/** @type {Element} */ (event.target).closest("button")?.dataset),
     );
+  }
+
+  remember() {
+    const fold = /** @type {HTMLDetailsElement | null} */ (this.box.querySelector(".other-names"));
+    if (fold) this.open = fold.open;
   }
 
   /**
@@ -53,7 +68,7 @@ export class Form {
     const { things, said } = this;
     this.thing = things.find(key) ?? things.all().find(({ kind }) => kind.shape === "plain" && kind.single);
     const { thing } = this;
-    const state = JSON.stringify([thing?.path, thing?.item]);
+    const state = JSON.stringify([thing?.path, thing?.item, thing && this.among(thing.kind)]);
     if (state === this.state || (this.typing && this.key === key)) {
       this.blame(sentences);
       return;
@@ -69,12 +84,27 @@ export class Form {
     this.wrong = element("div");
     this.box.append(head, this.wrong);
     this.blame(sentences);
-    this.box.append(...kind.entries.filter((entry) => goes(entry, item)).map((entry) => this.entry(entry, item)));
+    const shown = kind.entries.filter(
+      (entry) => goes(entry, item) && !(things.counted(kind) && entry.key === kind.name),
+    );
+    this.box.append(...shown.map((entry) => this.entry(entry, item)));
     const row = element("p", { class: "row wrap" });
     for (const place of kind.more_points) row.append(this.button(item[place] ? "auto" : "own", place));
     if (kind.shape !== "plain" || !kind.single) row.append(this.button("remove", ""));
     if (row.children.length) this.box.append(row);
+    if (things.counted(kind)) this.box.append(this.ranks.list(thing));
+    if (kind.shape === "plain" && !kind.single) this.box.append(this.gallery(kind, thing));
     if (focused) document.getElementById(focused)?.focus();
+  }
+
+  /**
+   * What the form shows of the other things of a kind.
+   *
+   * @param {Kind} kind
+   */
+  among(kind) {
+    const beside = this.things.counted(kind) || (kind.shape === "plain" && !kind.single);
+    return beside ? this.things.of(kind).map(({ item }) => item) : null;
   }
 
   /**
@@ -101,10 +131,87 @@ export class Form {
    */
   entry(entry, item) {
     const id = `entry-${entry.key.replaceAll(".", "-")}`;
-    const label = element("label", { class: "entry", for: id });
     const name = this.said[entry.key.replaceAll(".", "-").replaceAll("_", "-")];
-    label.append(element("span", {}, name), this.field(entry, at(item, entry.key.split(".")), id));
+    const value = at(item, entry.key.split("."));
+    if (entry.kind === "names") return this.names(name, value, id);
+    if (entry.kind === "edges") return this.edges(name, value, id);
+    const label = element("label", { class: "entry", for: id });
+    label.append(element("span", {}, name), this.field(entry, value, id));
     return label;
+  }
+
+  /**
+   * A name in the language of the page, and those in other languages behind it.
+   *
+   * @param {string} name
+   * @param {Record<string, string> | undefined} value
+   * @param {string} id
+   */
+  names(name, value, id) {
+    const own = document.documentElement.lang.slice(0, 2);
+    const box = element("div");
+    /** @type {(lang: string, label: string) => HTMLLabelElement} */
+    const line = (lang, label) => {
+      const made = element("label", { class: "entry", for: `${id}-${lang}` });
+      const said = { class: "field", id: `${id}-${lang}`, type: "text", maxlength: String(LONGEST), lang };
+      const input = element("input", { ...said, autocomplete: "off", spellcheck: "false", "data-names": lang });
+      input.value = value?.[lang] ?? "";
+      made.append(element("span", {}, label), input);
+      return made;
+    };
+    const fold = element("details", { class: "other-names small" });
+    fold.open = this.open;
+    const others = LANGUAGES.filter((lang) => lang !== own);
+    fold.append(element("summary", {}, this.said["other-names"]));
+    fold.append(...others.map((lang) => line(lang, this.said[`names-${lang}`])));
+    box.append(line(own, name), fold);
+    return box;
+  }
+
+  /**
+   * A hex whose edges are clicked.
+   *
+   * @param {string} name
+   * @param {unknown} value
+   * @param {string} id
+   */
+  edges(name, value, id) {
+    const chosen = Array.isArray(value) ? value : [];
+    const box = element("fieldset", { class: "tile-edges", id });
+    const hex = element("div", { class: "edges" });
+    hex.append(edgePicture(chosen));
+    box.append(element("legend", {}, name), hex);
+    for (let edge = 0; edge < 6; edge += 1) {
+      const label = element("label", { class: `edge edge-${edge}` });
+      const tick = element("input", { type: "checkbox", "data-edge": String(edge), id: `${id}-${edge}` });
+      tick.checked = chosen.includes(edge);
+      label.append(tick, element("span", {}, this.said[`edge-${edge}`]));
+      hex.append(label);
+    }
+    return box;
+  }
+
+  /**
+   * All things of a kind with their pictures; a click chooses one.
+   *
+   * @param {Kind} kind
+   * @param {Thing} thing
+   */
+  gallery(kind, thing) {
+    const list = element("ul", { class: "gallery" });
+    const edges = kind.entries.find((entry) => entry.kind === "edges");
+    for (const other of this.things.of(kind)) {
+      const key = this.things.key(other);
+      const here = key === this.things.key(thing);
+      const way = element("button", { type: "button", "data-choose": key, ...(here && { "aria-current": "true" }) });
+      if (edges) way.append(edgePicture(other.item[edges.key] ?? []));
+      const count = "count" in other.item ? ` × ${other.item.count}` : "";
+      way.append(element("span", {}, `${this.things.name(other)}${count}`));
+      const line = element("li");
+      line.append(way);
+      list.append(line);
+    }
+    return list;
   }
 
   /**
@@ -130,48 +237,79 @@ export class Form {
       class: "field",
       id,
       type: number ? "number" : "text",
-      ...(number && { step: kind === "whole" ? "1" : "any" }),
-      ...(kind !== "cells" && kind !== "edges" && { maxlength: "60" }),
-      ...(key === "names.zh" && { lang: "zh" }),
+      ...(number ? { step: kind === "whole" ? "1" : "any" } : { maxlength: String(LONGEST) }),
       autocomplete: "off",
       spellcheck: "false",
       "data-key": key,
     });
-    input.value = Array.isArray(value) ? value.join(" ") : String(value ?? "");
+    input.value = String(value ?? "");
     return input;
+  }
+
+  /**
+   * Says that a field takes no more letters.
+   *
+   * @param {Field} input
+   */
+  full(input) {
+    if (!(input instanceof HTMLInputElement) || input.maxLength < 1) return;
+    this.tools.remark = input.value.length >= input.maxLength ? "say-long" : "";
+    this.tools.redraw();
   }
 
   /** @param {Field} input */
   changed(input) {
     const { thing } = this;
-    const entry = thing?.kind.entries.find((each) => each.key === input.dataset.key);
-    if (!thing || !entry) return;
+    if (!thing) return;
+    const { names, edge } = input.dataset;
+    if (names) this.things.call(thing, names, input.value.trim());
+    else if (edge !== undefined) this.turn(thing);
+    else this.set(thing, input);
+    this.things.doc.changed();
+  }
+
+  /** @param {Thing} thing */
+  turn(thing) {
+    const entry = thing.kind.entries.find((each) => each.kind === "edges");
+    /** @type {NodeListOf<HTMLInputElement>} */
+    const ticks = this.box.querySelectorAll("[data-edge]");
+    const chosen = [...ticks].filter((tick) => tick.checked).map((tick) => Number(tick.dataset.edge));
+    if (entry) put(thing.item, [entry.key], chosen);
+  }
+
+  /**
+   * @param {Thing} thing
+   * @param {Field} input
+   */
+  set(thing, input) {
+    const entry = thing.kind.entries.find((each) => each.key === input.dataset.key);
+    if (!entry) return;
     const told = read(entry, input);
     const value = entry.optional && (told === "" || told === false) ? undefined : told;
-    if (entry.key === thing.kind.name) this.things.rename(thing, value);
-    else put(thing.item, entry.key.split("."), value);
+    put(thing.item, entry.key.split("."), value);
     for (const other of thing.kind.entries) {
       const path = other.key.split(".");
       if (!goes(other, thing.item)) put(thing.item, path, undefined);
       else if (Object.keys(other.when).length && at(thing.item, path) === undefined && other.kind === "whole")
         put(thing.item, path, 2);
     }
-    this.things.doc.changed();
   }
 
   /** @param {DOMStringMap | undefined} button */
   pressed(button) {
     const { thing } = this;
     if (!button || !thing) return;
-    if (button.act === "remove") {
+    if (button.choose) {
+      this.tools.choose(button.choose);
+    } else if (button.act === "remove") {
       this.tools.choose(this.things.key(thing));
       this.tools.remove();
       this.tools.sheet.svg.focus();
-      return;
+    } else if (button.act) {
+      const [x, y] = this.things.anchor(thing) ?? [0, 0];
+      put(thing.item, [button.key ?? ""], button.act === "own" ? [Math.round(x), Math.round(y) + 30] : undefined);
+      this.things.doc.changed();
     }
-    const [x, y] = this.things.anchor(thing) ?? [0, 0];
-    put(thing.item, [button.key ?? ""], button.act === "own" ? [Math.round(x), Math.round(y) + 30] : undefined);
-    this.things.doc.changed();
   }
 }
 
@@ -185,10 +323,7 @@ const goes = (entry, item) =>
 export function read({ kind }, input) {
   if (input instanceof HTMLInputElement && input.type === "checkbox") return input.checked;
   const text = input.value.trim();
-  const listed = text.split(/[\s,]+/).filter(Boolean);
   if (kind === "number" || kind === "whole") return text === "" ? undefined : Number(text);
-  if (kind === "cells") return listed.map((name) => name.toUpperCase());
-  if (kind === "edges") return listed.map(Number);
   return text;
 }
 
@@ -198,7 +333,7 @@ export function read({ kind }, input) {
  * @param {Record<string, string>} values
  * @returns {HTMLElementTagNameMap[Name]}
  */
-function element(name, values = {}, text = "") {
+export function element(name, values = {}, text = "") {
   const made = document.createElement(name);
   for (const [key, value] of Object.entries(values)) made.setAttribute(key, value);
   made.textContent = text;

@@ -1,4 +1,4 @@
-// A grid of pointy-top hexes: columns from A in the west, rows from north to south.
+// A grid of flat-top hexes: columns from A in the west, rows from north to south.
 
 /** @typedef {[number, number]} Point */
 
@@ -30,6 +30,9 @@ export function corners([x, y]) {
     return [x + SIDE * Math.cos(angle), y + SIDE * Math.sin(angle)];
   });
 }
+
+/** The distance of neighbours. */
+export const NEXT = HEIGHT + 1;
 
 export const STEP = { x: 1.5 * SIDE, y: HEIGHT / 2 };
 

@@ -1,18 +1,23 @@
-// The board editor. It knows no particular game: a description tells what can be edited, and the server checks and
+// The board editor. It knows no particular game: a description tells what can be edited, and the server keeps, checks and
 // draws.
 
 import "../page.js";
 import { Checks } from "./checks.js";
-import { Document } from "./document.js";
+import { at, Document, put } from "./document.js";
 import { Form } from "./form.js";
-import { Photo } from "./photo.js";
+import { Keeper, post } from "./keeper.js";
+import { PHOTO, Photo } from "./photo.js";
+import { Problems } from "./problems.js";
+import { Review } from "./review.js";
 import { Sheet } from "./sheet.js";
+import { view } from "./state.js";
 import { Things } from "./things.js";
 import { Tools } from "./tools.js";
+import { Trial } from "./trial.js";
 
 /** @import { EditorData } from "../../wire" */
 /** @import { News } from "./checks.js" */
-/** @import { Tables } from "./document.js" */
+/** @import { State } from "./keeper.js" */
 /** @import { Thing } from "./things.js" */
 
 /** @type {(id: string) => HTMLElement} */
@@ -23,64 +28,103 @@ const select = /** @type {(id: string) => HTMLSelectElement} */ (byId);
 
 const main = byId("main");
 /** @type {EditorData} */
-const { editing, said, doc: brought } = JSON.parse(byId("editing").dataset.told ?? "");
+const { editing, said, draft, revision, content, shares } = JSON.parse(byId("editing").dataset.told ?? "");
 const { address = "" } = main.dataset;
 
-const doc = new Document(`kaiserhof-board-${address}`, editing.empty);
-if (brought) doc.replace(brought);
+const doc = new Document(content);
 const things = new Things(doc, editing);
 const sheet = new Sheet(/** @type {SVGSVGElement} */ (document.querySelector("svg#sheet")), things);
 const tools = new Tools(sheet, things, redraw);
 const form = new Form(byId("thing"), things, said, tools);
 const checks = new Checks(address, doc, told);
-const photo = new Photo(address, showPhoto);
-
-let asked = false;
+const photo = new Photo(draft, /** @type {HTMLImageElement} */ (byId("photo-image")), sheet, tools, redraw);
+const problems = new Problems(things, tools, said, goTo);
+const review = new Review(byId("review"), things, said, shares, tools, (thing) => {
+  tools.choose(things.key(thing));
+  goTo(thing);
+});
+const trial = new Trial(byId("trial-result"), address, doc, said);
+const keeper = new Keeper(address, { draft, revision }, doc, kept, (_, to) => photo.goWith(to));
 
 // Renders the page from the document and the tool, in the next frame.
 function redraw() {
-  if (asked) return;
-  asked = true;
-  requestAnimationFrame(() => {
-    asked = false;
+  view.frame ||= requestAnimationFrame(() => {
+    view.frame = 0;
     show();
   });
 }
 
 function show() {
-  /** @type {Map<string, string[]>} */
-  const about = new Map();
-  for (const problem of checks.problems) {
-    const thing = things.about(problem.place);
-    const key = thing ? things.key(thing) : "";
-    about.set(key, [...(about.get(key) || []), problem.sentence]);
-  }
+  things.indexes.clear();
+  const about = problems.about(checks.problems);
   sheet.draw({
     chosen: tools.chosen,
     handle: tools.handle,
-    draft: tools.draft,
+    stroke: tools.stroke,
     wrong: new Set(about.keys()),
     first: tools.first,
+    target: tools.target,
   });
+  photo.draw();
   form.show(tools.chosen, about.get(tools.chosen ?? "") || []);
   for (const tool of document.querySelectorAll("[data-tool]"))
     tool.setAttribute("aria-pressed", String(tool.dataset.tool === tools.tool));
-  button("undo").disabled = !doc.past.length;
-  button("redo").disabled = !doc.future.length;
-  const kind = things.kinds[tools.tool];
-  byId("how").textContent = said[`how-${kind ? kind.shape : "choose"}`];
+  button("undo").disabled = !doc.past.length && !tools.clicks.length && !tools.first && !photo.pins;
+  button("redo").disabled = !doc.future.length || tools.clicks.length > 0;
+  byId("how").textContent = how();
+  byId("how").dataset.remark = String(Boolean(tools.remark));
   const listed = select("listed");
-  const names = things
-    .all()
-    .filter(({ kind }) => kind.shape !== "plain" || !kind.single)
-    .map((thing) => ({ key: things.key(thing), name: `${said[`kind-${thing.kind.id}`]} ${things.name(thing)}` }));
-  if (JSON.stringify(names) !== listed.dataset.names) {
-    listed.dataset.names = JSON.stringify(names);
-    listed.replaceChildren(new Option(said["kind-board"], ""), ...names.map(({ key, name }) => new Option(name, key)));
+  const names = tools.drag ? null : listing();
+  if (names && names !== listed.dataset.names) {
+    listed.dataset.names = names;
+    const options = /** @type {[string, string][]} */ (JSON.parse(names)).map(([key, name]) => new Option(name, key));
+    listed.replaceChildren(new Option(said["kind-board"], ""), ...options);
   }
   listed.value = tools.chosen || "";
-  byId("finish").hidden = !tools.draft.length;
+  byId("finish").hidden = !tools.stroke.length;
   byId("at").textContent = sheet.pointer.map(Math.round).join(", ");
+  for (const part of document.querySelectorAll("[data-photo]")) part.toggleAttribute("hidden", !photo.laid);
+  if (!tools.drag) counted();
+}
+
+// What a click does now, or why the last one did nothing.
+function how() {
+  if (tools.remark) return said[tools.remark];
+  if (tools.tool === PHOTO) return photo.pins ? `${said["how-pins"]} (${photo.pins.length} / 4)` : said["how-photo"];
+  const kind = things.kinds[tools.tool];
+  return said[`how-${kind ? kind.shape : "choose"}`];
+}
+
+// The keys and names of all things, as JSON.
+function listing() {
+  const all = things.all().filter(({ kind }) => kind.shape !== "plain" || !kind.single);
+  return JSON.stringify(
+    all.map((thing) => [things.key(thing), `${said[`kind-${thing.kind.id}`]} ${things.name(thing)}`]),
+  );
+}
+
+// Says how much has been compared with the printed board.
+function counted() {
+  const fold = /** @type {HTMLDetailsElement} */ (byId("review-fold"));
+  fold.hidden = !read(editing.reconstruction);
+  if (fold.open) review.show();
+  const { seen, all } = review.count();
+  const head = byId("review-count");
+  head.textContent = said["seen-count"].replace("%s", String(seen)).replace("%a", String(all));
+  const name = /** @type {string} */ (read(editing.title) || said.untitled);
+  byId("board-name").textContent = name;
+  button("printed").hidden = seen < all;
+}
+
+/** @type {(path: string) => unknown} */
+function read(path) {
+  return at(doc.data, path.split("."));
+}
+
+/** @type {(state: State, sentence?: string) => void} */
+function kept(state, sentence) {
+  byId("kept").textContent = sentence || said[`state-${state}`];
+  byId("kept").dataset.state = state;
 }
 
 /** @type {(thing: Thing) => void} */
@@ -93,32 +137,21 @@ function goTo(thing) {
 
 /** @param {News} news */
 function told({ away, players }) {
-  const list = byId("problems");
-  byId("verdict").textContent = away ? said.away : checks.problems.length ? said["not-yet"] : said.sound;
-  main.dataset.sound = String(!away && !checks.problems.length);
-  list.replaceChildren(
-    ...checks.problems.map((problem) => {
-      const item = document.createElement("li");
-      const way = document.createElement("button");
-      way.type = "button";
-      way.className = "problem";
-      way.textContent = problem.sentence;
-      way.addEventListener("click", () => {
-        const thing = things.about(problem.place);
-        if (!thing) return;
-        tools.choose(things.key(thing));
-        goTo(thing);
-      });
-      item.append(way);
-      return item;
-    }),
+  const open = checks.doubts.filter((doubt) => !doc.accepted.has(problems.key(doubt)));
+  const state = away ? "away" : checks.problems.length ? "not-yet" : open.length ? "doubtful" : "sound";
+  byId("verdict").textContent = said[state];
+  main.dataset.sound = String(state === "sound" || state === "doubtful");
+  byId("problems").replaceChildren(
+    ...checks.problems.map((problem) => problems.line(problem)),
+    ...checks.doubts.map((doubt) => problems.doubt(doubt)),
   );
   const image = sheet.layers.picture;
   if (checks.picture) image.setAttribute("href", checks.picture);
   else image.removeAttribute("href");
   byId("shown").setAttribute("src", checks.picture);
   byId("shown").hidden = !checks.picture;
-  button("play").disabled = button("export").disabled = !checks.text;
+  button("play").disabled = button("trial").disabled = !checks.picture;
+  button("export").disabled = !checks.text;
   if (players) {
     const box = select("players");
     const wanted = players.map(String);
@@ -137,24 +170,26 @@ byId("tools").addEventListener("click", (event) => {
   if (tool) tools.take(tool);
 });
 const acts = {
-  undo: () => doc.undo(),
-  redo: () => doc.redo(),
+  undo: () => (photo.pins ? unpin() : tools.undo()),
+  redo: () => tools.redo(),
   closer: () => sheet.zoomTo(1 / 1.4),
   farther: () => sheet.zoomTo(1.4),
   whole: () => sheet.whole(),
   finish: () => tools.finish(),
-  empty: () => {
-    tools.choose(null);
-    doc.replace(editing.empty);
-    sheet.begin();
-  },
-  ours: async () => {
-    tools.choose(null);
-    doc.replace(await (await fetch(`${address}/ours`)).json());
-    sheet.begin();
-  },
   export: save,
   "no-photo": () => photo.remove(),
+  "photo-pins": () => photo.straighten(),
+  "photo-left": () => photo.turn(-1),
+  "photo-right": () => photo.turn(1),
+  "photo-quarter": () => photo.turn(90),
+  "photo-larger": () => photo.turn(0, 1.02),
+  "photo-smaller": () => photo.turn(0, 1 / 1.02),
+  "photo-fit": () => photo.reset(),
+  trial: () => trial.play(checks.players),
+  printed: () => {
+    put(doc.data, editing.reconstruction.split("."), false);
+    doc.changed();
+  },
   play: keep,
 };
 for (const [id, act] of Object.entries(acts))
@@ -162,6 +197,21 @@ for (const [id, act] of Object.entries(acts))
     act();
     redraw();
   });
+function unpin() {
+  if (photo.pins?.pop() === undefined) photo.pins = null;
+}
+byId("review-fold").addEventListener("toggle", redraw);
+byId("layers").addEventListener("change", (event) => {
+  const { name, value, checked } = /** @type {HTMLInputElement} */ (event.target);
+  const layers = name === "locked" ? view.locked : view.hidden;
+  if (checked === (name === "locked")) layers.add(value);
+  else layers.delete(value);
+  redraw();
+});
+document.getElementById("side")?.addEventListener("change", () => {
+  view.side = select("side").value;
+  redraw();
+});
 select("listed").addEventListener("change", () => {
   const key = select("listed").value;
   tools.choose(key);
@@ -184,35 +234,11 @@ input("fade").addEventListener("input", () => {
   sheet.hidden = share > 60;
   redraw();
 });
-input("photo-fade").addEventListener("input", () => {
-  sheet.layers.photo.setAttribute("opacity", String(input("photo-fade").valueAsNumber / 100));
-});
-
-input("photo").addEventListener("change", () => photo.bring(input("photo").files?.[0]));
-
-/** @param {string} place */
-function showPhoto(place) {
-  const image = sheet.layers.photo;
-  if (place) image.setAttribute("href", place);
-  else image.removeAttribute("href");
-  byId("no-photo").hidden = !place;
+input("photo-fade").addEventListener("input", () => photo.fadeTo(input("photo-fade").valueAsNumber));
+input("photo").addEventListener("change", () => {
+  photo.bring(input("photo").files?.[0]);
   input("photo").value = "";
-  redraw();
-}
-
-input("import").addEventListener("change", async () => {
-  const file = input("import").files?.[0];
-  if (!file) return;
-  const response = await fetch(`${address}/read`, { method: "POST", body: file });
-  const answer = await response.json();
-  input("import").value = "";
-  if (response.ok) {
-    tools.choose(null);
-    doc.replace(answer);
-    sheet.whole();
-  } else {
-    byId("verdict").textContent = answer.sentence;
-  }
+  tools.take(PHOTO);
 });
 
 async function save() {
@@ -223,36 +249,47 @@ async function save() {
   }
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([text], { type: "application/toml" }));
-  link.download = main.dataset.file ?? "";
+  link.download = `${fileName(String(read(editing.title) ?? "")) || main.dataset.file}.toml`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
 async function keep() {
-  const response = await fetch(`${address}/keep`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(doc.data),
-  });
-  const answer = await response.json();
-  if (response.ok) location.assign(answer.address);
-  else byId("verdict").textContent = answer.sentence;
+  await keeper.send();
+  const answer = await post(`${address}/keep?draft=${keeper.draft}`, JSON.stringify(doc.data));
+  const told = await answer?.json();
+  if (answer?.ok) location.assign(told.address);
+  else byId("verdict").textContent = told ? told.sentence : said.away;
 }
+
+// A name without what a file's name cannot have.
+/** @type {(name: string) => string} */
+const fileName = (name) => name.replace(/[^\p{L}\p{N} _-]+/gu, "").trim();
 
 document.addEventListener("keydown", (event) => {
   if (!(event.ctrlKey || event.metaKey) || /** @type {Element} */ (event.target).matches("input, textarea, select"))
     return;
   const key = event.key.toLowerCase();
-  if (key === "z" && !event.shiftKey) doc.undo();
-  else if (key === "y" || key === "z") doc.redo();
+  if (key === "z" && !event.shiftKey) acts.undo();
+  else if (key === "y" || key === "z") tools.redo();
   else return;
   event.preventDefault();
 });
 
 doc.onChange(redraw);
 doc.onChange(() => {
-  main.dataset.sound = "";
+  if (checks.about !== doc.last) main.dataset.sound = "";
+  else told({});
 });
 sheet.begin();
 redraw();
 checks.ask();
+kept("kept");
+keeper.recover();
+fetch(`${address}/ours`)
+  .then((answer) => answer.json())
+  .then((document) => {
+    review.compareWith(document);
+    redraw();
+  })
+  .catch(() => {});

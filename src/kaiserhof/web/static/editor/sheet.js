@@ -2,26 +2,32 @@
 
 import { at } from "./document.js";
 import { centre, corners, size } from "./hexes.js";
-import { keyOf } from "./things.js";
+import { onSide, view } from "./state.js";
+import { keyOf, layerOf } from "./things.js";
 
 /** @import { Point } from "./hexes.js" */
 /** @import { Thing, Things } from "./things.js" */
 /** @typedef {[name: string, values: Record<string, string | number>, text?: string]} Part An element of the drawing. */
+/** @typedef {{ path: string, handle?: string }} Under The keys of a thing and of its handle under the pointer. */
 /** @typedef {{ chosen: boolean, wrong: boolean, first: boolean }} State */
+/** @typedef {{ rank: number, parts: Part[] }} Drawn What is drawn for a thing, from below to above. */
 /**
  * What is selected, begun and wrong; things and handles by their keys.
  *
  * @typedef {object} Work
  * @property {string | null} chosen
  * @property {string | null} handle
- * @property {Point[]} draft
+ * @property {Point[]} stroke
  * @property {string | null} first
  * @property {Set<string>} wrong
+ * @property {Point | null} target
  */
 
+/** In what order things lie above each other, and so what a click reaches first. */
+const RANK = { scenery: 0, area: 1, line: 2, place: 3, point: 4 };
 const SVG = "http://www.w3.org/2000/svg";
 const CLOSEST = 12;
-const LAYERS = /** @type {const} */ (["photo", "picture", "things", "draft", "handles", "cursor"]);
+const LAYERS = /** @type {const} */ (["picture", "things", "stroke", "handles", "cursor"]);
 
 export class Sheet {
   hidden = false;
@@ -145,32 +151,36 @@ export class Sheet {
   }
 
   /**
-   * The keys of the thing at a point of the sheet, and of its handle. Handles of the selected thing take precedence.
+   * The things at a point of the sheet, the topmost first, with the handle that is there.
    *
    * @param {Point} point
-   * @returns {{ path?: string, handle?: string }}
+   * @returns {Under[]}
    */
   under([x, y]) {
     const point = new DOMPoint(x, y).matrixTransform(this.svg.getScreenCTM() ?? undefined);
-    const found = document
+    return document
       .elementsFromPoint(point.x, point.y)
-      .map((element) => element.closest("[data-path], [data-handle]"))
-      .find((element) => element && this.svg.contains(element));
-    return found ? { path: found.dataset.path, handle: found.dataset.handle } : {};
+      .map((element) => /** @type {HTMLElement | null} */ (element.closest("[data-path]")))
+      .filter((element) => element !== null && this.svg.contains(element))
+      .map((element) => ({ path: element?.dataset.path ?? "", handle: element?.dataset.handle }));
   }
 
   // ---- drawing
 
   /** @param {Work} work */
-  draw({ chosen, handle, draft, wrong, first }) {
-    const parts = this.things.all().flatMap((thing) => {
-      const key = this.things.key(thing);
-      return this.drawn(thing, { chosen: key === chosen, wrong: wrong.has(key), first: key === first });
-    });
+  draw({ chosen, handle, stroke, wrong, first, target }) {
+    const all = this.things.all().filter(({ kind }) => !view.hidden.has(layerOf(kind)) && onSide(kind));
+    const parts = all
+      .flatMap((thing) => {
+        const key = this.things.key(thing);
+        return this.drawn(thing, { chosen: key === chosen, wrong: wrong.has(key), first: key === first });
+      })
+      .toSorted((a, b) => a.rank - b.rank)
+      .flatMap((each) => each.parts);
     this.put(this.things.editing.width ? parts : [...this.grid(), ...parts]);
     this.layers.things.classList.toggle("over-picture", this.hidden);
     const [width, height] = this.size();
-    for (const image of [this.layers.photo, this.layers.picture]) setAll(image, { width, height });
+    setAll(this.layers.picture, { width, height });
     const thing = this.things.find(chosen);
     const handles = thing ? this.things.handles(thing) : [];
     this.layers.handles.replaceChildren(
@@ -185,9 +195,12 @@ export class Sheet {
         }),
       ),
     );
-    const dots = draft.map(([x, y]) => make("circle", { cx: x, cy: y, r: 4 * this.unit(), class: "draft-corner" }));
-    this.layers.draft.replaceChildren(
-      ...(draft.length ? [make("polyline", { points: line(draft), class: "draft" }), ...dots] : []),
+    const dots = stroke.map(([x, y]) => make("circle", { cx: x, cy: y, r: 4 * this.unit(), class: "stroke-corner" }));
+    const cell = target && this.things.cellAt(target);
+    const drop = cell && centre(cell, this.things.low());
+    this.layers.stroke.replaceChildren(
+      ...(drop ? [make("polygon", { points: line(corners(drop)), class: "stroke" })] : []),
+      ...(stroke.length ? [make("polyline", { points: line(stroke), class: "stroke" }), ...dots] : []),
     );
     const [x, y] = this.pointer;
     const long = 9 * this.unit();
@@ -217,7 +230,7 @@ export class Sheet {
   /**
    * @param {Thing} thing
    * @param {State} state
-   * @returns {Part[]}
+   * @returns {Drawn[]}
    */
   drawn(thing, { chosen, wrong, first }) {
     const { kind, item } = thing;
@@ -227,7 +240,7 @@ export class Sheet {
         .map(([key, named]) => named[item[key]])
         .find(Boolean) || kind.colour;
     const known = { "data-path": this.things.key(thing), "data-kind": kind.id, ...(colour && { "--colour": colour }) };
-    const plain = `thing ${kind.shape}${state}`;
+    const plain = `thing ${kind.shape}${state}${view.locked.has(layerOf(kind)) ? " locked" : ""}`;
     const own = { class: `${plain}${kind.dashed ? " dashed" : ""}`, ...known };
     /** @type {Part[]} */
     const found = [];
@@ -254,27 +267,41 @@ export class Sheet {
         found.push(words([x, y + 24], String(index + 1), `order${state}`));
       }
     }
-    const radius = kind.shape === "point" ? 12 : 9;
-    for (const { x, y, label } of this.things.handles(thing)) {
+    /** @type {Part[]} */
+    const dots = [];
+    for (const handle of this.things.handles(thing)) {
+      const { x, y, label } = handle;
       if (kind.shape !== "point" && !label) continue;
       const place = label ? kind.place_colours[label] : colour;
-      const dot = { cx: x, cy: y, r: radius, class: `dot ${plain}`, ...known, ...(place && { "--place": place }) };
-      found.push(["circle", dot]);
+      const dot = {
+        class: `dot ${plain}`,
+        ...known,
+        ...(place && { "--place": place }),
+        ...(label && { "data-handle": keyOf(handle) }),
+      };
+      if (kind.scenery && !label) dots.push(["polygon", { points: line(peak(x, y)), ...dot }]);
+      else dots.push(["circle", { cx: x, cy: y, r: label ? 9 : 12, ...dot }]);
       const named = kind.shape === "point" ? kind.name || item.names : label === kind.points[0];
       const said = named && this.things.name(thing);
-      if (said) found.push(words([x, y], said, `said${state}`));
+      if (said) dots.push(words([x, y], said, `said${state}`));
     }
-    return found;
+    const rank = kind.scenery ? RANK.scenery : kind.shape === "area" || kind.shape === "cell" ? RANK.area : RANK.line;
+    const above = kind.scenery ? RANK.scenery : kind.shape === "point" ? RANK.point : RANK.place;
+    return [
+      { rank, parts: found },
+      { rank: above, parts: dots },
+    ];
   }
 
   // The empty cells of a grid.
   grid() {
     const [width, height] = this.size();
+    const low = this.things.low();
     /** @type {Part[]} */
     const found = [];
     for (let column = 0; column < 26; column += 1) {
       for (let row = 0; row < 100; row += 1) {
-        const middle = centre(`${String.fromCharCode(65 + column)}${row}`, this.things.low());
+        const middle = centre(`${String.fromCharCode(65 + column)}${row}`, low);
         if (!middle || middle[0] > width - 30 || middle[1] > height - 30) break;
         found.push(["polygon", { points: line(corners(middle)), class: "empty-cell" }]);
       }
@@ -289,6 +316,14 @@ const line = (points = []) =>
     .filter(Array.isArray)
     .map((point) => point.join(","))
     .join(" ");
+
+// The corners of the sign for scenery that has one place, so that it does not look like a place of the game.
+/** @type {(x: number, y: number) => Point[]} */
+const peak = (x, y) => [
+  [x, y - 12],
+  [x + 12, y + 9],
+  [x - 12, y + 9],
+];
 
 /** @type {(name: string, values: Record<string, string | number>, text?: string) => SVGElement} */
 function make(name, values, text = "") {

@@ -1,11 +1,16 @@
 // The things on a board, as the game describes its file: finds, creates, moves and removes them.
 
 import { at, put } from "./document.js";
-import { centre, nameAt } from "./hexes.js";
+import { centre, NEXT, nameAt } from "./hexes.js";
 
 /** @import { Editing, Kind } from "../../wire" */
 /** @import { Document, Path, Tables } from "./document.js" */
 /** @import { Point } from "./hexes.js" */
+
+/** @type {(column: string) => boolean} */
+const isEven = (column) => column.charCodeAt(0) % 2 === 0;
+const COLUMNS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+
 /** @typedef {{ kind: Kind, path: Path, item: any, parent: Thing | null }} Thing A table of the file, or a list of names. */
 /** @typedef {{ path: Path, x: number, y: number, label?: string }} Handle A place of a thing that can be moved. */
 
@@ -17,6 +22,9 @@ export class Things {
   constructor(doc, editing) {
     this.doc = doc;
     this.editing = editing;
+    /** @type {Map<string, Map<unknown, Thing>>} */
+    this.indexes = new Map();
+    doc.onChange(() => this.indexes.clear());
     /** @type {Record<string, Kind | undefined>} */
     this.kinds = Object.fromEntries(editing.kinds.map((kind) => [kind.id, kind]));
   }
@@ -70,12 +78,35 @@ export class Things {
   name(thing) {
     const { kind, item } = thing;
     if (kind.shape === "row") return "";
-    if (kind.shape === "link" && !kind.pair) return item.join(" – ");
-    const names = item.names && (item.names[document.documentElement.lang.slice(0, 2)] || item.names.en);
-    if (names) return String(names);
+    if (kind.shape === "link" && !kind.pair) return this.pairName(thing);
+    const named = item.names && (item.names[language()] || Object.values(item.names).find(Boolean));
+    if (named) return String(named);
+    if (thing.parent && kind.name) return this.numbered(thing, thing.parent);
     if (kind.name && item[kind.name]) return String(item[kind.name]);
     const last = thing.path[thing.path.length - 1];
     return kind.single ? String(last) : String(Number(last) + 1);
+  }
+
+  /**
+   * What a link joins.
+   *
+   * @param {Thing} thing
+   */
+  pairName(thing) {
+    return this.ends(thing)
+      .map((end, index) => (end ? this.name(end) : String(namesOf(thing)[index])))
+      .join(" – ");
+  }
+
+  /**
+   * The name of a thing that has none of its own: that of its parent, and the number in its short name.
+   *
+   * @param {Thing} thing
+   * @param {Thing} parent
+   */
+  numbered({ kind, item }, parent) {
+    const number = String(item[kind.name] ?? "").match(/\d+$/)?.[0] ?? "";
+    return `${this.name(parent)} ${number}`.trim();
   }
 
   // ---- where things are
@@ -148,9 +179,34 @@ export class Things {
     return main ? [main.x, main.y] : null;
   }
 
-  // The columns of the grid that lie half a hex further south.
+  // The columns of the grid that lie half a hex further south: every second one, as far as the board has begun with that.
   low() {
-    return String(at(this.doc.data, this.editing.low.split(".")) ?? "");
+    /** @type {string[]} */
+    const listed = at(this.doc.data, this.editing.low.split(".")) ?? [];
+    const even = this.columns().some((column) => listed.includes(column) === isEven(column));
+    return COLUMNS.filter((column) => isEven(column) === even).join("");
+  }
+
+  // The columns of the grid in which something lies, or those of the file.
+  columns() {
+    const cells = this.all().filter(({ kind }) => kind.shape === "cell");
+    const used = [...new Set(cells.map(({ kind, item }) => String(item[kind.name])[0]))];
+    return used.length ? used : COLUMNS;
+  }
+
+  // Says in the document which columns lie lower.
+  lower() {
+    const path = this.editing.low.split(".");
+    const low = this.low();
+    /** @type {string[]} */
+    const listed = at(this.doc.data, path) ?? [];
+    const used = this.columns();
+    if (used.every((column) => listed.includes(column) === low.includes(column))) return;
+    put(
+      this.doc.data,
+      path,
+      [...low].filter((column) => used.includes(column)),
+    );
   }
 
   /**
@@ -166,12 +222,25 @@ export class Things {
   }
 
   /**
+   * All things of a kind by their short names, since the page was last drawn.
+   *
+   * @param {string} kindId
+   */
+  index(kindId) {
+    const known = this.indexes.get(kindId);
+    if (known) return known;
+    const made = new Map(this.all(kindId).map((thing) => [thing.item[thing.kind.name], thing]));
+    this.indexes.set(kindId, made);
+    return made;
+  }
+
+  /**
    * @param {Thing} link
    * @returns {(Thing | undefined)[]}
    */
   ends(link) {
-    const joined = this.all(link.kind.joins);
-    return namesOf(link).map((name) => joined.find((other) => other.item[other.kind.name] === name));
+    const joined = this.index(link.kind.joins);
+    return namesOf(link).map((name) => joined.get(name));
   }
 
   // ---- making and removing
@@ -187,7 +256,7 @@ export class Things {
     const path = parent ? [...parent.path, lastKey(kind)] : kind.path.split(".");
     const others = kind.single ? [] : at(this.doc.data, path) || [];
     const number = this.next(kind, others, parent);
-    const whole = kind.entries.some((entry) => entry.key === kind.name && entry.kind === "whole");
+    const whole = this.counted(kind);
     /** @type {(value: any) => any} */
     const fill = (value) => {
       if (value === "#") return whole ? number : String(number);
@@ -199,6 +268,7 @@ export class Things {
         : value;
     };
     const item = Array.isArray(values) ? values : { ...fill(kind.first), ...values };
+    if (item.names && "*" in item.names) item.names = { [language()]: item.names["*"] };
     if (kind.single) {
       put(this.doc.data, path, item);
       return path.join(".");
@@ -223,6 +293,81 @@ export class Things {
     return number;
   }
 
+  /**
+   * Whether things of this kind are numbered from 1 without a gap.
+   *
+   * @param {Kind} kind
+   */
+  counted(kind) {
+    return kind.entries.some((entry) => entry.key === kind.name && entry.kind === "whole");
+  }
+
+  /**
+   * Numbers all of a kind from 1, in the order they have. With a thing and a number, the thing gets that number and the
+   * others make room.
+   *
+   * @param {Kind} kind
+   * @param {Thing} [moved]
+   * @param {number} [to]
+   */
+  renumber(kind, moved, to = 0) {
+    const key = kind.name;
+    const all = this.of(kind).toSorted((a, b) => Number(a.item[key]) - Number(b.item[key]));
+    if (moved) {
+      all.splice(
+        all.findIndex(({ item }) => item === moved.item),
+        1,
+      );
+      all.splice(Math.max(0, Math.min(all.length, to - 1)), 0, moved);
+    }
+    for (const [index, { item }] of all.entries()) item[key] = index + 1;
+  }
+
+  /**
+   * Orders the cells of a row by the value of their key; those with the same value keep their order.
+   *
+   * @param {Thing} row
+   */
+  order(row) {
+    const key = row.kind.order;
+    const cells = this.all(row.kind.joins);
+    /** @type {(name: unknown) => number} */
+    const rank = (name) => Number(cells.find(({ kind, item }) => item[kind.name] === name)?.item[key] ?? 0);
+    row.item.sort((/** @type {unknown} */ a, /** @type {unknown} */ b) => rank(a) - rank(b));
+  }
+
+  /**
+   * Adds a cell to a row: where its order wants it; otherwise at the end if it goes on from there, or where it makes the
+   * row longer by least.
+   *
+   * @param {Thing} row
+   * @param {string} name
+   */
+  extend(row, name) {
+    if (row.kind.order) {
+      row.item.push(name);
+      this.order(row);
+      return;
+    }
+    const low = this.low();
+    /** @type {(a: unknown, b: unknown) => number} */
+    const far = (a, b) => {
+      const [first, second] = [centre(a, low), centre(b, low)];
+      return first && second ? Math.hypot(first[0] - second[0], first[1] - second[1]) : 0;
+    };
+    /** @type {unknown[]} */
+    const item = row.item;
+    let best = item.length;
+    let least = item.length ? far(item.at(-1), name) : 0;
+    if (least > NEXT)
+      for (let place = 0; place < item.length; place += 1) {
+        const [before, after] = [item[place - 1], item[place]];
+        const more = far(name, after) + (place ? far(before, name) - far(before, after) : 0);
+        if (more < least) [best, least] = [place, more];
+      }
+    item.splice(best, 0, name);
+  }
+
   /** @param {Thing} thing */
   remove(thing) {
     const names = [thing, ...this.children(thing)]
@@ -233,6 +378,7 @@ export class Things {
     if (Array.isArray(list)) list.splice(Number(last), 1);
     else delete list[last];
     for (const gone of names) this.forget(gone);
+    for (const kind of this.editing.kinds) if (this.counted(kind)) this.renumber(kind);
   }
 
   /**
@@ -278,6 +424,69 @@ export class Things {
   }
 
   /**
+   * Gives a thing a name in a language; the others follow as long as they were the same. Its short name is made of it.
+   *
+   * @param {Thing} thing
+   * @param {string} lang
+   * @param {string} name
+   */
+  call(thing, lang, name) {
+    const { kind, item } = thing;
+    const before = item.names?.[lang];
+    const names = { ...item.names, [lang]: name };
+    if (lang === language())
+      for (const other of Object.keys(names)) if (item.names?.[other] === before) names[other] = name;
+    for (const other of Object.keys(names)) if (!names[other]) delete names[other];
+    item.names = Object.keys(names).length ? names : { [lang]: "" };
+    const main = names.en || names[language()] || "";
+    const short = shortName(main);
+    if (!short || !kind.name || this.counted(kind)) return;
+    const others = new Set(this.of(kind).flatMap((other) => (other.item === item ? [] : [other.item[kind.name]])));
+    let free = short;
+    for (let number = 2; others.has(free); number += 1) free = `${short}-${number}`;
+    if (free !== item[kind.name]) this.rename(thing, free);
+  }
+
+  /**
+   * Gives a point to the area in which it lies.
+   *
+   * @param {Thing} thing
+   */
+  adopt(thing) {
+    const { kind, item, parent } = thing;
+    const [place] = this.handles(thing);
+    const area = this.all(kind.parent).find((each) => inside([place.x, place.y], each.item[each.kind.at] || []));
+    if (!parent || !area || area.item === parent.item) return;
+    const before = item[kind.name];
+    const list = at(this.doc.data, thing.path.slice(0, -1));
+    list.splice(Number(thing.path.at(-1)), 1);
+    const path = [...area.path, lastKey(kind)];
+    if (!at(this.doc.data, path)) put(this.doc.data, path, []);
+    const number = this.next(kind, at(this.doc.data, path), area);
+    item[kind.name] = `${area.item[area.kind.name]}-${number}`;
+    at(this.doc.data, path).push(item);
+    this.refer(before, item[kind.name]);
+  }
+
+  /**
+   * Whether two things are joined already by something of this kind, or of one with which it shares a side.
+   *
+   * @param {Kind} kind
+   * @param {unknown[]} pair
+   */
+  joined(kind, pair) {
+    /** @type {(other: Kind) => boolean} */
+    const meets = (other) => other === kind || (!other.pair && !kind.pair && (!other.side || !kind.side));
+    return this.all().some(
+      (link) =>
+        link.kind.shape === "link" &&
+        link.kind.joins === kind.joins &&
+        meets(link.kind) &&
+        pair.every((name) => namesOf(link).includes(name)),
+    );
+  }
+
+  /**
    * Lets links that name a thing name it otherwise.
    *
    * @param {unknown} old
@@ -288,6 +497,24 @@ export class Things {
       const names = namesOf(link);
       for (const [index, name] of names.entries()) if (name === old) names[index] = fresh;
     }
+  }
+
+  /**
+   * Moves a thing on the grid to another cell. If something lies there, they change places.
+   *
+   * @param {Thing} thing
+   * @param {string} name
+   */
+  moveCell(thing, name) {
+    const key = thing.kind.name;
+    const before = thing.item[key];
+    const there = this.of(thing.kind).find((other) => other.item[key] === name);
+    if (there) there.item[key] = before;
+    else
+      for (const { kind, item } of this.all())
+        if (kind.shape === "row" && item.includes(before)) item[item.indexOf(before)] = name;
+    thing.item[key] = name;
+    this.lower();
   }
 
   /**
@@ -312,11 +539,15 @@ export class Things {
   }
 }
 
+// The layer of a kind of thing; all scenery is one.
+/** @type {(kind: Kind) => string} */
+export const layerOf = (kind) => (kind.scenery ? "scenery" : kind.id);
+
 /** @type {(handle: Handle) => string} */
 export const keyOf = (handle) => handle.path.join(".");
 
 /** @type {(kind: Kind) => string} */
-const lastKey = (kind) => kind.path.slice(kind.path.lastIndexOf(".") + 1);
+export const lastKey = (kind) => kind.path.slice(kind.path.lastIndexOf(".") + 1);
 
 // The names of what a link joins.
 /** @type {(link: Thing) => unknown[]} */
@@ -324,6 +555,22 @@ function namesOf({ kind, item }) {
   const names = kind.pair ? item[kind.pair] : item;
   return Array.isArray(names) ? names : [];
 }
+
+// The language of the page, in which names are written first.
+const language = () => document.documentElement.lang.slice(0, 2);
+
+// What a name becomes in the file: small letters, digits and hyphens, beginning with a letter.
+/** @type {(name: string) => string} */
+export const shortName = (name) =>
+  name
+    .replaceAll("ß", "ss")
+    .normalize("NFD")
+    .toLowerCase()
+    .replace(/[\u0300-\u036f'’]/g, "")
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^[^a-z]+/, "")
+    .slice(0, 24)
+    .replace(/-+$/, "");
 
 // How a problem names this thing.
 /** @type {(thing: Thing) => string[]} */

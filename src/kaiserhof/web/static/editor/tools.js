@@ -8,10 +8,13 @@ import { centroid, inside, keyOf } from "./things.js";
 /** @import { Point } from "./hexes.js" */
 /** @import { Sheet } from "./sheet.js" */
 /** @import { Thing, Things } from "./things.js" */
-/** @typedef {{ path: string, handle?: string }} Grab Keys of a thing and its handle. */
+/** @import { Under } from "./sheet.js" */
+/** @typedef {{ path: string, handle?: string, cell?: boolean }} Grab Keys of a thing and its handle, or a thing on the grid. */
 
 const NEAR = 10;
 const MOVED = 5;
+/** @type {Grab | null} */
+const NOTHING = null;
 /** @type {Record<string, Point>} */
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
@@ -22,9 +25,17 @@ export class Tools {
   /** @type {string | null} */
   handle = null;
   /** @type {Point[]} */
-  draft = [];
+  stroke = [];
+  /** @type {number[]} How many corners the stroke had before each click. */
+  clicks = [];
+  /** @type {Point | null} Where a thing of the grid would be dropped. */
+  target = null;
+  /** @type {Point | null} Where the last click was: another one there reaches what lies below. */
+  clicked = null;
   /** @type {string | null} */
   first = null;
+  /** What a click could not do, by the name of the sentence. */
+  remark = "";
   snaps = true;
   follows = true;
   /** @type {{ start: Point, grabs: Grab | null, moved: boolean } | null} */
@@ -66,8 +77,34 @@ export class Tools {
       this.things.doc.changed();
       return;
     }
-    Object.assign(this, { tool, draft: [], first: null });
+    Object.assign(this, { tool, stroke: [], clicks: [], first: null, clicked: null, remark: "" });
     this.redraw();
+  }
+
+  // Takes back the last corner while something is drawn, and otherwise the last change.
+  undo() {
+    if (this.clicks.length) this.stroke.length = this.clicks.pop() ?? 0;
+    else if (this.first) this.first = null;
+    else this.step(() => this.things.doc.undo());
+    this.redraw();
+  }
+
+  redo() {
+    if (!this.clicks.length) this.step(() => this.things.doc.redo());
+    this.redraw();
+  }
+
+  /**
+   * Goes through the history. What is chosen stays chosen only if it is still the same thing.
+   *
+   * @param {() => void} go
+   */
+  step(go) {
+    const before = this.things.find(this.chosen);
+    const name = before && this.things.name(before);
+    go();
+    const after = this.things.find(this.chosen);
+    if (!after || this.things.name(after) !== name) this.choose(null);
   }
 
   /**
@@ -87,18 +124,23 @@ export class Tools {
     this.sheet.svg.focus({ preventScroll: true });
     this.sheet.svg.setPointerCapture(event.pointerId);
     this.fingers.set(event.pointerId, [event.clientX, event.clientY]);
-    const { path, handle } = this.sheet.under(this.sheet.pointOf(event));
-    const grabs = this.tool === "choose" && path ? (handle ? { path, handle } : this.loneHandle(path)) : null;
+    const found = this.tool === "choose" ? this.sheet.under(this.sheet.pointOf(event)) : [];
+    const grabs =
+      found.filter(({ path }) => path === this.chosen).reduce((best, each) => best ?? this.held(each), NOTHING) ??
+      (found[0] ? this.held(found[0]) : null);
     this.drag = { start: [event.clientX, event.clientY], grabs, moved: false };
   }
 
   /**
-   * A thing with one place can be grabbed anywhere.
+   * What a pointer holds: a handle, or a thing with one place or on the grid.
    *
-   * @param {string} path
+   * @param {Under} under
+   * @returns {Grab | null}
    */
-  loneHandle(path) {
+  held({ path, handle: held }) {
+    if (held) return { path, handle: held };
     const thing = this.things.find(path);
+    if (thing?.kind.shape === "cell") return { path, cell: true };
     const [handle] = thing?.kind.shape === "point" ? this.things.handles(thing) : [];
     return handle ? { path, handle: keyOf(handle) } : null;
   }
@@ -124,7 +166,8 @@ export class Tools {
     if (grabs) {
       this.chosen = grabs.path;
       this.handle = grabs.handle ?? null;
-      this.moveHandle(this.snapped(this.sheet.pointOf(event), grabs.path));
+      if (grabs.cell) this.target = this.sheet.pointOf(event);
+      else this.moveHandle(this.goal(this.sheet.pointOf(event)));
     } else {
       const unit = this.sheet.unit();
       this.sheet.pan((event.clientX - last[0]) * unit, (event.clientY - last[1]) * unit);
@@ -139,13 +182,39 @@ export class Tools {
     if (this.fingers.size || !drag) return;
     this.drag = null;
     if (drag.moved) {
+      if (drag.grabs?.cell && event.type === "pointerup") this.drop(this.sheet.pointOf(event));
       if (drag.grabs) this.things.doc.changed();
+      this.target = null;
+      this.redraw();
       return;
     }
     if (event.type === "pointerup") this.click(this.sheet.pointOf(event));
   }
 
+  /**
+   * Moves the chosen thing of the grid to the cell at a point.
+   *
+   * @param {Point} point
+   */
+  drop(point) {
+    const thing = this.things.find(this.chosen);
+    const name = this.things.cellAt(point);
+    if (thing && name) this.things.moveCell(thing, name);
+  }
+
   // ---- snapping
+
+  /**
+   * Where the chosen place goes when it is moved to a point: only corners snap.
+   *
+   * @param {Point} point
+   */
+  goal(point) {
+    const thing = this.things.find(this.chosen);
+    const handle = thing && this.things.handle(thing, this.handle);
+    const corner = handle && !handle.label && thing.kind.shape !== "point";
+    return corner ? this.snapped(point, this.chosen) : this.within(point);
+  }
 
   /**
    * The intended point: a nearby corner, or whole numbers. What is moved does not snap to its own corners, nor to those
@@ -210,16 +279,32 @@ export class Tools {
   /** @param {Point} point */
   click(point) {
     this.sheet.pointer = point;
+    this.remark = "";
     const kind = this.things.kinds[this.tool];
-    const { path, handle } = this.sheet.under(point);
-    if (!kind) this.choose(path, handle);
+    const found = this.sheet.under(point);
+    if (!kind) this.pick(found, point);
     else if (kind.shape === "area" || kind.shape === "line" || kind.shape === "lines")
       this.corner(kind, this.snapped(point));
     else if (kind.shape === "point") this.place(kind, point);
-    else if (kind.shape === "link") this.join(kind, point, path);
+    else if (kind.shape === "link") this.join(kind, point, found);
     else if (kind.shape === "cell") this.cell(kind, point);
     else if (kind.shape === "row") this.row(kind, point);
     this.redraw();
+  }
+
+  /**
+   * Chooses what lies on top; a second click in the same place chooses what lies below it.
+   *
+   * @param {Under[]} found
+   * @param {Point} point
+   */
+  pick(found, point) {
+    const again = this.clicked && distance(this.clicked, point) <= MOVED * this.sheet.unit();
+    const paths = [...new Set(found.map(({ path }) => path))];
+    const now = again ? paths.indexOf(this.chosen ?? "") : -1;
+    const path = paths.length ? paths[(now + 1) % paths.length] : null;
+    this.clicked = point;
+    this.choose(path, found.find((each) => each.path === path)?.handle);
   }
 
   /**
@@ -229,12 +314,14 @@ export class Tools {
   corner(kind, point) {
     // Without snapping, corners may be close together.
     const near = (this.snaps ? NEAR / 2 : 2) * this.sheet.unit();
-    const { draft } = this;
-    const last = draft.at(-1);
-    const closes = kind.shape === "area" ? draft.length >= 3 && draft[0] : draft.length >= 2 && last;
+    const { stroke } = this;
+    const last = stroke.at(-1);
+    const closes = kind.shape === "area" ? stroke.length >= 3 && stroke[0] : stroke.length >= 2 && last;
     if (closes && distance(closes, point) <= near) this.finish();
-    else if (!last) draft.push(point);
-    else if (distance(last, point) > near) draft.push(...(this.follows ? this.along(last, point) : []), point);
+    else if (!last || distance(last, point) > near) {
+      this.clicks.push(stroke.length);
+      stroke.push(...(last && this.follows ? this.along(last, point) : []), point);
+    }
   }
 
   /**
@@ -265,9 +352,14 @@ export class Tools {
   // Finishes an outline or a line.
   finish() {
     const kind = this.things.kinds[this.tool];
-    const points = this.draft;
-    if (!kind || points.length < (kind.shape === "area" ? 3 : 2)) return;
-    this.draft = [];
+    const points = this.stroke;
+    if (!kind) return;
+    if (points.length < (kind.shape === "area" ? 3 : 2)) {
+      this.remark = `say-short-${kind.shape === "area" ? "area" : "line"}`;
+      this.redraw();
+      return;
+    }
+    Object.assign(this, { stroke: [], clicks: [] });
     const chosen = this.things.find(this.chosen);
     if (kind.shape === "lines" && chosen?.kind === kind) {
       chosen.item[kind.at].push(points);
@@ -296,8 +388,20 @@ export class Tools {
     const areas = kind.parent ? this.things.all(kind.parent) : [];
     const parent =
       areas.find((area) => inside([x, y], area.item[area.kind.at] || [])) ??
-      areas.find((area) => this.things.key(area) === this.chosen);
-    if (kind.parent && !parent) return;
+      areas.find((area) => this.things.key(area) === this.chosen && !area.item[area.kind.at]?.length);
+    if (kind.parent && !parent) {
+      this.remark = `say-outside-${kind.id}`;
+      return;
+    }
+    const there = this.things.of(kind).find((other) => {
+      const where = this.things.anchor(other);
+      return where && distance(where, [x, y]) < kind.apart;
+    });
+    if (there) {
+      this.remark = "say-there";
+      this.choose(this.things.key(there));
+      return;
+    }
     const path = this.things.make(kind, values, parent);
     if (!kind.parent) this.chosen = path;
     this.ended();
@@ -308,21 +412,30 @@ export class Tools {
    *
    * @param {Kind} kind
    * @param {Point} point
-   * @param {string | undefined} path
+   * @param {Under[]} found
    */
-  join(kind, point, path) {
-    const under = this.things.find(path);
-    const thing =
-      [under, under?.parent].find((each) => each?.kind.id === kind.joins) ?? this.nearest(kind.joins, point);
-    if (!thing) return;
+  join(kind, point, found) {
+    const under = found.map(({ path }) => this.things.find(path)).flatMap((each) => [each, each?.parent]);
+    const thing = under.find((each) => each?.kind.id === kind.joins) ?? this.nearest(kind.joins, point);
+    if (!thing) {
+      this.remark = `say-nothing-${kind.joins}`;
+      return;
+    }
     if (!this.first) {
       this.first = this.things.key(thing);
       return;
     }
     const other = this.things.find(this.first);
     this.first = null;
-    if (!other || this.things.key(other) === this.things.key(thing)) return;
+    if (!other || this.things.key(other) === this.things.key(thing)) {
+      this.remark = "say-itself";
+      return;
+    }
     const pair = [other, thing].map((each) => each.item[each.kind.name]);
+    if (this.things.joined(kind, pair)) {
+      this.remark = "say-joined";
+      return;
+    }
     const [a, b] = [other, thing].map((each) => this.things.anchor(each) ?? point);
     const middle = [Math.round((a[0] + b[0]) / 2), Math.round((a[1] + b[1]) / 2)];
     const further = Object.fromEntries(kind.points.map((key) => [key, middle]));
@@ -361,6 +474,7 @@ export class Tools {
     const last = this.things.find(this.chosen);
     const like = last?.kind === kind ? last.item : kind.first;
     this.chosen = there ? this.things.key(there) : this.things.make({ ...kind, first: like }, { [kind.name]: name });
+    this.things.lower();
     this.ended();
   }
 
@@ -373,9 +487,13 @@ export class Tools {
   row(kind, point) {
     const name = this.things.cellAt(point);
     const [row] = this.things.all(kind.id);
-    if (!row || !this.things.all(kind.joins).some((thing) => thing.item[thing.kind.name] === name)) return;
+    if (!row || !name) return;
+    if (!this.things.all(kind.joins).some((thing) => thing.item[thing.kind.name] === name)) {
+      this.remark = `say-nothing-${kind.joins}`;
+      return;
+    }
     const index = row.item.indexOf(name);
-    if (index < 0) row.item.push(name);
+    if (index < 0) this.things.extend(row, name);
     else row.item.splice(index, 1);
     this.chosen = this.things.key(row);
     this.things.doc.changed();
@@ -454,7 +572,7 @@ export class Tools {
    * @param {boolean} fine
    * @returns {Point}
    */
-  step([x, y], fine) {
+  stride([x, y], fine) {
     const unit = fine ? 1 : 10;
     if (this.things.editing.width) return [x * unit, y * unit];
     return [x * STEP.x, x ? STEP.y * (Math.round(this.sheet.pointer[0] / STEP.x) % 2 ? -1 : 1) : 2 * y * STEP.y];
@@ -463,26 +581,39 @@ export class Tools {
   /** @param {KeyboardEvent} event */
   key(event) {
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
-    if (ctrlKey || metaKey) return;
+    if (ctrlKey || metaKey || altKey) return;
     const arrow = ARROWS[key];
-    const act = altKey ? undefined : this.keys()[key];
-    if (arrow && altKey) this.nudge(this.step(arrow, shiftKey));
-    else if (arrow) this.go(this.step(arrow, shiftKey));
+    const act = this.keys()[key];
+    if (arrow && this.movable()) this.nudge(this.stride(arrow, !shiftKey));
+    else if (arrow) this.go(this.stride(arrow, shiftKey));
     else if (act) act();
     else return;
     event.preventDefault();
     this.redraw();
   }
 
+  // The chosen place, or the only one of the chosen thing, while nothing is drawn.
+  movable() {
+    const thing = this.tool === "choose" ? this.things.find(this.chosen) : undefined;
+    if (!thing) return null;
+    const handles = this.things.handles(thing);
+    const handle = handles.find((each) => keyOf(each) === this.handle || handles.length === 1);
+    return handle || thing.kind.shape === "cell" ? { thing, handle } : null;
+  }
+
   /** @param {Point} by */
   nudge([dx, dy]) {
-    const thing = this.things.find(this.chosen);
-    const handles = thing ? this.things.handles(thing) : [];
-    const handle = handles.find((each) => keyOf(each) === this.handle || handles.length === 1);
-    if (!handle) return;
-    this.handle = keyOf(handle);
-    this.moveHandle([handle.x + dx, handle.y + dy]);
-    this.things.doc.changed();
+    const { thing, handle } = this.movable() ?? {};
+    if (handle) {
+      this.handle = keyOf(handle);
+      this.moveHandle(this.within([handle.x + dx, handle.y + dy]));
+    } else if (thing) {
+      const [x, y] = this.things.anchor(thing) ?? [0, 0];
+      this.drop([x + dx, y + dy]);
+    }
+    const where = thing && this.things.anchor(thing);
+    if (where) this.sheet.pointer = handle ? [handle.x + dx, handle.y + dy] : where;
+    this.things.doc.changed(`nudge ${this.chosen} ${this.handle}`);
   }
 
   /** @param {Point} by */
@@ -503,7 +634,7 @@ export class Tools {
       " ": () => this.click(this.sheet.pointer),
       f: () => this.finish(),
       m: () => {
-        this.moveHandle(this.snapped(this.sheet.pointer, this.chosen));
+        this.moveHandle(this.goal(this.sheet.pointer));
         this.things.doc.changed();
       },
       i: () => this.insert(),
@@ -517,7 +648,7 @@ export class Tools {
       "-": () => this.sheet.zoomTo(1.4, this.sheet.pointer),
       0: () => this.sheet.whole(),
       Escape: () => {
-        if (this.draft.length || this.first) this.take(this.tool);
+        if (this.stroke.length || this.first) this.take(this.tool);
         else if (this.tool !== "choose") this.take("choose");
         else this.choose(null);
       },
