@@ -7,8 +7,8 @@ kaiserhof.fields FOLDER` writes all modules in a folder; with `--check` it only 
 - A number (`i64`, `int`, `bool`) is assigned, a list of numbers (`list[i64]`, `vec[i64]`) is copied.
   `vec` comes from `kaiserhof.engine.native`.
 - A field whose line ends in `# derived` follows from the others: it is copied, but is not part of key and snapshot.
-- A list that changes rarely may end in `# shared`: copies hold the same list. Nobody may write into it; whoever
-  changes it puts a new one there (`with_number` of `kaiserhof.engine.native` makes it). `kaiserhof.testing` checks it.
+- A list that changes rarely may end in `# shared`: copies hold the same list. Nobody may write into it; a
+  change puts a new one there (`with_number` of `kaiserhof.engine.native` makes it). `kaiserhof.testing` checks it.
 - A class (`lookup: Lookup`, `beliefs: Beliefs | None`) is no field: the constructor sets it.
 - `seats`, `viewer` and `journal` belong to every state; nobody declares them again.
 """

@@ -6,7 +6,7 @@ from litestar import Litestar
 from litestar.openapi import OpenAPIConfig
 
 from kaiserhof import __version__
-from kaiserhof.bots import offered_in
+from kaiserhof.bots import offered_in, strongest
 from kaiserhof.server.settings import Settings
 from kaiserhof.web.api.document import ApiDocument
 from kaiserhof.web.application import build_app
@@ -19,6 +19,7 @@ SERVER = Platform(
     make_pool=ProcessPool,
     journal="WAL",
     levels=offered_in,
+    adviser=strongest,
     others=True,
     openapi=OpenAPIConfig(
         title="Kaiserhof",

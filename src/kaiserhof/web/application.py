@@ -18,6 +18,8 @@ from kaiserhof.community.notifications import NotificationRunner, Notifications
 from kaiserhof.community.profile import Profiles
 from kaiserhof.community.quick_match import QuickMatch
 from kaiserhof.community.ratings import RatingUpdater
+from kaiserhof.community.returning import Court, Deals, PuzzlesOfDays
+from kaiserhof.community.running_games import RunningGames
 from kaiserhof.compiling.background import compile_in_background
 from kaiserhof.server.settings import Settings, bot_processes, channel_config
 from kaiserhof.storage.opening import open_store
@@ -60,11 +62,12 @@ def build_app(settings: Settings, platform: Platform, *, compile_rules: bool = F
         on_decision=metrics.bot_decided,
         make_pool=platform.make_pool,
     )
-    background = BackgroundServices(tables, bots, settings.analysis_seconds, hub.announce_all)
+    background = BackgroundServices(tables, bots, settings.analysis_seconds, hub.announce_all, platform.adviser)
     notices = Notifications(tables, channel_config(settings))
     notifier = NotificationRunner(notices)
     leagues = Leagues(tables)
     quick = QuickMatch(tables)
+    deals = Deals(tables)
 
     services = Services(
         tables=tables,
@@ -76,7 +79,11 @@ def build_app(settings: Settings, platform: Platform, *, compile_rules: bool = F
         notifications=notices,
         leagues=leagues,
         quick_match=quick,
+        running_games=RunningGames(tables),
         profiles=Profiles(tables),
+        puzzles=PuzzlesOfDays(tables),
+        deals=deals,
+        court=Court(tables),
     )
 
     async def context(request: AnyRequest) -> Context:
@@ -89,7 +96,13 @@ def build_app(settings: Settings, platform: Platform, *, compile_rules: bool = F
         hub.start()
         upkeep_step = Upkeep(tables, settings.gathering_days, settings.playing_days).step
         with_others = (quick.fill, leagues.step) if platform.others else ()
-        steps = (upkeep_step, RatingUpdater(tables.store.database).count, *with_others, Garbage().step)
+        steps = (
+            upkeep_step,
+            RatingUpdater(tables.store.database).count,
+            deals.open_sealed,
+            *with_others,
+            Garbage().step,
+        )
         upkeep = asyncio.create_task(_keep_up(steps))
         await background.start()
         if platform.others:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 from litestar import Response
 from litestar.enums import MediaType
@@ -14,6 +14,8 @@ from kaiserhof.community.leagues import Leagues
 from kaiserhof.community.notifications import Notifications
 from kaiserhof.community.profile import Profiles
 from kaiserhof.community.quick_match import QuickMatch
+from kaiserhof.community.returning import Court, Deals, PuzzlesOfDays
+from kaiserhof.community.running_games import RunningGames
 from kaiserhof.engine import Game
 from kaiserhof.server.settings import Settings
 from kaiserhof.tables import Forbidden, Person, Tables
@@ -39,7 +41,11 @@ class Services:
     notifications: Notifications
     leagues: Leagues
     quick_match: QuickMatch
+    running_games: RunningGames
     profiles: Profiles
+    puzzles: PuzzlesOfDays
+    deals: Deals
+    court: Court
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +119,13 @@ class Context:
             cookies=self.visitor.cookies(secure=self.settings.secure),
         )
 
-    def go(self, path: str) -> Redirect:
-        """Redirects the visitor to another page."""
+    def nothing(self) -> Response[None]:
+        """Returns an empty response; it sets the cookie of a new person."""
+        return Response(
+            None, status_code=204, headers=PRIVATE, cookies=self.visitor.cookies(secure=self.settings.secure)
+        )
+
+    def go(self, path: str, status_code: Literal[303, 307] = 303) -> Redirect:
+        """Redirects the visitor to another page; with 307 the browser sends the same form there."""
         cookies = self.visitor.cookies(secure=self.settings.secure)
-        return Redirect(path, status_code=303, cookies=cookies, headers=PRIVATE)
+        return Redirect(path, status_code=status_code, cookies=cookies, headers=PRIVATE)

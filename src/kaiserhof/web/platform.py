@@ -9,6 +9,7 @@ from typing import Protocol
 from litestar.openapi import OpenAPIConfig
 from litestar.types import ControllerRouterHandler
 
+from kaiserhof.bots import Adviser
 from kaiserhof.engine import Game
 from kaiserhof.storage.database import Journal
 from kaiserhof.workers.pool import PoolFactory
@@ -28,6 +29,7 @@ class Platform:
     make_pool: PoolFactory
     journal: Journal
     levels: LevelsWithMore
+    adviser: Adviser
     others: bool
     """Whether people at other devices can take part: by links, quick match, leagues and notifications."""
     openapi: OpenAPIConfig | None

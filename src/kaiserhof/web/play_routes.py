@@ -6,7 +6,10 @@ from litestar.types import ControllerRouterHandler
 
 from kaiserhof.web.operations.health import live
 from kaiserhof.web.pages.analysis import AnalysisPages
-from kaiserhof.web.pages.boards import BoardPages
+from kaiserhof.web.pages.as_it_stands import StandingPages
+from kaiserhof.web.pages.boards import BoardPages, MyBoardsPages
+from kaiserhof.web.pages.coach import CoachPages
+from kaiserhof.web.pages.court import CourtPages
 from kaiserhof.web.pages.editor import EditorPages
 from kaiserhof.web.pages.ending import EndPages
 from kaiserhof.web.pages.hints import HintPages
@@ -19,9 +22,11 @@ from kaiserhof.web.pages.my_games import MyGamesPages
 from kaiserhof.web.pages.new_table import NewTablePages
 from kaiserhof.web.pages.notices import waiting
 from kaiserhof.web.pages.person import PersonPages
+from kaiserhof.web.pages.persons import PersonsPages
 from kaiserhof.web.pages.puzzles import PuzzlePages
 from kaiserhof.web.pages.replay import ReplayPages
 from kaiserhof.web.pages.table import TablePages
+from kaiserhof.web.pages.today import TodayPages
 from kaiserhof.web.rendering.assets import (
     about_parts,
     base_picture,
@@ -36,19 +41,25 @@ PLAY_ROUTES: tuple[ControllerRouterHandler, ...] = (
     live,
     HomePages,
     NewTablePages,
+    MyBoardsPages,
     BoardPages,
     EditorPages,
     TablePages,
     LobbyPages,
     MyGamesPages,
     PersonPages,
+    PersonsPages,
     MeetingPages,
     HintPages,
+    StandingPages,
+    CoachPages,
     AnalysisPages,
     EndPages,
     ReplayPages,
     LessonPages,
     PuzzlePages,
+    TodayPages,
+    CourtPages,
     InstallPages,
     waiting,
     static_file,

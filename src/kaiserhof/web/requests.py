@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any, TypeAlias
 
 from litestar import Request
 from litestar.datastructures import FormMultiDict
 from litestar.enums import RequestEncodingType
 
-from kaiserhof.tables import Refused
+from kaiserhof.tables import Missing, Refused
 
 AnyRequest: TypeAlias = Request[Any, Any, Any]
 LARGEST_FORM = 40
@@ -35,11 +36,11 @@ async def form_of(request: AnyRequest) -> dict[str, str]:
     return {name: value for name, value in data.items() if isinstance(value, str)}
 
 
-async def json_of(request: AnyRequest) -> dict[str, Any]:
-    """Parses the JSON object in the body of a request."""
+async def json_of(request: AnyRequest, most: int = LARGEST_BODY) -> dict[str, Any]:
+    """Parses the JSON object in the body of a request, of at most so many bytes."""
     body = await request.body()
     try:
-        data = json.loads(body) if len(body) <= LARGEST_BODY else None
+        data = json.loads(body) if len(body) <= most else None
     except (ValueError, RecursionError):
         data = None
     if not isinstance(data, dict):
@@ -68,3 +69,21 @@ def number_of(text: str) -> int:
     if not text.isdecimal() or len(text) > 3:
         raise Refused("error-request")
     return int(text)
+
+
+def number_of_day(text: str, today: int) -> int:
+    """Parses the number of a day that is not in the future; empty is today."""
+    if not text:
+        return today
+    if not (text.isascii() and text.isdecimal() and len(text) < 7 and int(text) <= today):
+        raise Missing("error-no-page")
+    return int(text)
+
+
+def own_path(text: str) -> str:
+    """Returns a path of our own site from a form, to return to; the home page for everything else.
+
+    >>> own_path("/t/abc?form=wide"), own_path("//example.org")
+    ('/t/abc?form=wide', '/')
+    """
+    return text if re.fullmatch(r"/[A-Za-z0-9_/?=&.%+-]*", text) and "//" not in text else "/"

@@ -15,8 +15,11 @@ from kaiserhof.web.browsers import kind_of
 from kaiserhof.web.requests import AnyRequest
 
 TOKEN, LANG, THEME, FORM = "kaiserhof", "kaiserhof_lang", "kaiserhof_theme", "kaiserhof_form"
+OTHERS = "kaiserhof_others"
 THEMES = ("auto", "light", "dark")
 YEARS = 3 * 365 * 24 * 3600
+MOST_OTHERS = 7
+"""Maximum number of persons on a device beside the one who plays."""
 
 
 @dataclass(slots=True)
@@ -32,14 +35,35 @@ class Visitor:
     """The token of a newly created person, to be set as a cookie."""
     token: str | None = None
     """The token that identifies the person."""
+    others: tuple[str, ...] = ()
+    """The tokens of the other persons on this device."""
+    new_others: tuple[str, ...] | None = None
+    """These tokens if they have changed, to be set as a cookie."""
+    leaves: bool = False
+    """Whether the person leaves this device, and nobody else is there."""
 
     def cookies(self, *, secure: bool) -> list[Cookie]:
         """Returns the cookies to set."""
-        if self.new_token is None:
-            return []
+        changed = {TOKEN: "" if self.leaves else self.new_token}
+        changed[OTHERS] = None if self.new_others is None else ".".join(self.new_others)
         return [
-            Cookie(TOKEN, value=self.new_token, max_age=YEARS, httponly=True, samesite="lax", secure=secure, path="/")
+            Cookie(
+                name,
+                value=value,
+                max_age=YEARS if value else 0,
+                httponly=True,
+                samesite="lax",
+                secure=secure,
+                path="/",
+            )
+            for name, value in changed.items()
+            if value is not None
         ]
+
+
+def face_of(visitor: Visitor) -> str:
+    """Returns the face that a visitor has chosen; empty for none."""
+    return visitor.person.likes.face if visitor.person is not None else ""
 
 
 def token_of(request: AnyRequest) -> str | None:
@@ -51,6 +75,12 @@ def token_of(request: AnyRequest) -> str | None:
 def changes(request: AnyRequest) -> bool:
     """Returns whether a request may change something."""
     return request.method not in ("GET", "HEAD")
+
+
+def _others_of(request: AnyRequest) -> tuple[str, ...]:
+    """Returns the tokens of the other persons on a device; a program has none."""
+    given = request.cookies.get(OTHERS, "") if _bearer_of(request) is None else ""
+    return tuple(token for token in given.split(".") if token)[:MOST_OTHERS]
 
 
 def _bearer_of(request: AnyRequest) -> str | None:
@@ -71,9 +101,10 @@ async def visitor_of(request: AnyRequest, tables: Tables) -> Visitor:
     if person is not None and token and not changing and tables.people.use_is_due(token):
         await asyncio.to_thread(tables.people.note_use, token, kind_of(request.headers.get("user-agent", "")))
     if person is not None and person.id in tables.sanctions.banned:
-        raise Forbidden("error-banned")
+        raise tables.sanctions.refusal("error-banned", person.id)
     lang = language_of_request(request, person.lang if person else "")
-    return Visitor(person, lang, theme_of(request), form_of_page(request), token=token)
+    others = _others_of(request) if person is not None else ()
+    return Visitor(person, lang, theme_of(request), form_of_page(request), token=token, others=others)
 
 
 async def is_signed_out(visitor: Visitor, tables: Tables) -> bool:

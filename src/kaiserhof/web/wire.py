@@ -36,6 +36,8 @@ class SceneData(TypedDict):
     number: str
     """Number of acts, or number of the step of a lesson."""
     title: str
+    told: str
+    """Number of moves made. Scenes of later moves are new."""
     me: str
     """The viewer's seat; empty for spectators."""
     asked: str
@@ -65,6 +67,10 @@ class LessonData(AskingData):
     """The address of this step."""
     point: str
     """Ids and keys of explanations that the text points at, separated by spaces."""
+    right: str
+    """The move that was right, once a puzzle is solved."""
+    wrong: str
+    """The moves tried in vain, separated by semicolons."""
 
 
 class ReplayData(SceneData):
@@ -76,10 +82,22 @@ class ReplayData(SceneData):
 
 
 class LegalMove(NamedTuple):
-    """A legal move of the viewer: its text and its label."""
+    """A legal move of the viewer, or a sequel of one. Empty trailing values are omitted."""
 
     move: str
     label: str
+    sequels: Sequence[int] = ()
+    """What the viewer may do right after it, as places in the list of sequels."""
+    unused: str = ""
+    """What it gives up that could still be used."""
+
+
+class ProspectData(NamedTuple):
+    """Moves that answer several questions at once, separated by semicolons, and who gains or loses how much by them."""
+
+    move: str
+    label: str
+    gains: Sequence[tuple[int, int]]
 
 
 class MarkData(NamedTuple):
@@ -91,6 +109,8 @@ class MarkData(NamedTuple):
     label: str | int = ""
     """A label, or the number of the legal move with this label."""
     turns: str = ""
+    dear: int = 0
+    """Whether it costs more than others that are lit."""
 
 
 class PartData(NamedTuple):
@@ -105,6 +125,24 @@ class PartData(NamedTuple):
     shape: str = ""
 
 
+class SceneTold(TypedDict):
+    """A scene: a moment of the game that the page plays."""
+
+    id: str
+    at: int
+    """Number of moves made when it is complete."""
+    name: str
+    ms: int
+    say: str
+    why: str
+    sign: str
+    """A character; or a symbol of the sprite, with a # before its id."""
+    tone: str
+    steps: Sequence[str]
+    beats: Sequence[tuple[int, str, Mapping[str, Any]]]
+    """Milliseconds after its beginning, a verb, and the values of the verb."""
+
+
 class BoardLists(TypedDict):
     """The regions that are JSON lists instead of markup. When a page is sent whole, they are `data-` attributes of
     `#main`.
@@ -114,6 +152,11 @@ class BoardLists(TypedDict):
     """A mark that is only an id lights the spot."""
     parts: Sequence[PartData]
     legal: Sequence[LegalMove]
+    sequels: Sequence[LegalMove]
+    """What may be done right after a legal move."""
+    prospects: Sequence[ProspectData]
+    scenes: Sequence[SceneTold]
+    """Of the latest moves. A table's page has none when it is sent whole."""
 
 
 class PresenceData(TypedDict):
@@ -145,6 +188,12 @@ class Meeting(TypedDict):
 
     seats: Sequence[PresenceData | None]
     times: NotRequired[Sequence[TimeData]]
+    clock: NotRequired[str]
+    """The kind of clock that runs."""
+    low: NotRequired[float]
+    """The seconds that are little time."""
+    watchers: NotRequired[int]
+    """How many people without a seat have the page open."""
     asks: NotRequired[Sequence[Ask]]
 
 
@@ -185,19 +234,92 @@ class Hints(TypedDict):
     moves: Sequence[HintedMove]
 
 
+class DraftContent(TypedDict):
+    """What a draft contains."""
+
+    document: Mapping[str, Any]
+    seen: Sequence[str]
+    accepted: Sequence[str]
+
+
+class PlateData(TypedDict):
+    """How one thing stands, in the reader's language."""
+
+    id: str
+    group: str
+    title: str
+    places: Sequence[str]
+    """Ids of what it is about; the first carries the plate."""
+    seats: Sequence[tuple[int, int, int]]
+    """Who takes part: seat, pieces, points."""
+    said: str
+    """The same in words."""
+    why: str
+    shown: bool
+    worth: int
+
+
+class AsItStands(TypedDict):
+    """How a game stands."""
+
+    number: int
+    """Number of acts in the log."""
+    totals: Sequence[int]
+    """What everyone would have if the game ended now."""
+    plates: Sequence[PlateData]
+
+
+class CoachedMove(TypedDict):
+    """A move that a coach names."""
+
+    move: str
+    label: str
+    why: str
+
+
+class Coaching(TypedDict):
+    """What a coach says of a decision."""
+
+    on: bool
+    """Whether the coach accompanies this game; if not, nobody needs to ask again."""
+    text: str
+    """What this is for."""
+    moves: Sequence[CoachedMove]
+
+
 class EditorData(TypedDict):
     """What the page of the editor starts with."""
 
     editing: Editing
     said: Mapping[str, str]
     """The editor's texts and the names of the game's components, by message id without `edit-`."""
-    doc: Mapping[str, Any] | None
-    """The document of the custom board to start from."""
+    draft: str
+    """The id of the draft."""
+    revision: int
+    content: DraftContent
+    shares: Mapping[str, str]
+    """For each kind of thing: what of it is known and what is ours, in our own board."""
+
+
+class KeptDraft(TypedDict):
+    """What is kept of a draft."""
+
+    revision: int
+    content: DraftContent
+
+
+class SavedDraft(TypedDict):
+    """A draft that has been stored."""
+
+    draft: str
+    revision: int
 
 
 class BoardProblem(TypedDict):
     """A problem of a board, and its place: keys and names from the outside in."""
 
+    id: str
+    """Which problem it is: the id of its message."""
     place: Sequence[str]
     sentence: str
 
@@ -206,7 +328,25 @@ class CheckedBoard(TypedDict):
     """The result of a check: a valid board has no problems, but a picture and its numbers of players."""
 
     problems: Sequence[BoardProblem]
+    doubts: Sequence[BoardProblem]
+    """What is unusual about a valid board."""
     text: str
     """The board's file."""
     picture: str
     players: Sequence[int]
+
+
+class TrialLine(TypedDict):
+    """A source of points in a game that bots have played, and what all players got from it."""
+
+    label: str
+    points: int
+
+
+class TrialGame(TypedDict):
+    """A game that bots have played on a board in the editor."""
+
+    ended: bool
+    moves: int
+    scores: Sequence[int]
+    lines: Sequence[TrialLine]

@@ -20,10 +20,23 @@ story-and = { $first }, { $second }
 story-round = Runde { $round }
 story-before = Vor der ersten Runde
 
+scene-you = du
+scene-name = { $name }
+scene-and = { $first } und { $last }
+scene-list = { $first }, { $more }
+scene-comma = { $first }, { $more }
+scene-share = { $who } { $points }
+scene-share-each = { $who } je { $points }
+scene-place = { $place }.
+scene-skip = Überspringen
+scene-to-score = Zur Wertung
+scene-show = Zeigen
+
 bot-random = Zufall
 bot-plain = Einfache Suche
 bot-novice = Anfänger
 bot-regular = Geübter
+bot-scholar = Gelehrter
 bot-master = Meister
 bot-grandmaster = Großmeister
 bot-policy = Netz allein
@@ -97,6 +110,7 @@ error-unknown-move = „{ $text }“ ist kein Zug.
 error-illegal-move = „{ $move }“ ist nicht erlaubt: { $rule }
 error-not-your-turn = { $seat } ist nicht an der Reihe.
 error-not-chance = Hier ist nicht der Zufall am Zug.
+error-nothing-to-choose = In dieser Ansicht ist nichts zu wählen: Ihr Platz ist nicht am Zug.
 error-no-such-seat = Einen Platz { $seat } gibt es nicht; der letzte ist { $last }.
 error-view-of-view = Das ist schon eine Sicht, und sie enthält nichts, was ein anderer Platz sieht. Frage den vollständigen Zustand.
 error-nothing-to-confirm = Es gibt nichts zu bestätigen.
@@ -120,6 +134,7 @@ error-tab-program = { $program } ist gescheitert: { $detail }
 error-file-text = { $file } ist keine Textdatei in UTF-8.
 error-file-large = { $file } ist zu groß für eine Aufzeichnung.
 error-game-name = „{ $name }“ kann kein Spiel heißen: erlaubt sind 2 bis 30 Kleinbuchstaben, Ziffern oder _, am Anfang ein Buchstabe.
+error-game-name-keyword = „{ $name }“ kann kein Spiel heißen: Es ist ein Schlüsselwort von Python.
 error-game-name-taken = Den Namen „{ $name }“ hat schon ein Spiel oder ein anderes Paket.
 error-folder-exists = { $folder } gibt es schon.
 error-record = Zeile { $line }: { $reason }
@@ -137,6 +152,7 @@ error-record-over = Die Partie ist schon zu Ende.
 error-record-mover = Nicht dieser Platz ist am Zug, sondern „{ $expected }“.
 error-record-result = Das Ergebnis im Kopf ist nicht das, was die Züge ergeben: { $result }.
 error-record-no-secret = Die Aufzeichnung enthält weder Siegel noch Geheimnis; der Zufall lässt sich nicht prüfen.
+error-record-unfinished = Die Partie wurde vor ihrem Ende verlassen. Ihr Geheimnis ist nicht bekannt, und der Zufall lässt sich nicht prüfen.
 error-record-secret = Das Geheimnis passt nicht zum Siegel, das vor der Partie gezeigt wurde.
 error-record-chance = Der Zufall ergab hier „{ $expected }“.
 error-unknown-seat = „{ $name }“ kann nicht Platz nehmen. Möglich: { $known }.
@@ -157,6 +173,7 @@ cli-games = die Spiele auflisten
 cli-bots = die Bots auflisten
 cli-new-game = ein kleines eigenes Spiel als Paket anlegen
 cli-arg-name = der Name des Spiels: Kleinbuchstaben, Ziffern und _
+cli-arg-drawn = mit gezeichnetem Spielplan und Karten für die Seite
 cli-new-game-written = { $folder } ist angelegt. Wie es weitergeht, steht dort in README.md.
 cli-map = den leeren Spielplan zeichnen
 cli-replay = eine Aufzeichnung durchspielen und ausgeben
@@ -208,11 +225,13 @@ cli-verified = { $events ->
 cli-bench-line = { $decisions } Entscheidungen/s · { $games } Partien/s · { $length } Entscheidungen/Partie · { $mode }
 cli-bench-compiled = kompiliert
 cli-bench-interpreted = interpretiert
+cli-version-interpreted = {"; "}interpretiert: { $games }
 cli-players = { $least }–{ $most } Spieler
 cli-legal-moves = Deine Züge:
 cli-handover = { $seat }: Drück die Eingabetaste, wenn du vor dem Bildschirm sitzt >
 cli-arg-players = wie viele Spieler
 cli-bad-usage = { $detail } (siehe kaiserhof --help)
+cli-no-command = Einen Befehl „{ $name }“ gibt es nicht. Bekannt sind: { $known }.
 cli-option-line = { $label }: { $choices }
 cli-count-players = { $players } Spieler
 cli-serve = die Webseite zum Spielen öffnen
@@ -350,16 +369,16 @@ effect-scored = { $label }: sofort { $points } { $count ->
     [one] Punkt
    *[other] Punkte
 }.
-effect-points = { $label }: nach jetzigem Stand { $points } { $count ->
+effect-points = { $label }: jetzt { $points } { $count ->
     [one] Punkt
    *[other] Punkte
-}, bisher { $before }.
+} wert (bisher { $before }).
 effect-lead = { $label }: übernimmt die Mehrheit, { $own } zu { $next }.
 effect-level = { $label }: zieht mit { $own } gleich.
-effect-lead-points = { $lead } Nach jetzigem Stand { $points } { $count ->
+effect-lead-points = { $lead } Jetzt { $points } { $count ->
     [one] Punkt
    *[other] Punkte
-}, bisher { $before }.
+} wert (bisher { $before }).
 effect-pieces = { $label }: { $pieces }, bisher { $before }.
 effect-kept = { $label }: { $pieces }; mit anderen Zügen { $least } bis { $most }.
 effect-kept-all = { $label }: { $pieces }; mit anderen Zügen { $least }.
@@ -380,7 +399,7 @@ cli-admin = Tische und Personen auflisten und moderieren, die Datenbank auf den 
 cli-backup = alles in eine Datei sichern, auch während gespielt wird
 cli-restore = eine Sicherung zurückspielen, während kein Server läuft
 cli-arg-config = eine Datei mit Einstellungen (TOML); docs/settings.md führt sie auf
-cli-arg-action = was zu tun ist: { $actions }; mit der Kennung eines Tisches oder einer Person, bei people mit einem Teil des Namens
+cli-arg-action = was zu tun ist: { $actions }; mit der Kennung eines Tisches oder einer Person, bei people mit einem Teil des Namens, bei host-link und host-token mit dem Namen eines Gastgebers
 cli-arg-dry-run = mit migrate: nur zeigen, was geschehen würde
 cli-arg-backup = die Sicherung
 cli-arg-replace = ersetzen, was in der Datenbank ist
@@ -406,6 +425,23 @@ admin-done-unmute = { $id } darf wieder schreiben.
 admin-done-ban = { $id } ist ausgesperrt.
 admin-done-unban = { $id } darf wiederkommen.
 admin-done-delete = { $id } ist gelöscht.
+cli-arg-reason = der Grund, den die Person liest
+cli-arg-new-name = bei rename: der neue Name
+cli-arg-yes = vor dem Löschen nicht fragen
+admin-done-rename = { $id } heißt jetzt anders.
+admin-done-dismiss = Die Meldungen über { $id } sind erledigt.
+admin-ask-delete = { $name } ({ $id }) mit allen Nachrichten und Geräten löschen? Das ist nicht rückgängig zu machen. [j/N]
+admin-yes = j ja y yes
+admin-not-deleted = Es wurde nichts gelöscht.
+admin-host-link = Innerhalb einer Stunde auf einem Gerät öffnen: { $link }
+admin-host-token = Das Token, für Programme: { $token }
+admin-hosts-out = Alle Gastgeber sind abgemeldet.
+admin-by = Gastgeber
+admin-order = Anordnung
+admin-word = Grund
+admin-about = über
+admin-reporter = gemeldet von
+admin-place = Tisch
 admin-recounted = { $games ->
     [one] Verläufe und Spielstärken sind aus einer beendeten Partie neu berechnet.
    *[other] Verläufe und Spielstärken sind aus { $games } beendeten Partien neu berechnet.
@@ -454,6 +490,9 @@ error-notice-gone = Dieses Ziel gibt es nicht mehr.
 error-notice-link = Dieser Link ist keiner von uns. Kopiere ihn vollständig aus der Mail.
 error-notice-old-link = Dieser Link gilt nicht mehr. Gib deine Adresse noch einmal ein, dann schicken wir einen neuen.
 error-notice-zone = Die Zeitzone oder eine Uhrzeit ist unbekannt.
+error-draft-changed = Eine andere Seite hat diesen Spielplan inzwischen geändert.
+error-no-draft = Diesen Spielplan gibt es unter deinen nicht.
+error-many-drafts = Es ist Platz für { $most } Spielpläne. Lösche einen, den du nicht mehr brauchst.
 
 # ---- what is wrong with a file that somebody wrote
 
@@ -485,3 +524,5 @@ data-line = { $name } muss eine Liste von mindestens { $least } Punkten [x, y] a
 data-twice = { $kind } { $name } steht zweimal da
 data-many-points = { $name } hat mehr als { $most } Punkte
 data-many-things = { $name } hat mehr als { $most } Einträge
+data-named = { $name }
+data-no-name = { $kind } ohne Namen

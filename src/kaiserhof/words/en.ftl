@@ -20,10 +20,28 @@ story-and = { $first }, { $second }
 story-round = Round { $round }
 story-before = Before the first round
 
+scene-you = you
+scene-name = { $name }
+scene-and = { $first } and { $last }
+scene-list = { $first }, { $more }
+scene-comma = { $first }, { $more }
+scene-share = { $who } { $points }
+scene-share-each = { $who } each { $points }
+scene-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+scene-skip = Skip
+scene-to-score = To the score
+scene-show = Show it
+
 bot-random = Random
 bot-plain = Plain search
 bot-novice = Novice
 bot-regular = Regular
+bot-scholar = Scholar
 bot-master = Master
 bot-grandmaster = Grandmaster
 bot-policy = Network alone
@@ -97,6 +115,7 @@ error-unknown-move = “{ $text }” is not a move.
 error-illegal-move = “{ $move }” is not allowed: { $rule }
 error-not-your-turn = It is not { $seat }’s turn.
 error-not-chance = Chance is not to move here.
+error-nothing-to-choose = This view has nothing to choose: its seat is not to move.
 error-no-such-seat = There is no seat { $seat }; the last one is { $last }.
 error-view-of-view = This is already a view, and it holds nothing that another seat sees. Ask the full state.
 error-nothing-to-confirm = There is nothing to confirm.
@@ -120,6 +139,7 @@ error-tab-program = { $program } failed: { $detail }
 error-file-text = { $file } is not a text file in UTF-8.
 error-file-large = { $file } is too large to be a record.
 error-game-name = “{ $name }” cannot be the name of a game: it takes 2 to 30 small letters, digits or _, and begins with a letter.
+error-game-name-keyword = “{ $name }” cannot be the name of a game: it is a word of Python.
 error-game-name-taken = The name “{ $name }” is taken, by a game or by another package.
 error-folder-exists = { $folder } already exists.
 error-record = Line { $line }: { $reason }
@@ -137,6 +157,7 @@ error-record-over = the game is already over.
 error-record-mover = it is not this seat’s turn, but “{ $expected }”.
 error-record-result = The result in the header is not what the moves give: { $result }.
 error-record-no-secret = The record has no seal and no secret, so its random events cannot be checked.
+error-record-unfinished = The game was left before its end, so its secret is not told and its random events cannot be checked.
 error-record-secret = The secret does not match the seal shown before the game.
 error-record-chance = the random event here was “{ $expected }”.
 error-unknown-seat = “{ $name }” cannot take a seat. Possible: { $known }.
@@ -157,6 +178,7 @@ cli-games = list the games
 cli-bots = list the bots
 cli-new-game = create a package with a small game to start from
 cli-arg-name = name of the game: lower-case letters, digits and _
+cli-arg-drawn = with a board and cards drawn for the page
 cli-new-game-written = Created { $folder }. Its README.md explains the next steps.
 cli-map = draw the empty board
 cli-replay = replay a record and print it
@@ -208,11 +230,13 @@ cli-verified = { $events ->
 cli-bench-line = { $decisions } decisions/s · { $games } games/s · { $length } decisions a game · { $mode }
 cli-bench-compiled = compiled
 cli-bench-interpreted = interpreted
+cli-version-interpreted = {"; "}interpreted: { $games }
 cli-players = { $least }–{ $most } players
 cli-legal-moves = Your moves:
 cli-handover = { $seat }: press Enter when you sit at the screen >
 cli-arg-players = number of players
 cli-bad-usage = { $detail } (see kaiserhof --help)
+cli-no-command = There is no command “{ $name }”. Known: { $known }.
 cli-option-line = { $label }: { $choices }
 cli-count-players = { $players } players
 cli-serve = open the web page for playing
@@ -350,16 +374,16 @@ effect-scored = { $label }: { $points } { $count ->
     [one] point
    *[other] points
 } at once.
-effect-points = { $label }: { $points } { $count ->
+effect-points = { $label }: worth { $points } { $count ->
     [one] point
    *[other] points
-} as things stand, { $before } before.
+} now (was { $before }).
 effect-lead = { $label }: takes the majority, { $own } to { $next }.
 effect-level = { $label }: draws level at { $own }.
-effect-lead-points = { $lead } That is { $points } { $count ->
+effect-lead-points = { $lead } Worth { $points } { $count ->
     [one] point
    *[other] points
-} as things stand, { $before } before.
+} now (was { $before }).
 effect-pieces = { $label }: { $pieces }, { $before } before.
 effect-kept = { $label }: { $pieces }; with other moves { $least } to { $most }.
 effect-kept-all = { $label }: { $pieces }; with other moves { $least }.
@@ -380,7 +404,7 @@ cli-admin = list and moderate tables and people, and bring the database up to da
 cli-backup = back up everything to one file, even while people play
 cli-restore = restore a backup while no server is running
 cli-arg-config = settings file (TOML); docs/settings.md lists the settings
-cli-arg-action = what to do: { $actions }; most take the id of a table or a person, “people” takes part of a name
+cli-arg-action = what to do: { $actions }; most take the id of a table or a person, “people” takes part of a name, “host-link” and “host-token” the name of a host
 cli-arg-dry-run = with migrate: only show what would be done
 cli-arg-backup = backup file
 cli-arg-replace = replace the contents of the database
@@ -406,6 +430,23 @@ admin-done-unmute = { $id } may write again.
 admin-done-ban = { $id } is banned.
 admin-done-unban = { $id } is no longer banned.
 admin-done-delete = { $id } is deleted.
+cli-arg-reason = the reason, which the person reads
+cli-arg-new-name = with rename: the new name
+cli-arg-yes = do not ask before deleting
+admin-done-rename = { $id } has another name.
+admin-done-dismiss = The reports about { $id } are settled.
+admin-ask-delete = Delete { $name } ({ $id }) with all messages and devices? This cannot be undone. [y/N]
+admin-yes = y yes
+admin-not-deleted = Nothing was deleted.
+admin-host-link = Open this within an hour, on one device: { $link }
+admin-host-token = The token, for programs: { $token }
+admin-hosts-out = All hosts are signed out.
+admin-by = host
+admin-order = order
+admin-word = reason
+admin-about = about
+admin-reporter = reported by
+admin-place = table
 admin-recounted = { $games ->
     [one] Histories and ratings were rebuilt from one finished game.
    *[other] Histories and ratings were rebuilt from { $games } finished games.
@@ -454,6 +495,9 @@ error-notice-gone = There is no such destination any more.
 error-notice-link = This link is not one of ours. Please copy it whole from the mail.
 error-notice-old-link = This link is no longer valid. Enter your address once more and we send a new one.
 error-notice-zone = The time zone or a time of day is not known.
+error-draft-changed = Another page has changed this board meanwhile.
+error-no-draft = There is no such board among yours.
+error-many-drafts = There is room for { $most } boards. Delete one you no longer need.
 
 # ---- what is wrong with a file that somebody wrote
 
@@ -485,3 +529,5 @@ data-line = { $name } must be a list of { $least } or more points [x, y] on the 
 data-twice = { $kind } { $name } is listed twice
 data-many-points = { $name } has more than { $most } points
 data-many-things = { $name } has more than { $most } entries
+data-named = { $name }
+data-no-name = { $kind } without a name

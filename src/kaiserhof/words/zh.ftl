@@ -20,10 +20,23 @@ story-and = { $first }，{ $second }
 story-round = 第{ $round }轮
 story-before = 第一轮之前
 
+scene-you = 你
+scene-name = { $name }
+scene-and = { $first }和{ $last }
+scene-list = { $first }、{ $more }
+scene-comma = { $first }，{ $more }
+scene-share = { $who }{ $points }分
+scene-share-each = { $who }各{ $points }分
+scene-place = 第{ $place }名
+scene-skip = 跳过
+scene-to-score = 查看计分
+scene-show = 演示
+
 bot-random = 随机
 bot-plain = 朴素搜索
 bot-novice = 新手
 bot-regular = 熟手
+bot-scholar = 谋士
 bot-master = 大师
 bot-grandmaster = 特级大师
 bot-policy = 纯网络
@@ -97,6 +110,7 @@ error-unknown-move = “{ $text }”不是一个行动。
 error-illegal-move = 不允许“{ $move }”：{ $rule }
 error-not-your-turn = 现在没有轮到{ $seat }。
 error-not-chance = 此处并非由随机决定。
+error-nothing-to-choose = 这个视图无可选择：没有轮到它的座位。
 error-no-such-seat = 没有第{ $seat }号座位；最后一个是{ $last }号。
 error-view-of-view = 这已是某一方的视角，其中不含其他座位所见的内容。请向完整状态查询。
 error-nothing-to-confirm = 没有需要确认的内容。
@@ -120,6 +134,7 @@ error-tab-program = { $program }失败：{ $detail }
 error-file-text = “{ $file }”不是 UTF-8 文本文件。
 error-file-large = “{ $file }”过大，不可能是对局记录。
 error-game-name = “{ $name }”不能用作游戏名称：须以字母开头，由小写字母、数字或 _ 组成，长度为2至30个字符。
+error-game-name-keyword = “{ $name }”不能用作游戏名称：它是 Python 的关键字。
 error-game-name-taken = 名称“{ $name }”已被别的游戏或程序包占用。
 error-folder-exists = “{ $folder }”已经存在。
 error-record = 第{ $line }行：{ $reason }
@@ -137,6 +152,7 @@ error-record-over = 游戏已经结束。
 error-record-mover = 轮到行动的不是这个座位，而是“{ $expected }”。
 error-record-result = 文件头中的结果与各行动得出的不符：{ $result }。
 error-record-no-secret = 该记录没有封存码和密钥，无法验证随机性。
+error-record-unfinished = 对局未结束便已离开，其密钥没有公布，无法验证随机性。
 error-record-secret = 密钥与开局前公布的封存码不符。
 error-record-chance = 此处的随机结果应为“{ $expected }”。
 error-unknown-seat = “{ $name }”不能入座。可选：{ $known }。
@@ -157,6 +173,7 @@ cli-games = 列出所有游戏
 cli-bots = 列出所有电脑玩家
 cli-new-game = 新建一个小游戏的程序包，作为起点
 cli-arg-name = 游戏名称：小写字母、数字和 _
+cli-arg-drawn = 附带画在网页上的版图和牌
 cli-new-game-written = 已建好“{ $folder }”，下一步见其中的 README.md。
 cli-map = 绘制空版图
 cli-replay = 重放并打印一份记录
@@ -201,11 +218,13 @@ cli-verified = 全部{ $events }个随机事件均由封存的密钥得出。
 cli-bench-line = 每秒{ $decisions }个决策 · 每秒{ $games }局 · 每局{ $length }个决策 · { $mode }
 cli-bench-compiled = 编译
 cli-bench-interpreted = 解释执行
+cli-version-interpreted = ；解释执行：{ $games }
 cli-players = { $least }–{ $most }人
 cli-legal-moves = 你可以：
 cli-handover = { $seat }：请在屏幕前坐好后按回车 >
 cli-arg-players = 几位玩家
 cli-bad-usage = { $detail }（参见 kaiserhof --help）
+cli-no-command = 没有“{ $name }”这个命令。可用的命令：{ $known }。
 cli-option-line = { $label }：{ $choices }
 cli-count-players = { $players }人
 cli-serve = 打开供人对局的网页
@@ -324,14 +343,14 @@ error-not-your-eyes = 对局进行期间，只能以自己的视角观看。
 effect-scored = { $label }：立即{ $points }{ $count ->
    *[other] 分
 }。
-effect-points = { $label }：按目前局面{ $points }{ $count ->
+effect-points = { $label }：现在值{ $points }{ $count ->
    *[other] 分
-}，此前{ $before }分。
+}（原为{ $before }分）。
 effect-lead = { $label }：以{ $own }比{ $next }成为最多的一方。
 effect-level = { $label }：追平，同为{ $own }。
-effect-lead-points = { $lead }按目前局面{ $points }{ $count ->
+effect-lead-points = { $lead }现在值{ $points }{ $count ->
    *[other] 分
-}，此前{ $before }分。
+}（原为{ $before }分）。
 effect-pieces = { $label }：{ $pieces }，此前{ $before }。
 effect-kept = { $label }：{ $pieces }；其他行动为{ $least }至{ $most }。
 effect-kept-all = { $label }：{ $pieces }；其他行动为{ $least }。
@@ -349,7 +368,7 @@ cli-admin = 列出并管理牌桌和用户，更新数据库
 cli-backup = 把全部数据备份到一个文件，对局中也可以
 cli-restore = 在服务器停止时恢复备份
 cli-arg-config = 设置文件（TOML）；见 docs/settings.md
-cli-arg-action = 要做的事：{ $actions }；后接牌桌或用户的编号，people 后接名字的一部分
+cli-arg-action = 要做的事：{ $actions }；后接牌桌或用户的编号，people 后接名字的一部分，host-link 和 host-token 后接主办者的名字
 cli-arg-dry-run = 与 migrate 合用：只显示将要做什么
 cli-arg-backup = 备份文件
 cli-arg-replace = 替换数据库中已有的内容
@@ -375,6 +394,23 @@ admin-done-unmute = { $id }可以重新发言。
 admin-done-ban = { $id }已封禁。
 admin-done-unban = { $id }已解除封禁。
 admin-done-delete = { $id }已删除。
+cli-arg-reason = 理由，对方会看到
+cli-arg-new-name = 用于 rename：新名字
+cli-arg-yes = 删除前不询问
+admin-done-rename = { $id }已改名。
+admin-done-dismiss = 关于{ $id }的举报已处理。
+admin-ask-delete = 删除{ $name }（{ $id }）及其所有消息和设备？此操作无法撤销。[y/N]
+admin-yes = y yes 是
+admin-not-deleted = 未删除任何内容。
+admin-host-link = 请在一小时内于一台设备上打开：{ $link }
+admin-host-token = 供程序使用的令牌：{ $token }
+admin-hosts-out = 所有主办者均已退出。
+admin-by = 主办者
+admin-order = 处理
+admin-word = 理由
+admin-about = 关于
+admin-reporter = 举报人
+admin-place = 牌桌
 admin-recounted = 已根据{ $games }局已结束的对局重新计算战绩和等级分。
 admin-backed-up = { $tables }张牌桌已备份到{ $file }。
 admin-restored = 已从{ $file }恢复{ $tables }张牌桌。
@@ -414,6 +450,9 @@ error-notice-gone = 这个通知去向已经不存在。
 error-notice-link = 这个链接不是我们发出的。请从邮件里完整复制。
 error-notice-old-link = 这个链接已经失效。请再填一次邮箱，我们会发送新的链接。
 error-notice-zone = 时区或时间不正确。
+error-draft-changed = 另一个页面已经更改了这张版图。
+error-no-draft = 你的版图中没有这一张。
+error-many-drafts = 最多保存{ $most }张版图，请先删除一张不再需要的。
 
 # ---- what is wrong with a file that somebody wrote
 
@@ -445,3 +484,5 @@ data-line = { $name }必须是由至少{ $least }个图纸上的点 [x, y] 组�
 data-twice = { $kind }{ $name }出现了两次
 data-many-points = { $name }的点超过{ $most }个
 data-many-things = { $name }的条目超过{ $most }个
+data-named = { $name }
+data-no-name = { $kind }没有名称

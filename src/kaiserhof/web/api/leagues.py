@@ -10,7 +10,7 @@ from litestar import Controller, delete, get, post
 from litestar.params import Parameter
 from msgspec import Meta, Struct
 
-from kaiserhof.community.leagues import LeagueTable, LeagueView
+from kaiserhof.community.leagues import LeagueRow, LeagueTable, LeagueView
 from kaiserhof.community.leagues.service import MAX_ROUNDS
 from kaiserhof.tables import ClockRule, Person
 from kaiserhof.web.api.routes import problems
@@ -29,10 +29,14 @@ class NewLeague(Struct, forbid_unknown_fields=True):
     game: Short
     seats: Annotated[int, Meta(ge=1, le=10)]
     rounds: Annotated[int, Meta(ge=1, le=MAX_ROUNDS)]
-    way: Literal["swiss", "even"] = "swiss"
+    way: Literal["swiss", "even", "knockout"] = "swiss"
     options: dict[str, str] = {}
     clock: ClockText = "none"
     rated: bool = False
+    starts: Annotated[float, Meta(ge=0, le=1e11)] | None = None
+    """When the first round begins by itself (seconds since 1970); without it the owner begins it."""
+    listed: bool = False
+    """Whether everyone sees the league while people may join it."""
 
 
 class LeagueMade(Struct):
@@ -97,6 +101,7 @@ class LeagueNow(Struct):
     """The current round; 0 before the first."""
     clock: str
     rated: bool
+    starts: float | None
     status: str
     """`gathering`, `playing` or `over`."""
     runs: bool
@@ -118,11 +123,12 @@ class LeaguesApi(Controller):
     @get("/", responses=problems(403))
     async def my_leagues(self, ctx: Context) -> list[LeagueInList]:
         """Returns the leagues that you play in or own, newest first."""
-        found = await asyncio.to_thread(ctx.services.leagues.of, ctx.person)
-        return [
-            LeagueInList(row.id, row.name, game=row.game, status=row.status, round=row.round, rounds=row.rounds)
-            for row in found
-        ]
+        return [_in_list(row) for row in await asyncio.to_thread(ctx.services.leagues.of, ctx.person)]
+
+    @get("/open", responses=problems())
+    async def open_leagues(self, ctx: Context) -> list[LeagueInList]:
+        """Returns the leagues that everyone may join, the latest first."""
+        return [_in_list(row) for row in await asyncio.to_thread(ctx.services.leagues.open_to_all)]
 
     @post("/", responses=problems(403, 413, 422, 429))
     async def create_league(self, data: NewLeague, ctx: Context) -> LeagueMade:
@@ -140,6 +146,8 @@ class LeaguesApi(Controller):
                     options=data.options,
                     clock=ClockRule.parse(data.clock),
                     rated=data.rated,
+                    starts=data.starts,
+                    listed=data.listed,
                 )
             )
         )
@@ -180,6 +188,10 @@ class LeaguesApi(Controller):
         return await _do(ctx, league_id, lambda person: ctx.services.leagues.end(league_id, person))
 
 
+def _in_list(row: LeagueRow) -> LeagueInList:
+    return LeagueInList(row.id, row.name, game=row.game, status=row.status, round=row.round, rounds=row.rounds)
+
+
 async def _do(ctx: Context, league_id: str, do: Callable[[Person], None]) -> LeagueNow:
     """Runs a command and returns the league afterwards."""
     leagues, person = ctx.services.leagues, ctx.person
@@ -201,6 +213,7 @@ def league_now(view: LeagueView) -> LeagueNow:
         round=row.round,
         clock=ClockRule.read(row.clock).text(),
         rated=row.rated,
+        starts=row.starts,
         status=row.status,
         runs=view.runs,
         plays=view.plays,

@@ -23,6 +23,10 @@ class LobbyChanges(Struct, forbid_unknown_fields=True):
     pace: Pace | None = None
     by_itself: bool | None = None
     """Whether the game starts as soon as a person takes the last seat."""
+    hints: bool | None = None
+    """Whether people may ask for hints if the game does not count."""
+    lenient: bool | None = None
+    """Whether people may agree on more time, a pause or taking back a turn even if the game counts."""
     clock: ClockText | None = None
     spectators: bool | None = None
     options: dict[str, str] | None = None
@@ -108,6 +112,8 @@ def _arrange(tables: Tables, table_id: str, person: Person, data: LobbyChanges) 
         listed=data.listed,
         pace=data.pace,
         by_itself=data.by_itself,
+        hints=data.hints,
+        lenient=data.lenient,
         clock=None if data.clock is None else ClockRule.parse(data.clock),
     )
 

@@ -11,7 +11,7 @@ from litestar.params import Parameter
 from msgspec import Struct
 
 from kaiserhof.storage.rows import OfferKind, PresenceState
-from kaiserhof.tables.meeting.offers import END, HAND_OVER, REMATCH
+from kaiserhof.tables.meeting.offers import CONCEDE, END, HAND_OVER, PAUSE, REMATCH, SEAT, TAKE_BACK, TIME
 from kaiserhof.tables.plan import STAND_IN
 from kaiserhof.web.api.routes import TableId, act, problems
 from kaiserhof.web.api.schemas import SeatNumber, Short, TableNow
@@ -28,10 +28,13 @@ class StandIn(Struct, forbid_unknown_fields=True):
 
 
 class NewOffer(Struct, forbid_unknown_fields=True):
-    """A proposal to the table: a bot at the `seat` of someone who is away, a rematch, or an early end."""
+    """A proposal to the table: a bot at the `seat` of someone who is away, or that seat for you; a rematch, an early
+    end, taking back your last turn, more time for a `seat`, a pause, or that you concede."""
 
     kind: OfferKind
     seat: SeatNumber = 0
+    agreed: bool = False
+    """With `seat`, whether you agree that the game counts for ratings."""
 
 
 class Answer(Struct, forbid_unknown_fields=True):
@@ -57,12 +60,17 @@ class MeetingApi(Controller):
 
     @get("/people", responses=problems(403, 404))
     async def presence(self, table_id: TableId, ctx: Context) -> list[PersonHere | None]:
-        """Returns for each seat whether its person is present; null for bots and free seats."""
+        """Returns for each seat whether its person is present; null for bots and free seats, and for people who do not
+        show it to you while you only watch."""
         await asyncio.to_thread(
             ctx.tables.views.view, table_id, ctx.visitor.person
         )  # raises if the table may not be seen
         found = await asyncio.to_thread(ctx.tables.views.presences, table_id)
-        return [None if seen is None else PersonHere(seen.state, seen.since, seen.page) for seen in found]
+        hidden = await asyncio.to_thread(ctx.tables.views.hidden_presences, table_id, ctx.visitor.person)
+        return [
+            None if seen is None or seat in hidden else PersonHere(seen.state, seen.since, seen.page)
+            for seat, seen in enumerate(found)
+        ]
 
     @put("/stand-in", responses=problems(403, 404, 409, 413, 422, 429))
     async def change_stand_in(self, table_id: TableId, data: StandIn, ctx: Context) -> TableNow:
@@ -80,6 +88,11 @@ class MeetingApi(Controller):
             HAND_OVER: lambda: ctx.tables.offers.ask_hand_over(table_id, person, data.seat, STAND_IN),
             REMATCH: lambda: ctx.tables.offers.offer_rematch(table_id, person),
             END: lambda: ctx.tables.offers.offer_end(table_id, person),
+            SEAT: lambda: ctx.tables.offers.ask_seat(table_id, person, data.seat, agreed=data.agreed),
+            TAKE_BACK: lambda: ctx.tables.offers.offer_take_back(table_id, person),
+            TIME: lambda: ctx.tables.offers.offer_time(table_id, person, data.seat),
+            PAUSE: lambda: ctx.tables.offers.offer_pause(table_id, person),
+            CONCEDE: lambda: ctx.tables.offers.offer_concede(table_id, person),
         }
         return await act(ctx, table_id, lambda _: asking[data.kind]())
 
@@ -92,6 +105,11 @@ class MeetingApi(Controller):
         if said == "start":
             return await act(ctx, table_id, lambda _: ctx.tables.offers.start_without(offer_id, person))
         return await act(ctx, table_id, lambda _: ctx.tables.offers.answer(offer_id, person, said))
+
+    @post("/resume", responses=problems(403, 404, 409, 413, 422, 429), status_code=200)
+    async def resume(self, table_id: TableId, ctx: Context) -> TableNow:
+        """Ends a pause: the clock of the player to move runs again."""
+        return await act(ctx, table_id, lambda person: ctx.tables.offers.go_on(table_id, person))
 
     @post("/reminder", responses=problems(403, 404, 409, 413, 422, 429), status_code=200)
     async def remind_player(self, table_id: TableId, ctx: Context) -> TableNow:

@@ -12,10 +12,11 @@ from msgspec import Meta, Struct
 from kaiserhof.community.profile import PastGame, Profile
 from kaiserhof.community.quick_match import Wish
 from kaiserhof.community.ratings import GameRating, shown_change
+from kaiserhof.community.running_games import NEWEST, Order
 from kaiserhof.community.visibility import COMPANY, HISTORY, RATINGS, RECORDS
 from kaiserhof.engine import find_game
 from kaiserhof.web.api.routes import problems
-from kaiserhof.web.api.schemas import Short, TableMade
+from kaiserhof.web.api.schemas import Short, TableInList, TableMade, table_in_list
 from kaiserhof.web.context import Context, Services
 from kaiserhof.web.headers import PRIVATE
 from kaiserhof.web.rendering.render import seat_name
@@ -57,6 +58,10 @@ class ProfileNow(Struct):
     """By game."""
     games: int | None
     won: int | None
+    left: int | None
+    """The number of finished games in which a bot played for them at the end."""
+    out_of_time: int | None
+    """The number of finished games in which their time ran out."""
     partners: list[PartnerNow] | None
     most_points: dict[str, int] | None
     """By game."""
@@ -107,6 +112,15 @@ class WishNow(Struct, forbid_unknown_fields=True):
     rated: bool = False
     bots: bool = False
     """Whether bots take the free seats after a while."""
+
+
+class RunningNow(Struct):
+    """A running game that anybody may watch."""
+
+    table: TableInList
+    turns: int
+    """Number of turns that have ended."""
+    watchers: int
 
 
 class PeopleApi(Controller):
@@ -163,6 +177,20 @@ class PeopleApi(Controller):
         return TableMade(await asyncio.to_thread(ctx.services.quick_match.seek, ctx.person, wish))
 
 
+class RunningGamesApi(Controller):
+    """Handles the running games that anybody may watch."""
+
+    path = "/api"
+    response_headers = PRIVATE
+    tags = ["kaiserhof"]
+
+    @get("/running", responses=problems())
+    async def running(self, services: Services, order: Order = NEWEST) -> list[RunningNow]:
+        """Returns the listed running games that anybody may watch, the newest or the strongest first."""
+        found = await asyncio.to_thread(services.running_games.find, order)
+        return [RunningNow(table_in_list(each.table), each.turns, each.watchers) for each in found]
+
+
 def _viewer(visitor: Visitor) -> str | None:
     return visitor.person.id if visitor.person is not None else None
 
@@ -176,6 +204,8 @@ def _profile_now(profile: Profile) -> ProfileNow:
         ratings={game: _rating_now(each) for game, each in profile.standings.items()} if RATINGS in parts else None,
         games=profile.games if HISTORY in parts else None,
         won=profile.won if HISTORY in parts else None,
+        left=profile.gone if HISTORY in parts else None,
+        out_of_time=profile.overran if HISTORY in parts else None,
         partners=(
             [PartnerNow(each.id, each.name, each.games, each.ahead) for each in profile.company]
             if COMPANY in parts

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from typing import Annotated, Literal
 
-from litestar import Controller, delete, get, post, put
+from litestar import Controller, Response, delete, get, post, put
 from litestar.params import Parameter
 from msgspec import Meta, Struct, convert
 from msgspec.structs import asdict
@@ -13,15 +14,19 @@ from msgspec.structs import asdict
 from kaiserhof.community.profile import Profiles
 from kaiserhof.engine import LANGUAGES
 from kaiserhof.people.identity import hash_token
-from kaiserhof.storage.person import DEVICE_ID
-from kaiserhof.storage.preferences import Preferences
-from kaiserhof.tables import Person, Tables
+from kaiserhof.people.passkeys import LONGEST_ID
+from kaiserhof.storage.person import DEVICE_ID, Way
+from kaiserhof.storage.preferences import Motion
+from kaiserhof.tables import Person, Refused, Tables
 from kaiserhof.web.api.routes import problems
 from kaiserhof.web.api.schemas import Number, Short
 from kaiserhof.web.context import Context
+from kaiserhof.web.ending.preview import site_of
 from kaiserhof.web.headers import PRIVATE
+from kaiserhof.web.pages.person import own_file
 
 Audience = Literal["nobody", "partners", "everyone"]
+PasskeyId = Annotated[str, Parameter(max_length=LONGEST_ID)]
 DeviceId = Annotated[str, Parameter(max_length=DEVICE_ID)]
 Moment = Annotated[float, Meta(ge=0, le=1e11)]
 
@@ -50,6 +55,23 @@ class DeviceNow(Struct):
     used: float
     here: bool
     """Whether this request comes from it."""
+    way: Way
+    """How it has signed in; empty where you began."""
+
+
+class PasskeyNow(Struct):
+    """One of your passkeys: the browser where it was added, and when it was last used (0: never)."""
+
+    id: str
+    kind: str
+    created: float
+    used: float
+
+
+class LinkMade(Struct):
+    """A personal link. Whoever has it plays as you."""
+
+    link: str
 
 
 class PrivacyChoices(Struct, forbid_unknown_fields=True):
@@ -66,7 +88,7 @@ class PreferencesNow(Struct, forbid_unknown_fields=True):
     """How you like to play: whether turns end without confirmation, and how much is animated."""
 
     hasty: bool
-    motion: Literal["full", "short", "none"]
+    motion: Motion
 
 
 class Holiday(Struct, forbid_unknown_fields=True):
@@ -106,12 +128,44 @@ class PersonApi(Controller):
         """Returns your devices, most recently used first."""
         here = hash_token(ctx.visitor.token or "")
         found = await asyncio.to_thread(ctx.tables.people.devices, ctx.person)
-        return [DeviceNow(each.id, each.kind, each.created, each.used, here.startswith(each.id)) for each in found]
+        return [
+            DeviceNow(each.id, each.kind, each.created, each.used, here.startswith(each.id), each.way) for each in found
+        ]
 
     @delete("/devices/{device_id:str}", responses=problems(403, 404, 413), status_code=204)
     async def sign_out(self, device_id: DeviceId, ctx: Context) -> None:
         """Signs a device out and ends its open streams."""
         await asyncio.to_thread(ctx.tables.people.revoke_device, ctx.person, device_id)
+
+    @get("/passkeys", responses=problems(403))
+    async def passkeys(self, ctx: Context) -> list[PasskeyNow]:
+        """Returns your passkeys, latest first. They are added and used in a browser."""
+        found = await asyncio.to_thread(ctx.tables.passkeys.of, ctx.person)
+        return [PasskeyNow(each.id, each.kind, each.created, each.used) for each in found]
+
+    @delete("/passkeys/{passkey_id:str}", responses=problems(403, 404, 413), status_code=204)
+    async def remove_passkey(self, passkey_id: PasskeyId, ctx: Context) -> None:
+        """Removes a passkey."""
+        await asyncio.to_thread(ctx.tables.passkeys.remove, ctx.person, passkey_id)
+
+    @post("/link", responses=problems(403, 413, 422, 429))
+    async def make_link(self, ctx: Context) -> LinkMade:
+        """Creates a personal link, with which one other device or program becomes you; it works once, within a day."""
+        token = await asyncio.to_thread(ctx.tables.people.personal_link, ctx.person, ctx.visitor.token or "")
+        return LinkMade(f"{site_of(ctx.settings, ctx.request.base_url)}/me/link/{token}")
+
+    @get("/file", responses=problems(403, 429), media_type="application/zip")
+    async def download(self, ctx: Context) -> Response[bytes]:
+        """Returns everything that the site keeps about you: your rows as JSON, and the records of your games (ZIP)."""
+        return await own_file(ctx)
+
+    @delete("/", responses=problems(403, 413, 422), status_code=204)
+    async def leave(self, ctx: Context, sure: bool = False) -> None:
+        """Deletes you for good, if you are `sure`. Your games stay; in unfinished ones bots take over."""
+        person = ctx.person
+        if not sure:
+            raise Refused("error-not-sure")
+        await asyncio.to_thread(ctx.tables.delete_person, person.id)
 
     @get("/shown", responses=problems(403))
     async def privacy(self, ctx: Context) -> PrivacyChoices:
@@ -131,12 +185,13 @@ class PersonApi(Controller):
     async def preferences(self, ctx: Context) -> PreferencesNow:
         """Returns how you like to play."""
         likes = ctx.person.likes
-        return PreferencesNow(likes.hasty, likes.motion)  # type: ignore[arg-type]
+        return PreferencesNow(likes.hasty, likes.motion)
 
     @put("/habits", responses=problems(403, 413, 422))
     async def change_preferences(self, data: PreferencesNow, ctx: Context) -> PreferencesNow:
         """Changes how you like to play."""
-        await asyncio.to_thread(ctx.tables.people.change_preferences, ctx.person, Preferences(data.hasty, data.motion))
+        changed = replace(ctx.person.likes, hasty=data.hasty, motion=data.motion)
+        await asyncio.to_thread(ctx.tables.people.change_preferences, ctx.person, changed)
         return data
 
     @get("/holidays", responses=problems(403))

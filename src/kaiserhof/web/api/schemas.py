@@ -155,6 +155,8 @@ class TurnEntry(Struct):
     places: list[str]
     stand_in: bool
     """Whether a bot stood in for an absent person during the turn."""
+    hint: bool
+    """Whether the player asked a bot for a hint."""
 
 
 class OfferNow(Struct):
@@ -200,6 +202,8 @@ class TableNow(Struct):
     """When a bot that waits for a tap moves by itself (seconds since 1970); null if none waits."""
     counts: bool
     """Whether the game is rated."""
+    hints: bool
+    """Whether the page gives hints at this table."""
     must_confirm: bool
     can_undo: bool
     legal: list[str]
@@ -214,6 +218,10 @@ class TableNow(Struct):
     clock: str
     """The clock in text form, such as `live 30 20 turn`; `none` without a clock."""
     spectators: bool
+    late: bool
+    """Whether you watch a game that counts, and so see it up to two turns late."""
+    paused: bool
+    """Whether everyone has agreed to a pause; `POST …/resume` ends it."""
     offers: list[OfferNow]
     lobby: LobbyNow | None
     """More about the table before the game starts; null afterwards."""
@@ -282,6 +290,7 @@ def turn_entry(line: TurnLine, words: Words) -> TurnEntry:
         gains=list(told.gains),
         places=list(told.places),
         stand_in=line.stood_in,
+        hint=line.hinted,
     )
 
 
@@ -305,12 +314,13 @@ def table_now(view: TableView, lang: str) -> TableNow:
         waiting_for=view.waiting_for,
         call_by=view.call_by,
         counts=view.counts,
+        hints=view.hints,
         must_confirm=view.must_confirm,
         can_undo=view.can_undo,
         legal=[view.state.text(move) for move in view.legal],
         prompt=words(view.state.prompt()),
         scores=view.state.scores(),
-        ranking=view.state.ranking() if view.status == "finished" else None,
+        ranking=list(view.places) if view.status == "finished" else None,
         state=view.state.to_json(),
         log=[LogEntry(line.number, line.mover, words(line.message)) for line in view.log[-LINES:]],
         turns=[turn_entry(line, words) for line in view.story[-LINES:]],
@@ -318,7 +328,9 @@ def table_now(view: TableView, lang: str) -> TableNow:
         secret=view.secret,
         clock=view.clock.text(),
         spectators=view.spectators,
-        offers=[_offer_now(offer) for offer in view.offers],
+        late=view.late,
+        paused=view.paused,
+        offers=[_offer_now(offer) for offer in view.offers if not offer.refused],
         lobby=_lobby_now(view.lobby) if view.lobby is not None else None,
         next=view.next,
     )

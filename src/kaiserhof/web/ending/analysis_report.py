@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from kaiserhof.bots import bot_name, strongest
+from kaiserhof.bots import bot_name
 from kaiserhof.tables import Tables, TableView
 from kaiserhof.web.ending.ceremony import decided, praised
 from kaiserhof.web.rendering import render
@@ -17,7 +17,7 @@ async def analysis_context(view: TableView, tables: Tables, visitor: Visitor, an
     """Returns the template context of an analysis."""
     words = render.game_words(view.game.id, visitor.lang).named(render.seat_names(view, visitor.lang))
     offered: dict[str, Any] = {"analysis": None, "analysing": None, "honours": []}
-    offered["analyst"] = bot_name(strongest(view.game), words)
+    offered["analyst"] = bot_name(analyst.level(view.game), words)
     if view.status != "finished":
         return offered
     progress = await analyst.progress(view.id)  # first: a job that ends in between has kept its analysis

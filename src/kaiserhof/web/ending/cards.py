@@ -7,11 +7,12 @@ import re
 from kaiserhof.bots.analysis import Analysis
 from kaiserhof.engine import LANGUAGES, Words
 from kaiserhof.tables import TableView
-from kaiserhof.web.ending.ceremony import DECISIVE, day, headline, how_long
+from kaiserhof.web.ending.ceremony import DECISIVE, day, how_long
 from kaiserhof.web.ending.preview import invitation, words_of
 from kaiserhof.web.ending.share_picture import Card, PodiumPlace
 from kaiserhof.web.ending.typefaces import speaks
 from kaiserhof.web.rendering import render
+from kaiserhof.web.rendering.result import headline, tie_break
 
 
 def card_of(view: TableView, lang: str, analysis: Analysis | None, ended: float, *, names: bool = True) -> Card:
@@ -19,10 +20,10 @@ def card_of(view: TableView, lang: str, analysis: Analysis | None, ended: float,
     words = words_of(view, drawable(lang), names=names)
     if view.status != "finished":
         return game_card(view.game.id, lang, invitation(view, words) if view.status == "gathering" else "")
-    places, points = view.state.ranking(), view.state.scores()
+    places, points = list(view.places), view.state.scores()
     details = (how_long(view, words), day(ended, words.lang))
     return Card(
-        headline(places, points, words),
+        headline(places, points, words, tie=tie_break(view)),
         _title(view.game.id, words),
         seal=_sign(words("game-seal"), words("game-title")),
         detail=" · ".join(filter(None, details)),

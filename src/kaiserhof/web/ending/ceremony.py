@@ -24,19 +24,6 @@ LEAST_CHANGE = 0.02
 """Smaller changes of the win probability are not shown."""
 
 
-def headline(places: Sequence[int], points: Sequence[int], words: Words) -> str:
-    """Returns the headline: who has won, and by how much."""
-    winners = [seat for seat, place in enumerate(places) if place == 1]
-    names = words("list-join").join(words.seat(seat) for seat in winners)
-    others = [points[seat] for seat in range(len(points)) if seat not in winners]
-    if len(winners) > 1 or not others:
-        return words("prompt-winner", names=names, count=len(winners))
-    margin = points[winners[0]] - max(others)
-    if margin > 0:
-        return words("end-by", names=names, margin=margin)
-    return words("end-tie-break" if margin == 0 else "prompt-winner", names=names, count=1)
-
-
 def rounds_of(view: TableView) -> list[int]:
     """Returns the number of moves before each round of the game."""
     starts: dict[int, int] = {}
@@ -81,9 +68,10 @@ def praised(
 ) -> list[dict[str, Any]]:
     """Returns the honours as texts."""
     state = view.state
-    people = [seat.seat for seat in view.seats if seat.kind == "person"]
+    people = [seat.seat for seat in view.seats if seat.kind == "person" and seat.seat not in view.absent]
     story = [line.told for line in view.story]
-    found = honours(view.game.score_sheet(state), story, state.ranking(), people, analysis)
+    found = honours(view.game.score_sheet(state), story, list(view.places), people, analysis)
+    found = [honour for honour in found if honour.seat not in view.absent]
     return [_in_words(honour, course, analysis, words) for honour in found]
 
 

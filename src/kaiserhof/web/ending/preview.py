@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from kaiserhof.engine import LANGUAGES, Words
 from kaiserhof.server.settings import Settings
 from kaiserhof.tables import TableView
-from kaiserhof.web.ending.ceremony import headline
 from kaiserhof.web.rendering import render
+from kaiserhof.web.rendering.result import headline, tie_break
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ def preview_of(view: TableView, lang: str, *, names: bool = True) -> Preview:
     game = words("game-title")
     picture = picture_path(view.id, lang, names=names)
     if view.status == "finished":
-        title = headline(view.state.ranking(), view.state.scores(), words)
+        title = headline(view.places, view.state.scores(), words, tie=tie_break(view))
         told = [f"{name} {points}" for name, points in zip(words.names, view.state.scores(), strict=True)]
         return Preview(title, " · ".join((game, *told)), picture, lang)
     if view.status == "gathering":

@@ -28,7 +28,7 @@ class Garbage:
 
     def __init__(self) -> None:
         self._last = time.monotonic()
-        self._boards = 0
+        self._boards = on_board.cache_info().misses
 
     @staticmethod
     def begin() -> None:

@@ -13,11 +13,12 @@ from kaiserhof.community.visibility import RATINGS, Visibility
 from kaiserhof.tables import OldRules, Tables, TableView
 from kaiserhof.web.context import Context
 from kaiserhof.web.ending.analysis_report import analysis_context
-from kaiserhof.web.ending.ceremony import day, headline, how_long, podium
+from kaiserhof.web.ending.ceremony import day, how_long, podium
 from kaiserhof.web.ending.preview import language_of, picture_path, preview_of, site_of
 from kaiserhof.web.operations.compression import SymbolsCompressed
 from kaiserhof.web.pages.table import view_of
 from kaiserhof.web.rendering import render
+from kaiserhof.web.rendering.result import headline, tie_break
 
 
 class EndPages(Controller):
@@ -38,8 +39,10 @@ class EndPages(Controller):
         context = ctx.renderer.score_context(view, ctx.lang) | again_context(view)
         words, shown = context["t"], language_of(lang, ctx.lang)
         ended = await asyncio.to_thread(ended_at, ctx.tables, view)
+        tie = tie_break(view)
         context |= {
-            "headline": headline(context["places"], context["scores"], words),
+            "headline": headline(context["places"], context["scores"], words, me=view.me, tie=tie),
+            "won": headline(context["places"], context["scores"], words, tie=tie),
             "podium": podium(context["places"], context["scores"]),
             "facts": [fact for fact in (how_long(view, words), day(ended, ctx.lang)) if fact],
             "preview": preview_of(view, shown, names=names != "no"),

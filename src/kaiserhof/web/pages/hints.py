@@ -39,12 +39,15 @@ class HintPages(Controller):
             raise Stale("error-stale")
         if not view.legal:
             raise Refused("error-hint-turn")
+        if not view.hints:
+            raise Forbidden("error-hint-counts" if view.counts else "error-hint-off")
         await asyncio.to_thread(ctx.tables.limits.spend, "hint", ctx.visitor.person.id)
         names = seat_names(view, ctx.lang)
         try:
             advice = await ctx.services.jobs.advise(view.game, view.state.to_json(), ctx.lang, names)
         except TooLate:
             raise Refused("error-hint-late") from None
+        number = await asyncio.to_thread(ctx.tables.play.note_hint, table_id, ctx.visitor.person, number)
         words = game_words(view.game.id, ctx.lang)
         title = words("hint-title", bot=bot_name(advice["bot"], words))
         return {"number": number, "title": title, "moves": advice["moves"]}

@@ -1,4 +1,4 @@
-"""The home page and its actions, links to a person or table, and the rules."""
+"""The home page and its actions, links to a table, and the rules."""
 
 from __future__ import annotations
 
@@ -10,50 +10,41 @@ from litestar import Controller, Response, get, post
 from litestar.enums import MediaType
 from litestar.response import Redirect
 
+from kaiserhof.drawing.portraits import FACES
 from kaiserhof.engine import LANGUAGES, find_game, lesson_of
-from kaiserhof.storage.rows import ENDED, FINISHED
+from kaiserhof.storage.preferences import parse_motion
+from kaiserhof.storage.rows import BOT
 from kaiserhof.tables import Missing, SeatPlan, TablePlan
 from kaiserhof.tables.codes import understood
+from kaiserhof.tables.service.lobby import FILLING
 from kaiserhof.web.context import Context, Services
-from kaiserhof.web.ending.preview import site_of
 from kaiserhof.web.headers import IMMUTABLE
 from kaiserhof.web.operations.compression import COMPRESSED
+from kaiserhof.web.pages.going_on import LINES, home_context
 from kaiserhof.web.rendering import render
-
-MAX_RUNNING, MAX_FINISHED = 10, 3
-"""Number of the visitor's running and finished games on the home page, latest first."""
+from kaiserhof.web.requests import own_path
 
 
 class HomePages(Controller):
-    """Handles the home page, instant games, joining, preferences, personal links and the rules."""
+    """Handles the home page, instant games, joining, preferences and the rules."""
 
     include_in_schema = False
 
     @get("/")
     async def home(self, ctx: Context) -> Response[str]:
-        """Shows the games, the visitor's tables, and tables with a free seat."""
-        mine = await asyncio.to_thread(ctx.tables.views.my_tables, ctx.visitor.person) if ctx.visitor.person else []
-        over = [table for table in mine if table.status in (FINISHED, ENDED)]
-        shown = [table for table in mine if table not in over][:MAX_RUNNING] + over[:MAX_FINISHED]
-        free = await asyncio.to_thread(ctx.tables.views.open_tables)
-        now = ctx.tables.store.database.clock()
-        page = ctx.page(
-            "home.html",
-            games=render.games_context(ctx.lang),
-            mine=[render.summary_context(summary, ctx.lang, now) for summary in shown],
-            more=len(mine) > len(shown),
-            free=[render.summary_context(summary, ctx.lang, now) for summary in free],
-        )
-        return ctx.html(page)
+        """Shows the games, what the visitor can go on with, their tables, and tables with a free seat."""
+        return ctx.html(ctx.page("home.html", **await asyncio.to_thread(home_context, ctx)))
 
     @post("/play")
     async def play_now(self, ctx: Context) -> Redirect:
-        """Creates a table with bots and starts it at once."""
+        """Creates a table with bots and starts it at once. In a first game of a kind the bots are the gentlest."""
         form = await ctx.form()
         game = find_game(form.get("game", ""))
         person = await ctx.ensure_person()
         count = game.players[len(game.players) // 2]
-        plans = [SeatPlan.parse("me"), *[SeatPlan.parse("regular")] * (count - 1)]
+        played = await asyncio.to_thread(ctx.tables.store.progress.finished_games, person.id, game.id)
+        level = FILLING if played else ctx.tables.bots.offered_in(game)[0]
+        plans = [SeatPlan.parse("me"), *[SeatPlan(BOT, level)] * (count - 1)]
         table_id = await asyncio.to_thread(ctx.tables.creation.create, person, TablePlan(game.id, plans))
         return ctx.go(f"/t/{table_id}")
 
@@ -71,44 +62,36 @@ class HomePages(Controller):
         form = await ctx.form()
         person = await ctx.ensure_person()
         habits = person.likes
-        if form.get("hasty") in ("yes", "no"):
-            habits = replace(habits, hasty=form["hasty"] == "yes")
+        if form.get("ends") in ("now", "soon", "asked"):
+            habits = replace(habits, hasty=form["ends"] == "now", patient=form["ends"] == "asked")
+        if form.get("explained") in ("yes", "no"):
+            habits = replace(habits, explained=form["explained"] == "yes")
         if "motion" in form:
-            habits = replace(habits, motion=form["motion"])
+            habits = replace(habits, motion=parse_motion(form["motion"]))
         await asyncio.to_thread(ctx.tables.people.change_preferences, person, habits)
         return ctx.go("/mine#habits")
 
-    @post("/me/link")
-    async def make_link(self, ctx: Context) -> Response[str]:
-        """Creates a personal link for another device."""
+    @post("/me/home")
+    async def arrange(self, ctx: Context) -> Redirect:
+        """Chooses which lines stand under "Go on"."""
+        form = await ctx.form()
         person = await ctx.ensure_person()
-        device = ctx.visitor.new_token or ctx.visitor.token or ""
-        token = await asyncio.to_thread(ctx.tables.people.personal_link, person, device)
-        link = f"{site_of(ctx.settings, ctx.request.base_url)}/me/link/{token}"
-        page = ctx.page(
-            "link.html",
-            link=link,
-            token=None,
-        )
-        return ctx.html(page)
-
-    @get("/me/link/{token:str}")
-    async def see_link(self, token: str, ctx: Context) -> Response[str]:
-        """Shows a button for a personal link, so that a program that prefetches the link does not use it up."""
-        page = ctx.page(
-            "link.html",
-            link=None,
-            token=token,
-        )
-        return ctx.html(page)
-
-    @post("/me/link/{token:str}")
-    async def follow_link(self, token: str, ctx: Context) -> Redirect:
-        """Signs this device in as the link's person."""
-        ctx.visitor.person, ctx.visitor.new_token = await asyncio.to_thread(
-            ctx.tables.people.follow_personal_link, token
-        )
+        hidden = tuple(line for line in LINES if form.get(f"line-{line}") != "yes")
+        habits = replace(person.likes, hidden=hidden)
+        await asyncio.to_thread(ctx.tables.people.change_preferences, person, habits)
         return ctx.go("/")
+
+    @post("/me/who")
+    async def introduce(self, ctx: Context) -> Redirect:
+        """Takes the visitor's name and face; they are asked once."""
+        form = await ctx.form()
+        person = await ctx.renamed(await ctx.ensure_person(), {} if form.get("later") else form)
+        face = form.get("face", "")
+        kept = face if face in FACES and not form.get("later") else person.likes.face
+        await asyncio.to_thread(
+            ctx.tables.people.change_preferences, person, replace(person.likes, face=kept, asked=True)
+        )
+        return ctx.go(own_path(form.get("back", "/")))
 
     @get("/rules/{game:str}", middleware=[COMPRESSED])
     async def rules(self, game: str, ctx: Context) -> Response[str]:

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
+from datetime import UTC, datetime
 from typing import Any
 
 from litestar import Controller, Response, get, post
 from litestar.response import Redirect
 
-from kaiserhof.community.leagues import SWISS, Leagues, LeagueTable, LeagueView
+from kaiserhof.community.leagues import SWISS, LeagueRow, Leagues, LeagueTable, LeagueView
 from kaiserhof.engine import find_game, game_ids
-from kaiserhof.tables import ClockRule, Person
+from kaiserhof.tables import ClockRule, Person, Refused
 from kaiserhof.tables.clocks.clock import DAYS
 from kaiserhof.web.context import Context
 from kaiserhof.web.ending.preview import Preview, language_of, site_of
 from kaiserhof.web.pages.commands import Command
 from kaiserhof.web.rendering import render
 from kaiserhof.web.rendering.clock import clock_said
+from kaiserhof.web.rendering.times import moment
 from kaiserhof.web.requests import number_of
 
 Form = dict[str, str]
@@ -39,12 +42,14 @@ class LeagueList(Controller):
             if ctx.visitor.person is not None
             else []
         )
+        found = await asyncio.to_thread(_joinable, ctx, mine)
         page = ctx.page(
             "leagues.html",
             words=render.game_words(chosen.id, ctx.lang),
             games=render.games_context(ctx.lang),
             chosen=chosen,
             clocks=[(clock, clock_said(ClockRule.parse(clock), render.page_words(ctx.lang))) for clock in CLOCKS],
+            open=[(row, render.game_words(row.game, ctx.lang)) for row in found],
             mine=[(row, render.game_words(row.game, ctx.lang)) for row in mine if row.game in game_ids()],
         )
         return ctx.html(page)
@@ -68,6 +73,8 @@ class LeagueList(Controller):
                 options=options,
                 clock=clock,
                 rated=form.get("rated") == "yes",
+                starts=_time(form.get("starts", "")),
+                listed=form.get("listed") == "yes",
             )
         )
         return ctx.go(f"/league/{league_id}")
@@ -135,6 +142,22 @@ def _run(leagues: Leagues, league_id: str, person: Person, command: Command) -> 
             raise command.unknown()
 
 
+def _joinable(ctx: Context, mine: Sequence[LeagueRow]) -> list[LeagueRow]:
+    """Returns the leagues that everyone may join, without the visitor's own."""
+    known = {row.id for row in mine}
+    return [row for row in ctx.services.leagues.open_to_all() if row.id not in known and row.game in game_ids()]
+
+
+def _time(text: str) -> float | None:
+    """Parses the date and time of a form, in UTC; None if it is empty."""
+    if not text:
+        return None
+    try:
+        return datetime.fromisoformat(text[:16]).replace(tzinfo=UTC).timestamp()
+    except (ValueError, OverflowError):
+        raise Refused("error-league-start") from None
+
+
 def _title(view: LeagueView, lang: str) -> str:
     return render.game_words(view.row.game, lang)("game-title")
 
@@ -149,6 +172,7 @@ def league_context(view: LeagueView, lang: str) -> dict[str, Any]:
         "league": view,
         "clock": clock_said(ClockRule.read(view.row.clock), words),
         "names": names,
+        "starts": moment(view.row.starts, lang) if view.row.starts is not None else None,
         "winners": first,
         "rounds": list(reversed(list(enumerate(view.rounds(), 1)))),
         "ranked": _ranked,

@@ -1,4 +1,5 @@
-"""Lessons: a first game on the real board. The URL holds the learner's progress, so nothing is stored."""
+"""Lessons: a first game on the real board. The URL holds the learner's place, which is stored
+only so that they find it again."""
 
 from __future__ import annotations
 
@@ -23,8 +24,9 @@ from kaiserhof.web.rendering import render
 from kaiserhof.web.rendering.explaining import explained
 from kaiserhof.web.rendering.guided import LEVEL, guided_context
 from kaiserhof.web.rendering.regions import scene_data
+from kaiserhof.web.rendering.scenes import RECENT, recent_scenes
 from kaiserhof.web.rendering.whole_lesson import OfflinePlace, place_key, whole_lesson
-from kaiserhof.web.visitor import Visitor
+from kaiserhof.web.visitor import Visitor, face_of
 from kaiserhof.web.wire import LessonData, Why
 
 LONGEST_WAY = 4000
@@ -84,6 +86,28 @@ class LessonPages(Controller):
         page = ctx.game_page("lesson.html", place.game, _context(place, ctx.visitor))
         content = await asyncio.to_thread(whole_lesson, page, _key(place), places)
         return Response(content, media_type=MediaType.JSON, headers=PRIVATE)
+
+    @get("/on")
+    async def go_on(self, game_id: str, ctx: Context) -> Redirect:
+        """Leads to the step where the visitor left off."""
+        game, person = find_game(game_id), ctx.visitor.person
+        lessons = await asyncio.to_thread(ctx.tables.store.progress.lessons, person.id) if person is not None else []
+        found = next((each for each in lessons if each.game == game.id), None)
+        if found is None:
+            return ctx.go(f"/learn/{game.id}")
+        return ctx.go(_address(game, found.step - 1, tuple(found.did.split(SEPARATOR)) if found.did else ()))
+
+    @post("/kept", status_code=204)
+    async def keep(self, game_id: str, ctx: Context) -> Response[None]:
+        """Remembers how far the visitor has come."""
+        form = await ctx.form()
+        step, did = form.get("step", ""), form.get("did", "")
+        place = await asyncio.to_thread(_place, game_id, ctx.lang, step, did)
+        person = await ctx.ensure_person()
+        last = place.step + 1 == len(place.lesson.steps)
+        progress = ctx.tables.store.progress
+        await asyncio.to_thread(lambda: progress.note_lesson(person.id, place.game.id, place.step + 1, did, last=last))
+        return ctx.nothing()
 
     @get("/why", response_headers=PRIVATE)
     async def why(self, game_id: str, ctx: Context, move: str, step: str = "1", did: str = "") -> Why:
@@ -147,22 +171,29 @@ def _context(place: LessonPlace, visitor: Visitor, hint: str = "") -> dict[str, 
     view = match.state.seen_by(lesson.learner)
     legal = tuple(view.legal_moves()) if step.asks else ()
     asked = tuple(move for move in legal if lesson.leads_on(match, place.step, view.text(move)))
-    scene = guided_context(game, view, lesson.learner, words=words, legal=legal, form=visitor.form, lit=asked)
+    face, form = face_of(visitor), visitor.form
+    scene = guided_context(game, view, lesson.learner, words=words, legal=legal, form=form, lit=asked, face=face)
     did, title = SEPARATOR.join(place.did), words("title-lesson", game=words("game-title"))
+    lines = list(match.story().read_by(lesson.learner))
+    scenes = recent_scenes(game, lines, words, lesson.learner, since=len(match.entries) - RECENT)
     data: LessonData = {
         "number": str(place.step + 1),
         "title": title,
+        "told": str(len(match.entries)),
         "me": str(lesson.learner),
         "asked": scene["asked"],
         "turn": "yes" if legal else "no",
         "did": did,
         "here": place.address,
         "point": " ".join(step.point),
+        "right": "",
+        "wrong": "",
     }
     return {
         **scene,
-        "data": scene_data(data, scene["lists"]),
+        "data": scene_data(data, scene["lists"] | {"scenes": scenes}),
         "base": f"/learn/{game.id}",
+        "method": "GET",
         "step": place.step + 1,
         "steps": len(lesson.steps),
         "did": did,

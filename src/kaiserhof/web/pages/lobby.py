@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-import io
 
-import segno
 from litestar import Controller, Response, get, post
 from litestar.response import Redirect
 
 from kaiserhof.errors import one_of
+from kaiserhof.people.identity import clean_name
 from kaiserhof.storage.rows import PACES
-from kaiserhof.tables import ClockRule, Person, Tables
+from kaiserhof.tables import ClockRule, Missing, Person, Refused, Tables
+from kaiserhof.web import device
 from kaiserhof.web.context import Context
 from kaiserhof.web.ending.preview import site_of
 from kaiserhof.web.headers import PRIVATE
 from kaiserhof.web.pages.commands import Command
+from kaiserhof.web.rendering.qr import qr_code
 from kaiserhof.web.requests import number_of
-
-INK, PAPER = "#2b2019", "#fffaf0"
 
 
 class LobbyPages(Controller):
@@ -29,12 +28,10 @@ class LobbyPages(Controller):
 
     @get("/qr", sync_to_thread=True)
     def qr(self, table_id: str, ctx: Context) -> Response[bytes]:
-        """Returns the QR code of the table's link. It is dark on light in both themes, so that phones can read it."""
+        """Returns the QR code of the table's link."""
         ctx.tables.views.view(table_id, ctx.visitor.person)
-        drawn = io.BytesIO()
-        code = segno.make(f"{site_of(ctx.settings, ctx.request.base_url)}/t/{table_id}", error="m", micro=False)
-        code.save(drawn, kind="svg", border=3, dark=INK, light=PAPER, xmldecl=False, omitsize=True, nl=False)
-        return Response(drawn.getvalue(), media_type="image/svg+xml", headers=PRIVATE)
+        code = qr_code(f"{site_of(ctx.settings, ctx.request.base_url)}/t/{table_id}")
+        return Response(code.encode(), media_type="image/svg+xml", headers=PRIVATE)
 
     @post("/sit")
     async def sit(self, table_id: str, ctx: Context) -> Redirect:
@@ -44,6 +41,25 @@ class LobbyPages(Controller):
         place = number_of(form["seat"]) if form.get("seat") else None
         agreed = form.get("agreed") == "yes"
         await asyncio.to_thread(lambda: ctx.tables.lobby.sit(table_id, person, place, agreed=agreed))
+        return ctx.go(f"/t/{table_id}")
+
+    @post("/beside")
+    async def bring_beside(self, table_id: str, ctx: Context) -> Redirect:
+        """Brings somebody else to this device, and lets the browser ask for their seat: they are kept here before they
+        sit anywhere, so that nobody is lost if an answer is.
+        """
+        form = await ctx.form()
+        person = await asyncio.to_thread(_brought, ctx, table_id, form.get("name", ""))
+        return ctx.go(f"/t/{table_id}/beside/{person.id}", status_code=307)
+
+    @post("/beside/{person_id:str}")
+    async def seat_beside(self, table_id: str, person_id: str, ctx: Context) -> Redirect:
+        """Seats another person of this device."""
+        others = await asyncio.to_thread(device.others_here, ctx.visitor, ctx.tables)
+        person = next((each for each, _ in others if each.id == person_id), None)
+        if person is None:
+            raise Missing("error-not-here")
+        await asyncio.to_thread(ctx.tables.lobby.sit, table_id, person)
         return ctx.go(f"/t/{table_id}")
 
     @post("/lobby")
@@ -96,11 +112,33 @@ def arrange(tables: Tables, table_id: str, person: Person, command: Command) -> 
             lobby.change_settings(table_id, person, rated=said == "yes")
         case "agree", ["yes" | "no" as said]:
             lobby.agree(table_id, person, agreed=said == "yes")
+        case "hints", ["yes" | "no" as said]:
+            lobby.change_settings(table_id, person, hints=said == "yes")
+        case "lenient", ["yes" | "no" as said]:
+            lobby.change_settings(table_id, person, lenient=said == "yes")
         case "alone", ["yes" | "no" as said]:
             lobby.change_settings(table_id, person, by_itself=said == "yes")
         case "watched", ["yes" | "no" as said]:
             tables.ownership.admit_spectators(table_id, person, admitted=said == "yes")
+        case "begin-here", []:
+            lobby.begin_without_free(table_id, person)
         case "begin", []:
             lobby.begin(table_id, person)
         case _:
             raise command.unknown()
+
+
+def _brought(ctx: Context, table_id: str, name: str) -> Person:
+    """Returns a person of this device by their name, or somebody new who is kept on it."""
+    tables, known = ctx.tables, clean_name(name)
+    if not known:
+        raise Refused("error-name")
+    sitting = tables.views.people_at(table_id)
+    others = [person for person, _ in device.others_here(ctx.visitor, tables)]
+    found = next((each for each in others if each.name == known and each.id not in sitting), None)
+    if found is not None:
+        return found
+    device.require_room(ctx.visitor, tables)
+    person, token = tables.people.add(known, ctx.lang)
+    device.keep_waiting(ctx.visitor, tables, person, token)
+    return person

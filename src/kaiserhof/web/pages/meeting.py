@@ -50,15 +50,21 @@ class MeetingPages(Controller):
 
 @asynccontextmanager
 async def open_tab(tables: Tables, person: Person | None, tab: str, table_id: str) -> AsyncIterator[None]:
-    """Keeps a page's tab present while its stream is open. Streams of programs have no tab."""
-    if person is None or not NAME.fullmatch(tab):
+    """Keeps a page's tab present, and counts its reader among the audience, while its stream is open. Streams of
+    programs have no tab."""
+    if not NAME.fullmatch(tab):
         yield
         return
-    await asyncio.to_thread(tables.presence.open_stream, person.id, tab, table_id)
+    who = tab if person is None else person.id
+    if person is not None:
+        await asyncio.to_thread(tables.presence.open_stream, person.id, tab, table_id)
+    await asyncio.to_thread(tables.audience.come, table_id, who)
     try:
         yield
     finally:
-        tables.presence.close_stream(person.id, tab)
+        if person is not None:
+            tables.presence.close_stream(person.id, tab)
+        asyncio.get_running_loop().run_in_executor(None, tables.audience.leave, table_id, who)
 
 
 def _name(data: dict[str, Any], key: str, otherwise: str | None) -> str:

@@ -10,6 +10,7 @@ from litestar import Controller, Response, get
 
 from kaiserhof.storage.rows import OfferRow
 from kaiserhof.tables import Person, Tables, TableSummary
+from kaiserhof.tables.meeting.offers import HAND_OVER, SEAT
 from kaiserhof.web.context import Context
 from kaiserhof.web.headers import PRIVATE
 from kaiserhof.web.pages.holidays import coming_holidays
@@ -60,7 +61,8 @@ class MyGamesPages(Controller):
         if not others:
             return {"count": len(waiting)}
         title = render.game_words(others[0].game, ctx.lang)("game-title")
-        return {"count": len(waiting), "table": others[0].id, "title": title}
+        label = render.page_words(ctx.lang)("mine-next-more", tables=len(others))
+        return {"count": len(waiting), "table": others[0].id, "title": title, "label": label}
 
 
 def _context(tables: Tables, visitor: Visitor) -> dict[str, Any]:
@@ -104,7 +106,7 @@ def _offered(offer: OfferRow, tables: Tables, visitor: Visitor) -> dict[str, Any
     asker = next(
         (names[seat] for seat, person in enumerate(tables.views.people_at(offer.table_id)) if person == offer.asker), ""
     )
-    mine = offer.seat is not None and people[offer.seat].mine
+    mine = offer.kind in (HAND_OVER, SEAT) and offer.seat is not None and people[offer.seat].mine
     message = f"asks-{'me-' if mine else ''}{offer.kind}"
     name = names[offer.seat] if offer.seat is not None else ""
     question = render.page_words(visitor.lang)(message, asker=asker, name=name)

@@ -7,11 +7,13 @@ from typing import Any
 
 from litestar import Controller, Response, get, post
 
-from kaiserhof.engine import BadBoard, find_game, game_ids
+from kaiserhof.engine import BadBoard, Game, find_game, game_ids
 from kaiserhof.storage.rows import LAST_PERSON
-from kaiserhof.tables import SeatPlan, TablePlan
+from kaiserhof.tables import LARGEST_BOARD, Refused, SeatPlan, TablePlan
 from kaiserhof.web.context import Context
+from kaiserhof.web.operations.checker import CHECKER
 from kaiserhof.web.pages.boards import LARGEST_UPLOAD, board_in, refused_board
+from kaiserhof.web.pages.editor import begun, board_document
 from kaiserhof.web.rendering import render
 from kaiserhof.web.requests import fields_of, number_of
 
@@ -44,7 +46,7 @@ class NewTablePages(Controller):
         try:
             board = await board_in(await fields_of(ctx.request), ctx.tables, person, game.id)
         except BadBoard as error:
-            return refused_board(ctx, error, game.id)
+            return refused_board(ctx, error, game.id, await _draft_of(ctx, game))
         seats = number_of(form.get("seats", str(game.players[len(game.players) // 2])))
         plans = [SeatPlan.parse(plan) for plan in ("me", *["open"] * (seats - 1))]
         rated = form.get("rated") == "yes"
@@ -56,3 +58,16 @@ class NewTablePages(Controller):
             )
         )
         return ctx.go(f"/t/{table_id}")
+
+
+async def _draft_of(ctx: Context, game: Game) -> str:
+    """Keeps the refused file of a form as a draft, so that it can be mended; returns its id, if it is a board."""
+    file = (await fields_of(ctx.request)).get("board_file")
+    if file is None or isinstance(file, str) or game.editing is None:
+        return ""
+    await file.seek(0)
+    content: bytes = await file.read(LARGEST_BOARD + 1)
+    try:
+        return await begun(ctx, game, await CHECKER.do(lambda: board_document(game, content)))
+    except (BadBoard, Refused):
+        return ""

@@ -83,7 +83,8 @@ class NotificationPages(Controller):
         form = await ctx.form()
         person = await ctx.ensure_person()
         notices, address = ctx.services.notifications, form.get("address", "")
-        await notices.asked.ask(person.id, lambda: notices.set_mail(person, address))
+        token = ctx.visitor.new_token or ctx.visitor.token or ""
+        await notices.asked.ask(person.id, lambda: notices.set_mail(person, address, token))
         return ctx.go(HERE)
 
     @post("/webhook")

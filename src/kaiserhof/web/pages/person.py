@@ -3,27 +3,31 @@
 from __future__ import annotations
 
 import asyncio
-import re
 from collections.abc import Sequence
 from typing import Any
 
 from litestar import Controller, Response, get, post
 from litestar.response import Redirect
 
+from kaiserhof.community.own_data import own_data
 from kaiserhof.community.profile import PastGame, Profile, Profiles
 from kaiserhof.community.ratings import SHOWN_AFTER, GameRating, shown_change
 from kaiserhof.community.visibility import AUDIENCES, DEFAULTS, HISTORY, RATINGS
 from kaiserhof.engine import LANGUAGES, game_ids
 from kaiserhof.people.identity import hash_token
-from kaiserhof.storage.person import DEVICE_ID, Device
+from kaiserhof.people.passkeys import relying_party
+from kaiserhof.storage.person import DEVICE_ID, Device, Passkey
 from kaiserhof.tables import Person, Refused, Tables
+from kaiserhof.web import device
 from kaiserhof.web.browsers import PROGRAM, name_of
 from kaiserhof.web.context import Context
+from kaiserhof.web.ending.preview import site_of
+from kaiserhof.web.headers import PRIVATE
 from kaiserhof.web.rendering import render
 from kaiserhof.web.rendering.rating_plot import rating_plot
 from kaiserhof.web.rendering.times import ago, day, month, span
-from kaiserhof.web.requests import AnyRequest
-from kaiserhof.web.visitor import LANG, THEME, THEMES, TOKEN, YEARS, Visitor, token_of
+from kaiserhof.web.requests import AnyRequest, own_path
+from kaiserhof.web.visitor import LANG, THEME, THEMES, YEARS, Visitor, token_of
 
 MAX_SHOWN = 20
 """Number of games on one page of the history."""
@@ -41,8 +45,9 @@ class PersonPages(Controller):
         person = ctx.visitor.person
         if person is None:
             return ctx.go("/mine")
+        site = site_of(ctx.settings, ctx.request.base_url)
         context = await asyncio.to_thread(
-            _mine, ctx.request, ctx.tables, ctx.services.profiles, person, ctx.visitor, _turned_to(page), rated
+            _mine, ctx.request, ctx.tables, ctx.services.profiles, person, ctx.visitor, _turned_to(page), rated, site
         )
         return ctx.html(ctx.page("person.html", **context))
 
@@ -50,8 +55,7 @@ class PersonPages(Controller):
     async def change_me(self, ctx: Context) -> Redirect:
         """Changes the language, theme or name."""
         form = await ctx.form()
-        back = form.get("back", "/")
-        answer = ctx.go(back if re.fullmatch(r"/[A-Za-z0-9_/?=&.%+-]*", back) and "//" not in back else "/")
+        answer = ctx.go(own_path(form.get("back", "/")))
         for name, key, allowed in ((LANG, "lang", LANGUAGES), (THEME, "theme", THEMES)):
             if form.get(key) in allowed:
                 answer.set_cookie(
@@ -81,6 +85,9 @@ class PersonPages(Controller):
                 ctx.services.profiles, ctx.services.profiles.profile(person_id, viewer, to), ctx.visitor, number, rated
             )
         )
+        mine = ctx.visitor.person
+        blocked = await asyncio.to_thread(ctx.tables.conduct.blocked_by, mine) if mine is not None else []
+        context |= {"blocked_ids": {each for each, _ in blocked}}
         context |= {"own": False, "as_others": viewer == person_id, "to": to, "address": f"/p/{person_id}"}
         return ctx.html(ctx.page("person.html", **context))
 
@@ -101,6 +108,11 @@ class PersonPages(Controller):
         await asyncio.to_thread(ctx.tables.people.revoke_device, person, form.get("device", "")[:DEVICE_ID])
         return ctx.go("/me#devices")
 
+    @get("/me/file")
+    async def download(self, ctx: Context) -> Response[bytes]:
+        """Returns everything that the site keeps about the visitor, as one file."""
+        return await own_file(ctx)
+
     @post("/me/leave")
     async def leave(self, ctx: Context) -> Redirect:
         """Deletes the visitor's person. Their games stay; in unfinished ones bots take over."""
@@ -109,9 +121,17 @@ class PersonPages(Controller):
             raise Refused("error-not-sure")
         if ctx.visitor.person is not None:
             await asyncio.to_thread(ctx.tables.delete_person, ctx.visitor.person.id)
-        answer = ctx.go("/")
-        answer.delete_cookie(TOKEN, path="/")
-        return answer
+            await asyncio.to_thread(device.leave, ctx.visitor, ctx.tables)
+        return ctx.go("/")
+
+
+async def own_file(ctx: Context) -> Response[bytes]:
+    """Returns the visitor's own data as a download."""
+    person = ctx.person
+    ctx.tables.limits.spend("file", person.id)
+    content = await asyncio.to_thread(own_data, ctx.tables, person.id)
+    headers = {**PRIVATE, "content-disposition": 'attachment; filename="kaiserhof.zip"'}
+    return Response(content, media_type="application/zip", headers=headers)
 
 
 def _turned_to(page: int) -> int:
@@ -128,6 +148,7 @@ def _mine(
     visitor: Visitor,
     page: int,
     rated: bool,
+    site: str,
 ) -> dict[str, Any]:
     context = _shown(profiles, profiles.profile(person.id, person.id), visitor, page, rated)
     here = hash_token(visitor.new_token or token_of(request) or "")[:DEVICE_ID]
@@ -138,21 +159,47 @@ def _mine(
         "choices": profiles.visibility.choices(person.id),
         "items": tuple(DEFAULTS),
         "audiences": AUDIENCES,
-        "devices": [_device(device, here, tables, visitor.lang) for device in tables.people.devices(person)],
+        "told": _orders(tables, person.id, visitor.lang),
+        "blocked": tables.conduct.blocked_by(person),
+        "devices": [_device(each, here, tables, visitor.lang) for each in tables.people.devices(person)],
+        "others_here": [each for each, _ in device.others_here(visitor, tables)],
+        "passkeys": [_passkey(each, tables, visitor.lang) for each in tables.passkeys.of(person)],
+        "passkeys_offered": relying_party(site) is not None,
     }
 
 
-def _device(device: Device, here: str, tables: Tables, lang: str) -> dict[str, Any]:
-    words = render.page_words(lang)
-    name = name_of(device.kind) or words("device-program" if device.kind == PROGRAM else "device-unknown")
-    used = max(device.used, device.created)
+def _orders(tables: Tables, person_id: str, lang: str) -> list[dict[str, Any]]:
+    """Returns what hosts did about a person, newest first."""
+    orders = tables.store.moderation.about(person_id)
+    return [{"kind": each.kind, "word": each.word, "when": day(each.at, lang)} for each in orders]
+
+
+def _device(known: Device, here: str, tables: Tables, lang: str) -> dict[str, Any]:
+    used = max(known.used, known.created)
     return {
-        "id": device.id,
-        "name": name,
-        "here": device.id == here,
-        "made": day(device.created, lang),
+        "id": known.id,
+        "name": _browser(known.kind, lang),
+        "here": known.id == here,
+        "way": known.way,
+        "made": day(known.created, lang),
         "used": ago(tables.store.database.clock() - used, lang),
     }
+
+
+def _passkey(passkey: Passkey, tables: Tables, lang: str) -> dict[str, Any]:
+    used = max(passkey.used, passkey.created)
+    return {
+        "id": passkey.id,
+        "name": _browser(passkey.kind, lang),
+        "device": passkey.device,
+        "made": day(passkey.created, lang),
+        "used": ago(tables.store.database.clock() - used, lang),
+    }
+
+
+def _browser(kind: str, lang: str) -> str:
+    words = render.page_words(lang)
+    return name_of(kind) or words("device-program" if kind == PROGRAM else "device-unknown")
 
 
 def _shown(profiles: Profiles, profile: Profile, visitor: Visitor, page: int, rated: bool) -> dict[str, Any]:

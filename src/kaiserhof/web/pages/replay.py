@@ -7,10 +7,13 @@ from typing import Any
 
 from litestar import Controller, Response, get, post
 from litestar.enums import MediaType
+from litestar.response import Redirect
 from markupsafe import Markup
 
 from kaiserhof.engine import CHANCE, OVER, BadBoard, Frame, Seat, Words, said
 from kaiserhof.tables import LARGEST_RECORD, Missing, OldRules, Refused, Replay
+from kaiserhof.tables.origin import Kind, Origin
+from kaiserhof.tables.plan import STAND_IN
 from kaiserhof.tables.replay import parse_record
 from kaiserhof.web.context import Context
 from kaiserhof.web.ending.preview import Preview, game_preview, language_of, preview_of, site_of
@@ -19,9 +22,12 @@ from kaiserhof.web.operations.compression import SymbolsCompressed
 from kaiserhof.web.pages.archived import archived_page
 from kaiserhof.web.pages.boards import LARGEST_UPLOAD as LARGEST_BOARD_UPLOAD
 from kaiserhof.web.pages.boards import board_in, refused_board
+from kaiserhof.web.pages.table import beside
 from kaiserhof.web.rendering import render
 from kaiserhof.web.rendering.log import LINES, gains_of, places_of, sign
+from kaiserhof.web.rendering.patches import Segments
 from kaiserhof.web.rendering.regions import scene_data
+from kaiserhof.web.rendering.scenes import recent_scenes
 from kaiserhof.web.requests import AnyRequest, fields_of
 from kaiserhof.web.visitor import Visitor
 from kaiserhof.web.wire import ReplayData
@@ -41,7 +47,7 @@ class ReplayPages(Controller):
     async def table(self, table_id: str, ctx: Context, at: str = "", seat: str = "", lang: str = "") -> Response[str]:
         """Shows the game of a table; `?at=since` starts where the visitor last left off."""
         try:
-            replay = await asyncio.to_thread(ctx.tables.records.replay, table_id, ctx.visitor.person)
+            replay = await asyncio.to_thread(ctx.tables.records.replay, table_id, ctx.visitor.person, await beside(ctx))
         except OldRules:
             return await archived_page(ctx, table_id)
         view = await asyncio.to_thread(ctx.tables.views.view, table_id, ctx.visitor.person)
@@ -51,8 +57,13 @@ class ReplayPages(Controller):
     @get("/t/{table_id:str}/replay/frame")
     async def table_frame(self, table_id: str, ctx: Context, at: str = "", seat: str = "") -> Response[str]:
         """Returns one frame for the script."""
-        replay = await asyncio.to_thread(ctx.tables.records.replay, table_id, ctx.visitor.person)
+        replay = await asyncio.to_thread(ctx.tables.records.replay, table_id, ctx.visitor.person, await beside(ctx))
         return await _frame(replay, f"/t/{table_id}", ctx.visitor, renderer=ctx.renderer, at=at, seat=seat)
+
+    @post("/t/{table_id:str}/replay")
+    async def play_on_from_table(self, table_id: str, ctx: Context) -> Redirect:
+        """Creates a table that plays on from a position of a table's game."""
+        return await _play_on(ctx, "t", table_id)
 
     @get("/watch")
     async def ask(self, ctx: Context) -> Response[str]:
@@ -87,11 +98,28 @@ class ReplayPages(Controller):
         preview = game_preview(replay.game.id, language_of(lang, ctx.lang), "preview-replay")
         return await _page(ctx, replay, f"/watch/{record_id}", preview, at=at, seat=seat)
 
+    @post("/watch/{record_id:str}")
+    async def play_on_from_record(self, record_id: str, ctx: Context) -> Redirect:
+        """Creates a table that plays on from a position of an uploaded record."""
+        return await _play_on(ctx, "watch", record_id)
+
     @get("/watch/{record_id:str}/frame")
     async def record_frame(self, record_id: str, ctx: Context, at: str = "", seat: str = "") -> Response[str]:
         """Returns one frame for the script."""
         replay = await asyncio.to_thread(ctx.tables.records.uploaded_record, record_id)
         return await _frame(replay, f"/watch/{record_id}", ctx.visitor, renderer=ctx.renderer, at=at, seat=seat)
+
+
+async def _play_on(ctx: Context, kind: Kind, known: str) -> Redirect:
+    """Creates a table that plays on from the position that a form names."""
+    form = await ctx.form()
+    at, seat = form.get("at", ""), form.get("seat", "")
+    if not (at.isdecimal() and len(at) < 7 and seat.isdecimal() and len(seat) < 3):
+        raise Refused("error-request")
+    person = await ctx.renamed(await ctx.ensure_person(), form)
+    origin, others = Origin(kind, known, int(at)), form.get("others", STAND_IN)
+    table_id = await asyncio.to_thread(ctx.tables.playing_on.play_on, person, origin, int(seat) - 1, others)
+    return ctx.go(f"/t/{table_id}")
 
 
 def _watch_page(ctx: Context, text: str = "", sentence: str = "") -> Response[str]:
@@ -143,6 +171,7 @@ def _context(replay: Replay, base: str, visitor: Visitor, at: str, seat: str) ->
     data: ReplayData = {
         "number": str(frame.at),
         "title": words("title-replay", game=words("game-title")),
+        "told": str(frame.at),
         "me": str(scene["me"]),
         "asked": scene["asked"],
         "length": str(len(film)),
@@ -150,7 +179,7 @@ def _context(replay: Replay, base: str, visitor: Visitor, at: str, seat: str) ->
     }
     return {
         **scene,
-        "data": scene_data(data, scene["lists"]),
+        "data": scene_data(data, scene["lists"] | {"scenes": _scenes(replay, frame, viewer, words)}),
         "t": words,
         "status": "playing",
         "waiting": mover if mover >= 0 else None,
@@ -161,6 +190,8 @@ def _context(replay: Replay, base: str, visitor: Visitor, at: str, seat: str) ->
         "length": len(film),
         "over": mover == OVER,
         "finished": replay.over,
+        "playable": mover != OVER and (replay.over or base.startswith("/watch/")),
+        "my_seat": _eyes(_played_by(replay, viewer, mover)),
         "since": replay.since if 0 < replay.since < len(film) else None,
         "eyes": [
             (_eyes(each), words.seat(each) if each is not None else words("replay-spectator")) for each in film.viewers
@@ -196,6 +227,11 @@ def _lines(frame: Frame, words: Words) -> list[tuple[str | None, dict[str, Any]]
     return found
 
 
+def _scenes(replay: Replay, frame: Frame, viewer: int | None, words: Words) -> Segments:
+    """Returns the scenes since the turn before this position."""
+    return recent_scenes(replay.game, frame.lines, words, viewer, since=frame.turn_back)
+
+
 def _told(frame: Frame, words: Words) -> str:
     """Returns the last move as text, as far as the viewer may know it."""
     last = frame.lines[-1].events if frame.lines else ()
@@ -218,6 +254,12 @@ def _viewer(replay: Replay, seat: str) -> int | None:
     if seat.isascii() and seat.isdecimal() and len(seat) < 3:
         return int(seat) - 1
     return replay.me
+
+
+def _played_by(replay: Replay, viewer: int | None, mover: int) -> int:
+    """Returns whose seat someone who plays on most likely wants: their own, the one they look through, or the next."""
+    seats = (replay.me, viewer, mover)
+    return next((seat for seat in seats if seat is not None and seat >= 0), 0)
 
 
 def _number(at: str, replay: Replay) -> int:

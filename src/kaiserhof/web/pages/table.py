@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Collection
+from typing import Any
 
 from litestar import Controller, Response, get, post
 from litestar.enums import MediaType
@@ -12,9 +13,12 @@ from litestar.response import Redirect, Stream
 from kaiserhof.bots import OFFERED
 from kaiserhof.engine import KaiserhofError
 from kaiserhof.errors import one_of
+from kaiserhof.storage.rows import PACES
 from kaiserhof.tables import Forbidden, OldRules, Person, Refused, Stale, Tables, TableView
 from kaiserhof.tables.meeting.offers import ANSWERS
 from kaiserhof.tables.plan import STAND_IN, STAND_INS
+from kaiserhof.tables.service.notes import LONGEST_NOTE
+from kaiserhof.web import device
 from kaiserhof.web.context import Context
 from kaiserhof.web.ending.preview import game_preview, language_of, preview_of, site_of
 from kaiserhof.web.events import HEARTBEAT, STILL_HERE, Events, EventStream, event
@@ -27,28 +31,55 @@ from kaiserhof.web.pages.commands import Command
 from kaiserhof.web.pages.meeting import open_tab
 from kaiserhof.web.rendering import render
 from kaiserhof.web.rendering.explaining import explained
+from kaiserhof.web.rendering.log import line_id
 from kaiserhof.web.rendering.meeting import MeetingLookup, meeting_event
 from kaiserhof.web.rendering.patches import Sheet, event_of
 from kaiserhof.web.rendering.regions import digest_of, html_of
-from kaiserhof.web.requests import number_in, text_in
+from kaiserhof.web.rendering.scenes import told
+from kaiserhof.web.requests import json_of, number_in, text_in
 from kaiserhof.web.visitor import Visitor, is_signed_out, listened_to
-from kaiserhof.web.wire import Meeting, Why
+from kaiserhof.web.wire import Meeting, SceneTold, Why
+
+LARGEST_NOTE = 20_000
+"""Maximum number of bytes of a note, as the script sends it."""
 
 LEVELS = tuple(level for level in OFFERED if level in STAND_INS)
 """The bot levels offered as stand-ins."""
+MOST_AT_ONCE = 12
+"""The most moves that one request makes or takes back."""
 
 
-async def view_of(tables: Tables, table_id: str, person: Person | None, *, listening: bool = False) -> TableView:
+async def view_of(
+    tables: Tables,
+    table_id: str,
+    person: Person | None,
+    *,
+    listening: bool = False,
+    beside: Collection[str] = (),
+) -> TableView:
     """Returns the person's view of a table; uses a thread only if that takes long."""
-    view = tables.views.glance(table_id, person, listening=listening)
+    view = tables.views.glance(table_id, person, listening=listening, beside=beside)
     if view is not None:
         return view
-    return await asyncio.to_thread(lambda: tables.views.view(table_id, person, listening=listening))
+    return await asyncio.to_thread(lambda: tables.views.view(table_id, person, listening=listening, beside=beside))
 
 
-async def sheet_of(tables: Tables, table_id: str, visitor: Visitor, renderer: render.Renderer) -> Sheet:
-    """Returns the page for a visitor with a stream. The view it was made from is not kept while the stream waits."""
-    view = await view_of(tables, table_id, visitor.person, listening=True)
+async def beside(ctx: Context) -> frozenset[str]:
+    """Returns the ids of the other persons on the visitor's device."""
+    if not ctx.visitor.others:
+        return frozenset()
+    others = await asyncio.to_thread(device.others_here, ctx.visitor, ctx.tables)
+    return frozenset(person.id for person, _ in others)
+
+
+async def sheet_of(
+    tables: Tables, table_id: str, visitor: Visitor, renderer: render.Renderer, others: Collection[str] = ()
+) -> Sheet:
+    """Returns the page for a visitor with a stream. The view it was made from is not kept while the stream waits.
+
+    `others` are the other persons on the visitor's device.
+    """
+    view = await view_of(tables, table_id, visitor.person, listening=True, beside=others)
     return renderer.sheet(view, visitor.lang, visitor.form)
 
 
@@ -58,7 +89,7 @@ async def act(ctx: Context, table_id: str, do: Callable[[Person], None]) -> Resp
     try:
         await asyncio.to_thread(do, person)
     except Stale:
-        view = await view_of(ctx.tables, table_id, person)
+        view = await view_of(ctx.tables, table_id, person, beside=await beside(ctx))
         content = ctx.renderer.table(view, ctx.lang, ctx.visitor.form)
         return Response(content, media_type=MediaType.HTML, status_code=409, headers=PRIVATE)
     return Response("", media_type=MediaType.TEXT, status_code=200, headers=PRIVATE)
@@ -75,7 +106,7 @@ class TablePages(Controller):
         """Shows the table. `lang` is the language of the link preview (Open Graph)."""
         shown = language_of(lang, ctx.lang)
         try:
-            view = await view_of(ctx.tables, table_id, ctx.visitor.person)
+            view = await view_of(ctx.tables, table_id, ctx.visitor.person, beside=await beside(ctx))
         except OldRules:
             return await archived_page(ctx, table_id)
         except Forbidden:
@@ -84,7 +115,9 @@ class TablePages(Controller):
             raise
         look = await asyncio.to_thread(ctx.tables.views.last_read, table_id, ctx.visitor.person)
         league = await asyncio.to_thread(ctx.services.leagues.of_table, table_id)
-        context = ctx.renderer.table_context(view, ctx.lang, ctx.visitor.form) | {"look": look, "league": league}
+        note = await asyncio.to_thread(ctx.tables.notes.of, table_id, ctx.visitor.person)
+        context = ctx.renderer.table_context(view, ctx.lang, ctx.visitor.form)
+        context |= {"look": look, "league": league, "note": note, "longest_note": LONGEST_NOTE}
         context |= {"preview": preview_of(view, shown), "site": site_of(ctx.settings, ctx.request.base_url)}
         page = ctx.game_page("table.html", view.game, context)
         return ctx.html(page)
@@ -92,7 +125,7 @@ class TablePages(Controller):
     @get("/view")
     async def view(self, table_id: str, ctx: Context) -> Response[str]:
         """Returns the part of the page that changes."""
-        view = await view_of(ctx.tables, table_id, ctx.visitor.person)
+        view = await view_of(ctx.tables, table_id, ctx.visitor.person, beside=await beside(ctx))
         return ctx.html(ctx.renderer.table(view, ctx.lang, ctx.visitor.form))
 
     @get("/stream", middleware=[LimitedStream])
@@ -105,7 +138,14 @@ class TablePages(Controller):
         await view_of(ctx.tables, table_id, ctx.visitor.person)  # raises before the stream starts
         return EventStream(
             self._views(
-                table_id, ctx.tables, ctx.visitor, renderer=ctx.renderer, hub=ctx.services.hub, tab=tab, digest=digest
+                table_id,
+                ctx.tables,
+                ctx.visitor,
+                renderer=ctx.renderer,
+                hub=ctx.services.hub,
+                tab=tab,
+                digest=digest,
+                others=await beside(ctx),
             )
         )
 
@@ -118,6 +158,7 @@ class TablePages(Controller):
         hub: Hub,
         tab: str,
         digest: str,
+        others: Collection[str],
     ) -> Events:
         sent: Sheet | None = None
         unsent: set[str] = set()
@@ -133,7 +174,7 @@ class TablePages(Controller):
                     yield event("gone")
                     return
                 try:
-                    sheet = await sheet_of(tables, table_id, visitor, renderer)
+                    sheet = await sheet_of(tables, table_id, visitor, renderer, others)
                 except KaiserhofError:
                     yield event("gone")
                     return
@@ -151,8 +192,20 @@ class TablePages(Controller):
     @get("/why", response_headers=PRIVATE)
     async def why(self, table_id: str, move: str, ctx: Context) -> Why:
         """Explains which rule forbids a move."""
-        view = await view_of(ctx.tables, table_id, ctx.visitor.person)
+        view = await view_of(ctx.tables, table_id, ctx.visitor.person, beside=await beside(ctx))
         return await asyncio.to_thread(explained, view.game, view.state, view.legal, ctx.lang, move[:200])
+
+    @get("/scenes", response_headers=PRIVATE)
+    async def scenes(self, table_id: str, line: str, ctx: Context) -> list[SceneTold]:
+        """Returns the scenes of a line of the log, to show them once more."""
+        view = await view_of(ctx.tables, table_id, ctx.visitor.person)
+        words = render.game_words(view.game.id, ctx.lang).named(render.seat_names(view, ctx.lang))
+        told_line = next((each.told for each in view.story if line_id(each.told) == line), None)
+        return (
+            []
+            if told_line is None
+            else [told(scene, words) for scene in view.game.storyteller.scenes(told_line, view.me)]
+        )
 
     @get("/record")
     async def record(self, table_id: str, ctx: Context) -> Response[str]:
@@ -180,10 +233,12 @@ class TablePages(Controller):
 
     @post("/move")
     async def move(self, table_id: str, ctx: Context) -> Response[str]:
-        """Makes a move, given in text form."""
+        """Makes a move, given in text form, or a move and its sequels, separated by semicolons."""
         data = await ctx.json()
-        text = text_in(data, "move")
-        return await act(ctx, table_id, lambda person: ctx.tables.play.move(table_id, person, number_in(data), text))
+        texts = text_in(data, "move").split(";")
+        if len(texts) > MOST_AT_ONCE:
+            raise Refused("error-request")
+        return await act(ctx, table_id, lambda person: ctx.tables.play.move(table_id, person, number_in(data), *texts))
 
     @post("/confirm")
     async def confirm(self, table_id: str, ctx: Context) -> Response[str]:
@@ -192,9 +247,13 @@ class TablePages(Controller):
 
     @post("/undo")
     async def undo(self, table_id: str, ctx: Context) -> Response[str]:
-        """Undoes one decision."""
+        """Takes back one decision, or those that were sent together."""
         data = await ctx.json()
-        return await act(ctx, table_id, lambda person: ctx.tables.play.undo(table_id, person, number_in(data)))
+        decisions = number_in(data, "decisions") if "decisions" in data else 1
+        if not 1 <= decisions <= MOST_AT_ONCE:
+            raise Refused("error-request")
+        number = number_in(data)
+        return await act(ctx, table_id, lambda person: ctx.tables.play.undo(table_id, person, number, decisions))
 
     @post("/call")
     async def call(self, table_id: str, ctx: Context) -> Response[str]:
@@ -206,6 +265,14 @@ class TablePages(Controller):
     async def say(self, table_id: str, ctx: Context) -> Response[str]:
         """Sends a message to the table."""
         data = await ctx.json()
+        if ctx.visitor.person is None and "name" in data:
+            await view_of(ctx.tables, table_id, None)  # raises before somebody is made who may not write here
+            ctx.visitor.person = await ctx.renamed(await ctx.ensure_person(), {"name": text_in(data, "name")})
+        answer = await self._said(table_id, ctx, data)
+        answer.cookies.extend(ctx.visitor.cookies(secure=ctx.settings.secure))
+        return answer
+
+    async def _said(self, table_id: str, ctx: Context, data: dict[str, Any]) -> Response[str]:
         if "phrase" in data:
             phrase = text_in(data, "phrase")
             return await act(ctx, table_id, lambda person: ctx.tables.chat.say_phrase(table_id, person, phrase))
@@ -225,6 +292,12 @@ class TablePages(Controller):
             table_id,
             lambda person: ctx.tables.chat.mute(table_id, person, message, everywhere=everywhere),
         )
+
+    @post("/note", status_code=204)
+    async def keep_note(self, table_id: str, ctx: Context) -> None:
+        """Keeps what this person notes for themselves."""
+        text, person = text_in(await json_of(ctx.request, LARGEST_NOTE), "text"), ctx.person
+        await asyncio.to_thread(ctx.tables.notes.keep, table_id, person, text)
 
     @post("/look", status_code=204)
     async def look(self, table_id: str, ctx: Context) -> None:
@@ -247,6 +320,8 @@ def _run(tables: Tables, table_id: str, person: Person, command: Command) -> str
             return "/"
         case "admit" | "close" as said:
             tables.ownership.admit_spectators(table_id, person, admitted=said == "admit")
+        case "bots":
+            tables.bots.change(table_id, person, command.text("level"), one_of(PACES, command.text("pace")))
         case "hand-over":
             tables.stand_ins.hand_over(table_id, person, _level(command))
         case "hand-back":
@@ -259,6 +334,18 @@ def _run(tables: Tables, table_id: str, person: Person, command: Command) -> str
             return _page_of(offers.offer_rematch(table_id, person))
         case "end":
             offers.offer_end(table_id, person)
+        case "take-back":
+            offers.offer_take_back(table_id, person)
+        case "time":
+            offers.offer_time(table_id, person, command.number("seat"))
+        case "pause":
+            offers.offer_pause(table_id, person)
+        case "go-on":
+            offers.go_on(table_id, person)
+        case "concede":
+            offers.offer_concede(table_id, person)
+        case "seat":
+            offers.ask_seat(table_id, person, command.number("seat"), agreed=command.text("agreed") == "yes")
         case "answer":
             new = offers.answer(command.text("offer"), person, one_of(ANSWERS, command.text("answer")))
             return "/mine" if new is None and command.text("back") == "mine" else _page_of(new)

@@ -6,7 +6,15 @@ from dataclasses import dataclass
 
 GATE, BRIDGE, NIGHT, SCROLL, REFUSED = "gate", "bridge", "night", "scroll", "refused"
 
-_BEHIND_THE_GATE = {"error-closed", "error-cancelled", "error-banned", "error-removed", "error-table-rules-newer"}
+_BEHIND_THE_GATE = {
+    "error-closed",
+    "error-cancelled",
+    "error-closed-by-host",
+    "error-banned",
+    "error-banned-why",
+    "error-removed",
+    "error-table-rules-newer",
+}
 
 
 @dataclass(frozen=True, slots=True)

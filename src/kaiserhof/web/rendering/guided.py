@@ -7,6 +7,7 @@ from typing import Any
 
 from kaiserhof.drawing import Form
 from kaiserhof.engine import Game, State, Words
+from kaiserhof.storage.rows import BOT, PERSON
 from kaiserhof.tables import SeatView
 from kaiserhof.web.rendering import render
 
@@ -22,13 +23,17 @@ def guided_context(
     legal: Sequence[int],
     form: Form,
     lit: Sequence[int] | None = None,
+    face: str = "",
 ) -> dict[str, Any]:
     """Returns the template context of a position as a learner sees it; `words` knows the names of the seats.
 
-    `lit` are the moves whose spots are lit; by default all legal ones.
+    `face` is the one that the learner has chosen. `lit` are the moves whose spots are lit; by default all legal ones.
     """
     seats = tuple(
-        SeatView(seat, "bot", LEVEL, name, mine=seat == learner, stand_in=None) for seat, name in enumerate(words.names)
+        SeatView(seat, PERSON, None, name, mine=True, stand_in=None, face=face)
+        if seat == learner
+        else SeatView(seat, BOT, LEVEL, name, mine=False, stand_in=None)
+        for seat, name in enumerate(words.names)
     )
     scene = render.scene_context(game, view, seats, words=words, legal=legal, form=form, lit=lit)
     picture, mover = scene["picture"], view.to_move()

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
 
-from kaiserhof.engine import Message, Seat, StoryLine, Words, said
+from kaiserhof.engine import Message, Seat, StoryLine, Storyteller, Words, said
 from kaiserhof.tables import TableView, TurnLine
 from kaiserhof.web.rendering.patches import Segments
 
@@ -21,8 +21,8 @@ _END = "\x0f"
 class LogWriter:
     """Formats lines and headings of a table's log in one language, once for all viewers who may read the same."""
 
-    def __init__(self, words: Words) -> None:
-        self._words = words
+    def __init__(self, words: Words, teller: Storyteller) -> None:
+        self._words, self._teller = words, teller
         self._marked = words.named([f"{_NAME}{name}{_END}" for name in words.names])
         self._lines: dict[tuple[int, int], tuple[TurnLine, str]] = {}
         self._headings: dict[int, tuple[tuple[list[int], str], str]] = {}
@@ -44,24 +44,37 @@ class LogWriter:
 
     def _line(self, line: TurnLine) -> str:
         told = line.told
-        what = self._headline(told, stood_in=line.stood_in)
+        what = self._headline(line)
         head = f"{sign(told.actor)}{what}{gains_of(told.gains, told.actor, self._words)}"
         places = places_of(told)
         whose = f' data-seat="{told.actor}"' if told.actor >= 0 else ""
         opening = f'<li id="{line_id(told)}" class="turn" data-number="{line.number}"{whose}{places}>'
         if len(told.events) == 1 and told.headline == (told.events[0].message,):
-            return f'{opening}<p class="head" tabindex="-1"{happened(told.events[0].message)}>{head}</p></li>'
+            head = f'<p class="head" tabindex="-1"{happened(told.events[0].message)}>{head}</p>'
+            return f"{opening}{head}{self._shows(told)}</li>"
         events = "".join(
             f'<li id="l-{event.at}-{event.part}"{happened(event.message)}>{escape(self._words(event.message))}</li>'
             for event in told.events
         )
-        return f'{opening}<details><summary class="head" tabindex="-1">{head}</summary><ol>{events}</ol></details></li>'
+        details = f'<details><summary class="head" tabindex="-1">{head}</summary><ol>{events}</ol></details>'
+        return f"{opening}{details}{self._shows(told)}</li>"
 
-    def _headline(self, told: StoryLine, *, stood_in: bool) -> str:
-        text = escape(said(told.headline, self._marked)).replace(_NAME, "<b>").replace(_END, "</b>")
-        if stood_in:
-            about, mark = escape(self._words("log-stood-in-about")), escape(self._words("log-stood-in"))
-            text += f' <small class="stood-in" title="{about}">{mark}</small>'
+    def _shows(self, told: StoryLine) -> str:
+        """Returns the button that shows the scenes of a line once more; nothing if it has none."""
+        if not any(True for _ in self._teller.scenes(told, None)):
+            return ""
+        label = escape(self._words("scene-show"))
+        return (
+            f'<button type="button" class="shows" data-scenes="{line_id(told)}" aria-label="{label}" title="{label}">'
+            f'<svg aria-hidden="true"><use href="#i-play"/></svg></button>'
+        )
+
+    def _headline(self, line: TurnLine) -> str:
+        text = escape(said(line.told.headline, self._marked)).replace(_NAME, "<b>").replace(_END, "</b>")
+        marks = (["log-stood-in"] if line.stood_in else []) + (["log-hinted"] if line.hinted else [])
+        for mark in marks:
+            about = escape(self._words(f"{mark}-about"))
+            text += f' <small class="stood-in" title="{about}">{escape(self._words(mark))}</small>'
         return f'<span class="what">{text}</span>'
 
 

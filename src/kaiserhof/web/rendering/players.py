@@ -39,8 +39,8 @@ def player_card(
 
 def _face(seat: SeatView) -> str:
     face = f'<svg class="face" aria-hidden="true"><use href="#face-{seat.seat}"/></svg>'
-    character = character_at(seat.level or "", seat.seat, seat.face) if seat.kind == "bot" else None
-    if character is None:
+    character = character_at(seat.level or "", seat.seat, seat.face) if seat.kind == "bot" else seat.face
+    if not character:
         return face
     portrait = f'<img class="portrait" src="{portrait_url(character)}" alt="" width="30" height="30">'
     return f'<span class="pic">{portrait}{face}</span>'

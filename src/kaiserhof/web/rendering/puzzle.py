@@ -63,6 +63,13 @@ def words_of(place: PuzzlePlace, lang: str) -> Words:
     return words.named([words("guest") if seat == mover else name for seat, name in enumerate(others)])
 
 
+def solved_position(place: PuzzlePlace) -> State:
+    """Returns the position after the best move, as the same player sees it."""
+    world = place.view.imagine(Dice(place.number))
+    world.push(world.parse(place.puzzle.best))
+    return world.seen_by(place.view.to_move())
+
+
 def verdict_of(place: PuzzlePlace) -> list[Message]:
     """Returns the verdict on the attempted move, or on the best one once it is found or shown."""
     puzzle, view = place.puzzle, place.view

@@ -16,7 +16,7 @@ from msgspec import Raw
 
 from kaiserhof.drawing import TABLE, Common, Form, Mark, Part, Picture, Region, artist_of
 from kaiserhof.drawing.svg import interned
-from kaiserhof.engine import Message, State, Words
+from kaiserhof.engine import Game, Message, Prospect, State, Words, said
 from kaiserhof.tables import TableView
 from kaiserhof.tables.codes import spoken
 from kaiserhof.web.events import as_json
@@ -26,7 +26,10 @@ from kaiserhof.web.rendering.clock import clock_card
 from kaiserhof.web.rendering.log import LogPage, LogWriter
 from kaiserhof.web.rendering.patches import Segments, Sheet, cut
 from kaiserhof.web.rendering.players import player_card
-from kaiserhof.web.wire import BoardLists, LegalMove, MarkData, PageData, PartData, SceneData
+from kaiserhof.web.rendering.result import headline, tie_break
+from kaiserhof.web.rendering.scenes import LINES as LINES_WITH_SCENES
+from kaiserhof.web.rendering.scenes import SceneWriter
+from kaiserhof.web.wire import BoardLists, LegalMove, MarkData, PageData, PartData, ProspectData, SceneData
 
 TABLES_KEPT = 2000
 VIEWERS_KEPT = 12
@@ -68,6 +71,7 @@ class _Page:
 
     log: LogPage
     chat: ChatPage
+    scenes: SceneWriter
     sheet: Sheet | None = None
     picture: Picture | None = None
     drawn_from: tuple[int, int | None, tuple[int, ...], int | None] | None = None
@@ -152,7 +156,9 @@ class Sheets:
         table = self._table(view, words, artist_of(view.game).form_for(form))
         page = table.pages.get(view.viewer)
         if page is None:
-            page = table.pages[view.viewer] = _Page(LogPage(table.log), ChatPage(table.words))
+            page = table.pages[view.viewer] = _Page(
+                LogPage(table.log), ChatPage(table.words), SceneWriter(view.game.storyteller, table.words)
+            )
             if len(table.pages) > VIEWERS_KEPT:
                 table.pages.popitem(last=False)
         if page.sheet is None or page.sheet.revision != view.revision:
@@ -160,10 +166,10 @@ class Sheets:
         return page.sheet, page.picture
 
     def _table(self, view: TableView, words: Words, form: Form) -> _Table:
-        key = (view.id, words.lang, form)
+        key = (view.id + ("/late" if view.late else ""), words.lang, form)
         table = self._tables.get(key)
         if table is None or table.words.names != words.names:
-            table = self._tables[key] = _Table(words, form, LogWriter(words))
+            table = self._tables[key] = _Table(words, form, LogWriter(words, view.game.storyteller))
             if len(self._tables) > TABLES_KEPT:
                 self._tables.popitem(last=False)
         self._tables.move_to_end(key)
@@ -187,7 +193,7 @@ class Sheets:
         page.drawn_from, picture = drawn_from, page.picture
         moves = [(state.text(move), words(state.move_words(move))) for move in view.legal]
         mine = bool(view.legal or view.must_confirm)
-        if mine or view.status != "playing":
+        if mine or view.status != "playing" or view.me is None or view.pass_to is not None:
             prompt = prompt_of(view, words)
         else:
             prompt = table.waiting = table.waiting or prompt_of(view, words, table.public)
@@ -197,11 +203,16 @@ class Sheets:
             "log": page.log.segments(view),
             "tabs": self._tabs(words, len(moves)),
             "chat": page.chat.segments(view),
-            "legal": legal_of(moves),
+            **legal_of(view.game, state, view.legal, words),
             "menu": self._menu(view, words, page),
             "meeting": self._meeting(view, words),
             "marks": page.marked(picture.marks, moves) if picture else (),
             "parts": page.divided(picture) if picture else (),
+            "scenes": page.scenes.recent(
+                [line.told for line in view.story[-LINES_WITH_SCENES:]] if picture else (),
+                len(view.points),
+                view.me,
+            ),
         }
         if picture is not None:
             for region in (*picture.board, *picture.panel):
@@ -220,8 +231,9 @@ class Sheets:
             "number": str(view.number),
             "status": view.status,
             "title": table.say("title-your-turn" if mine else "title-table"),
-            "facts": page.told(picture.facts, words) if picture else "",
+            "facts": page.told(_facts(view, picture), words),
             "turn": "yes" if mine else "no",
+            "told": str(len(view.points)),
             "me": "" if view.me is None else str(view.me),
             "owner": "yes" if view.owner else "",
             "asked": "/".join(picture.asked).strip("/") if picture and mine else "",
@@ -268,17 +280,21 @@ class Sheets:
 
     def _prompt(self, view: TableView, words: Words, prompt: dict[str, str], picture: Picture | None) -> Segments:
         buttons = tuple(buttons_of(view, words, picture))
-        asked = bool(view.legal), view.can_undo, view.must_confirm
+        asked = bool(view.legal), view.hints, view.can_undo, view.must_confirm
         over = (view.id, view.next, view.me is None, bool(view.offers)) if view.status == "finished" else ()
-        calls = view.call_by is not None and view.me is not None
-        key = prompt["ask"], prompt["sub"], view.waiting_for, buttons, asked, view.status, over, calls
-        return self._part("prompt.html", words, key, view=view, prompt=prompt, buttons=buttons)
+        calls = view.call_by is not None and (view.me is not None or view.covered)
+        watching = view.me is None and view.status == "playing" and not view.covered
+        shown = view.status, over, calls, watching, view.pass_to
+        key = prompt["ask"], prompt["sub"], view.waiting_for, buttons, asked, *shown
+        context: dict[str, Any] = {"prompt": prompt, "buttons": buttons, "calls": calls, "watching": watching}
+        return self._part("prompt.html", words, key, view=view, **context)
 
     def _tabs(self, words: Words, moves: int) -> Segments:
         return self._part("tabs.html", words, moves, moves=moves)
 
     def _menu(self, view: TableView, words: Words, page: _Page) -> Segments:
-        around = view.status, view.me, view.owner, view.spectators, view.next, view.secret, view.counts, view.seats
+        table = view.spectators, view.next, view.secret, view.counts, view.seats, view.lenient, view.clock, view.paused
+        around = view.status, view.me, view.owner, view.pace, view.hints, *table
         if page.menu[0] != around:
             key = view.id, around, words.names
             page.menu = around, self._part("menu.html", words, key, pieces=False, view=view, names=words.names)
@@ -286,10 +302,10 @@ class Sheets:
 
     def _meeting(self, view: TableView, words: Words) -> Segments:
         mine = view.me is not None and view.seats[view.me].stand_in is not None and view.status == "playing"
-        if not (view.offers or mine):
+        if not (view.offers or mine or view.paused):
             return _NOTHING
         played_for = view.seats[view.me] if view.me is not None and mine else None
-        key = view.id, view.me, view.offers, played_for, view.status, tuple(words.names)
+        key = view.id, view.me, view.offers, played_for, view.status, view.paused, tuple(words.names)
         return self._part(
             "meeting.html",
             words,
@@ -333,13 +349,19 @@ class Sheets:
         return tuple(shown)
 
 
+def _facts(view: TableView, picture: Picture | None) -> tuple[Message, ...]:
+    """Returns what stands beside the name of the game."""
+    counts = view.counts and view.status != "gathering"
+    return (*(picture.facts if picture else ()), *((Message("together-rated"),) if counts else ()))
+
+
 def html_of(sheet: Sheet) -> str:
     """Returns the part of a page that changes as HTML. The view with the current question is open even before scripts
     run."""
 
     def filled(found: re.Match[str]) -> str:
         if found[1] == "=":
-            return attributes_of(sheet.data, {name: sheet.regions[name] for name in LISTS})
+            return attributes_of(sheet.data, {name: sheet.regions[name] for name in LISTS if name != "scenes"})
         if found[1].startswith(_OPENED):
             return opened_by(sheet.data["asked"], found[1].removeprefix(_OPENED))
         return "".join(sheet.regions[found[1]])
@@ -368,17 +390,42 @@ def attributes_of(data: Mapping[str, str], lists: Mapping[str, Segments]) -> str
     return " ".join(f'data-{key}="{escape(value)}"' for key, value in told.items())
 
 
-def lists_of(picture: Picture | None, moves: Sequence[tuple[str, str]]) -> dict[str, Segments]:
+def lists_of(picture: Picture | None, moves: Sequence[tuple[str, str]], scenes: Segments = ()) -> dict[str, Segments]:
     """Returns the regions of a picture that are lists of JSON."""
     if picture is None:
-        return {"marks": (), "parts": (), "legal": legal_of(moves)}
-    marks = tuple(_mark(mark, moves) for mark in picture.marks)
-    return {"marks": marks, "parts": parts_of(picture), "legal": legal_of(moves)}
+        parts: Segments = ()
+        marks: Segments = ()
+    else:
+        marks, parts = tuple(_mark(mark, moves) for mark in picture.marks), parts_of(picture)
+    lists = {"marks": marks, "parts": parts, "legal": _listed(moves)}
+    return {**lists, "sequels": (), "prospects": (), "scenes": scenes}
 
 
-def legal_of(moves: Sequence[tuple[str, str]]) -> Segments:
-    """Returns legal moves as JSON, one by one: text and label."""
-    return tuple(interned(as_json(LegalMove(*move))) for move in moves)
+def legal_of(game: Game, state: State, legal: Sequence[int], words: Words) -> dict[str, Segments]:
+    """Returns the regions of legal moves, with what they give up, and of what may follow them at once."""
+    found = game.sequels(state, legal) if legal else {}
+    places: dict[int, int] = {}
+    moves = []
+    for move in legal:
+        following = [places.setdefault(sequel, len(places)) for sequel in found.get(move, ())]
+        unused = words("list-comma").join(map(words, game.unused(state, move)))
+        told = list(LegalMove(state.text(move), words(state.move_words(move)), following, unused))
+        while not told[-1]:
+            told.pop()
+        moves.append(interned(as_json(told)))
+    sequels = _listed([(state.text(move), words(state.move_words(move))) for move in places])
+    prospects = tuple(_prospect(state, each, words) for each in (game.prospects(state, legal) if legal else ()))
+    return {"legal": tuple(moves), "sequels": sequels, "prospects": prospects}
+
+
+def _prospect(state: State, prospect: Prospect, words: Words) -> str:
+    gains = [(seat, points) for seat, points in enumerate(prospect.gains) if points]
+    return interned(as_json(ProspectData(";".join(map(state.text, prospect.moves)), words(prospect.label), gains)))
+
+
+def _listed(moves: Sequence[tuple[str, str]]) -> Segments:
+    """Returns moves as JSON, one by one: text and label."""
+    return tuple(interned(as_json(move)) for move in moves)
 
 
 def parts_of(picture: Picture) -> Segments:
@@ -395,10 +442,12 @@ def _part(region: Region, part: Part) -> str:
 def _mark(mark: Mark, moves: Sequence[tuple[str, str]]) -> str:
     """Returns a mark as JSON: its id alone; or id, lit, moves and label (a text, or the number of the move with the
     same text)."""
-    if mark.lit and not (mark.moves or mark.label or mark.turns):
+    if mark.lit and not (mark.moves or mark.label or mark.turns or mark.dear):
         return interned(as_json(mark.spot))
     label = next((number for number, (_, words) in enumerate(moves) if words == mark.label), mark.label)
-    told = list(MarkData(mark.spot, int(mark.lit), mark.moves, label, mark.turns))
+    told = list(MarkData(mark.spot, int(mark.lit), mark.moves, label, mark.turns, 1))
+    if not mark.dear:
+        told.pop()
     while not told[-1] and told[-1] != 0:
         told.pop()
     return interned(as_json(told))
@@ -412,25 +461,45 @@ def prompt_of(view: TableView, words: Words, public: State | None = None) -> dic
     if view.status == "gathering":
         return {"ask": words("prompt-gathering"), "sub": words("prompt-gathering-sub")}
     if view.status == "finished":
-        winners = [seat for seat, place in enumerate(view.state.ranking()) if place == 1]
-        names = words("list-join").join(words.seat(seat) for seat in winners)
-        return {"ask": words("prompt-winner", names=names, count=len(winners)), "sub": words("prompt-winner-sub")}
+        points, tie = view.state.scores(), tie_break(view)
+        won, mine = (headline(view.places, points, words, me=me, tie=tie) for me in (None, view.me))
+        return {"ask": mine, "sub": words("prompt-winner-sub") if won == mine else won}
+    warning = view.game.warning(view.state, view.me) if view.me is not None else None
     if view.must_confirm:
-        return {"ask": words("prompt-confirm"), "sub": words("prompt-confirm-sub")}
+        return {"ask": words("prompt-confirm"), "sub": words(warning or "prompt-confirm-sub")}
     asked = words((public or view.state).prompt())
     if view.legal:
-        return {"ask": asked, "sub": words("prompt-your-turn")}
+        return {"ask": asked, "sub": words(warning or "prompt-your-turn")}
     waiting = words.seat(view.waiting_for) if view.waiting_for is not None else ""
+    if view.pass_to is not None:
+        return {"ask": words("pass-ask", name=waiting), "sub": words("pass-sub"), "name": waiting}
+    if view.covered:
+        return {"ask": words("prompt-waiting", name=waiting), "sub": words("pass-covered")}
+    if view.me is None:
+        late = words("prompt-watching-late" if view.late else "prompt-watching")
+        return {"ask": _waits_for(view, words), "sub": late}
     if view.call_by is not None:
         return {"ask": words("prompt-call", name=waiting), "sub": words("prompt-call-sub")}
-    return {"ask": words("prompt-waiting", name=waiting), "sub": asked}
+    if view.waiting_for is not None and view.seats[view.waiting_for].kind == "bot":
+        done = said(view.story[-1].told.headline, words) if view.story else ""
+        return {"ask": _waits_for(view, words), "sub": done}
+    return {"ask": _waits_for(view, words), "sub": asked}
 
 
-def buttons_of(view: TableView, words: Words, picture: Picture | None) -> list[tuple[str, str]]:
-    """Returns the moves beside the prompt: those without a spot on the board; without a picture all moves, if they are
-    few."""
+def _waits_for(view: TableView, words: Words) -> str:
+    if view.waiting_for is None:
+        return words("prompt-waiting", name="")
+    thinks = view.seats[view.waiting_for].kind == "bot"
+    return words("prompt-thinking" if thinks else "prompt-waiting", name=words.seat(view.waiting_for))
+
+
+def buttons_of(view: TableView, words: Words, picture: Picture | None) -> list[tuple[str, str, bool]]:
+    """Returns the moves beside the prompt, and whether they stand out: those without a spot on the board; without
+    a picture all moves, if they are few.
+    """
     if picture is not None:
         chosen: tuple[int, ...] = picture.buttons
     else:
         chosen = view.legal if len(view.legal) <= 3 else ()
-    return [(view.state.text(move), words(view.state.move_words(move))) for move in chosen]
+    main = artist_of(view.game).main_buttons if len(view.legal) > 1 else frozenset(view.legal)
+    return [(view.state.text(move), words(view.state.move_words(move)), move in main) for move in chosen]

@@ -16,10 +16,13 @@ from kaiserhof.drawing import WIDE, Form, artist_of
 from kaiserhof.drawing.night import by_day_and_night
 from kaiserhof.drawing.standalone import faces
 from kaiserhof.engine import LANGUAGES, Game, State, Words, find_game, game_ids, lesson_of
+from kaiserhof.engine.game import WEIGHTS
 from kaiserhof.engine.puzzles import puzzles_of
+from kaiserhof.storage.rows import PACES
 from kaiserhof.tables import ArchivedTable, SeatView, TableSummary, TableView, with_names
 from kaiserhof.tables.clocks.clock import NONE
 from kaiserhof.tables.service.chat import PHRASES
+from kaiserhof.web.rendering.as_it_stands import tells
 from kaiserhof.web.rendering.assets import (
     about_url,
     asset_url,
@@ -39,6 +42,18 @@ from kaiserhof.web.rendering.regions import Sheets, digest_of, html_of, lists_of
 from kaiserhof.web.visitor import Visitor
 
 PACKAGE = "kaiserhof.web"
+
+
+def _destinations(*, with_others: bool) -> tuple[tuple[str, str, str], ...]:
+    """Returns where the navigation leads: paths, names and icons."""
+    together = (("/together", "together", "i-people"),) if with_others else ()
+    return (
+        ("/", "games", "i-games"),
+        ("/today", "today", "i-day"),
+        ("/court", "court", "i-stairs"),
+        *together,
+        ("/mine", "mine", "i-mine"),
+    )
 
 
 @cache
@@ -72,17 +87,21 @@ class Renderer:
             phrases=PHRASES,
             levels_in=levels,
             with_others=with_others,
+            destinations=_destinations(with_others=with_others),
             bot_name=bot_name,
+            paces=PACES,
             cast=CAST,
             character_at=character_at,
             player_card=player_card,
             portrait_url=portrait_url,
             scene_url=scene_url,
             base_url=base_url,
+            lesson_of=lesson_of,
             about_url=about_url,
             manifest_url=manifest_url,
             ratio_url=ratio_url,
             book_url=self.book_url,
+            tells=tells,
             shown=lambda _, markup: Markup(markup),
             opened=lambda _: "",
         )
@@ -171,7 +190,7 @@ class Renderer:
             "scores": state.scores(),
             "picture": artist_of(view.game).picture(state, words, ()),
             "prompt": prompt_of(view, words),
-            "places": state.ranking(),
+            "places": view.places,
         }
         context["steps"] = [
             {"title": words(step.title), "gains": step.gains, "highlight": Markup(step.highlight)}
@@ -215,7 +234,7 @@ def summary_context(summary: TableSummary, lang: str, now: float) -> dict[str, A
     bots = (words("list-bots", bots=summary.bots),) if summary.bots else ()
     with_names = words("list-comma").join((*summary.names, *bots))
     if summary.status == "gathering":
-        state = words("list-gathering", free=summary.free)
+        state = words("list-gathering", free=summary.free) if summary.free else words("list-full")
     elif summary.status == "finished":
         state = words("list-finished")
     elif summary.status == "ended":
@@ -252,13 +271,24 @@ def _outcome(summary: TableSummary, names: Sequence[str], words: Words) -> str:
     return words("mine-lost", name=words("list-join").join(names[seat] for seat in summary.winners), best=best)
 
 
+SECONDS_A_STEP = 20
+"""About how long a step of a lesson takes."""
+
+
 def games_context(lang: str) -> list[dict[str, Any]]:
-    """Returns the context of a list of all games."""
-    return [_game_context(find_game(name), lang) for name in game_ids()]
+    """Returns the context of a list of all games, the lightest first."""
+    games = sorted(map(find_game, game_ids()), key=_weight)
+    taught = [game.id for game in games if lesson_of(game) is not None]
+    return [_game_context(game, lang) | {"first": taught[:1] == [game.id]} for game in games]
+
+
+def _weight(game: Game) -> int:
+    """Returns the place of a game's weight; games without one come last."""
+    return WEIGHTS.index(game.weight) if game.weight is not None else len(WEIGHTS)
 
 
 def _game_context(game: Game, lang: str) -> dict[str, Any]:
-    words = game_words(game.id, lang)
+    words, lesson = game_words(game.id, lang), lesson_of(game)
     return {
         "game": game,
         "title": words("game-title"),
@@ -267,8 +297,10 @@ def _game_context(game: Game, lang: str) -> dict[str, Any]:
         "zh": game_words(game.id, "zh")("game-title"),
         "players": words("players-from-to", least=game.players[0], most=game.players[-1]),
         "vignettes": vignette_urls(game.id),
-        "lesson": lesson_of(game) is not None,
-        "puzzles": bool(puzzles_of(game)),
+        "weight": game.weight,
+        "minutes": game.minutes,
+        "lesson": 0 if lesson is None else max(1, round(len(lesson.steps) * SECONDS_A_STEP / 60)),
+        "puzzles": len(puzzles_of(game)),
         "t": words,
     }
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 
-from babel.dates import format_skeleton, format_timedelta
+from babel.dates import format_date, format_skeleton, format_timedelta
 
 LOCALES = {"zh": "zh_Hans"}
 
@@ -25,6 +25,42 @@ def day(at: float, lang: str) -> str:
     '7. März 2026'
     """
     return str(format_skeleton("yMMMd", datetime.fromtimestamp(at, UTC), locale=_locale(lang)))
+
+
+def moment(at: float, lang: str) -> str:
+    """Formats a date with its time, in UTC.
+
+    >>> moment(1772884800, "de")
+    '7. März 2026 12:00'
+    """
+    return f"{day(at, lang)} {datetime.fromtimestamp(at, UTC):%H:%M}"
+
+
+def date_in_full(date: date, lang: str) -> str:
+    """Formats a date with its weekday.
+
+    >>> date_in_full(date(2026, 11, 18), "en"), date_in_full(date(2026, 11, 18), "de")
+    ('Wednesday, November 18, 2026', 'Mittwoch, 18. November 2026')
+    """
+    return str(format_date(date, "full", locale=_locale(lang)))
+
+
+def short_date(date: date, lang: str) -> str:
+    """Formats a date in a few letters.
+
+    >>> short_date(date(2026, 11, 18), "de")
+    '18. Nov.'
+    """
+    return str(format_skeleton("MMMd", date, locale=_locale(lang)))
+
+
+def weekday(date: date, lang: str) -> str:
+    """Formats a day of the week in a few letters.
+
+    >>> weekday(date(2026, 11, 18), "en"), weekday(date(2026, 11, 18), "zh")
+    ('Wed', '周三')
+    """
+    return str(format_date(date, "EEE", locale=_locale(lang))).removesuffix(".")
 
 
 def span(seconds: float, lang: str) -> str:

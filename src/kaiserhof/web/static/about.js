@@ -1,17 +1,22 @@
 // Explanations: anything with `data-about` explains itself on hover, keyboard focus and long press. The texts are
-// loaded once, from a file that the browser caches.
+// loaded once, from a file that the browser caches. An explanation keeps out of the way: after a click none comes until the
+// pointer has left the place, none while a tile is turned, and none over the prompt or what is lit. Who wants none under the
+// pointer at all says so among the preferences.
 
 import { part } from "./dom.js";
 import { toldAt } from "./linked.js";
+import { platesAt, sayStands, standsNow } from "./standing.js";
 import { page } from "./state.js";
 
+/** @import { AsItStands } from "../wire" */
 /** @import { Point } from "./state.js" */
 /** @typedef {Record<string, string>} Texts */
 
-const WAIT = 380;
+const WAIT = 800;
 const PRESS = 520;
 const FAR = 8;
 const GAP = 10;
+const LEFT = 30; // the pointer has left the place of a click
 
 const tip = () => document.getElementById("tip");
 
@@ -51,36 +56,44 @@ function label(thing) {
 /** @type {(thing: HTMLElement, at: Point) => Promise<void>} */
 async function explain(thing, at) {
   const question = page.about.asked;
-  const known = await load();
+  const [known, stands] = await Promise.all([load(), standsNow()]);
   const now = thing.isConnected ? thing : document.elementFromPoint(at.x, at.y)?.closest("[data-about]");
   if (!now || question !== page.about.asked) return;
   page.about.meant = now;
-  show(thingsAt(now, at), now, known);
+  show(thingsAt(now, at), now, known, stands);
 }
 
-/** @type {(things: HTMLElement[], owner: Element, known: Texts) => void} */
-function show(things, owner, known) {
+/** @type {(things: HTMLElement[], owner: Element, known: Texts, stands: AsItStands | null) => void} */
+function show(things, owner, known, stands) {
   const { about, gesture } = page;
   const box = tip();
   if (!box) return;
   const said = new Set();
   box.replaceChildren();
-  for (const thing of things) {
-    const keys = (thing.dataset.about ?? "").split(/\s+/).filter((key) => known[key] && !said.has(key));
-    const title = label(thing);
-    if (title && keys.length) box.append(part("p", title, "tip-name"));
-    for (const key of keys) {
+  /** @type {(thing: HTMLElement) => string[]} */
+  const keysOf = (thing) => (thing.dataset.about ?? "").split(/\s+/).filter((key) => known[key]);
+  const told = things.find((thing) => keysOf(thing).length);
+  if (told) {
+    const title = label(told);
+    if (title) box.append(part("p", title, "tip-name"));
+    for (const key of keysOf(told)) {
       said.add(key);
       box.append(part("p", known[key]));
     }
   }
+  const plates = platesAt(things, stands);
+  sayStands(box, plates, !told);
   const lines = toldAt(things[things.length - 1]);
   for (const line of lines) box.append(part("p", line, "tip-line"));
-  if (!said.size && !lines.length) return;
+  if (!said.size && !plates.length && !lines.length) return;
   if (gesture.taken === "press") enlarge(box, things[0]);
   box.hidden = false;
   about.shown = things[0];
-  place(box, things[0].getBoundingClientRect());
+  const clear = place(box, things[0].getBoundingClientRect());
+  if (!clear && about.byPointer) {
+    hideAbout();
+    return;
+  }
   about.described?.removeAttribute("aria-describedby");
   about.described = owner;
   owner.setAttribute("aria-describedby", "tip");
@@ -103,8 +116,9 @@ function enlarge(box, thing) {
   box.prepend(large);
 }
 
-// Places the explanation above, below or beside the thing, never over it, where it covers the fewest selectable spots.
-/** @type {(box: HTMLElement, thing: DOMRect) => void} */
+// Places the explanation above, below or beside the thing, or over the log, never over the thing or the prompt, where it
+// covers the fewest lit spots. Returns whether it covers none of them.
+/** @type {(box: HTMLElement, thing: DOMRect) => boolean} */
 function place(box, thing) {
   const [width, height] = [box.offsetWidth, box.offsetHeight];
   const across = Math.min(Math.max(8, thing.x + thing.width / 2 - width / 2), innerWidth - width - 8);
@@ -116,22 +130,29 @@ function place(box, thing) {
     [thing.right + GAP, down],
     [thing.left - width - GAP, down],
   ];
+  const log = document.getElementById("talk")?.getBoundingClientRect();
+  if (log?.width) places.push([log.left + GAP, innerHeight - height - GAP]);
   /** @type {(place: [number, number]) => boolean} */
   const fits = ([x, y]) => x >= 4 && y >= 4 && x + width <= innerWidth - 4 && y + height <= innerHeight - 4;
-  const lit = [...document.querySelectorAll("#pieces .spot.lit")].map((spot) => spot.getBoundingClientRect());
+  const boxes = [...document.querySelectorAll("#prompt, .spot.lit, [data-turn-by]")].map((each) =>
+    each.getBoundingClientRect(),
+  );
+  const kept = boxes.filter((each) => each.width && !(each.x === thing.x && each.y === thing.y));
   /** @type {(place: [number, number]) => number} */
   const over = ([x, y]) =>
-    lit.filter((spot) => spot.left < x + width && spot.right > x && spot.top < y + height && spot.bottom > y).length;
+    kept.filter((each) => each.left < x + width && each.right > x && each.top < y + height && each.bottom > y).length;
   const possible = places.filter(fits).sort((a, b) => over(a) - over(b));
   const [left, top] = possible[0] ?? places[thing.top > innerHeight / 2 ? 0 : 1];
   box.style.left = `${left}px`;
   box.style.top = `${top}px`;
+  return over([left, top]) === 0;
 }
 
 // The mouse rests on something.
 /** @type {(thing: HTMLElement) => void} */
 function wait(thing) {
   const { about } = page;
+  about.byPointer = true;
   about.waiting = about.meant = thing;
   about.timer = setTimeout(() => {
     about.waiting = null;
@@ -160,10 +181,14 @@ export function keepAbout() {
 /** @type {(event: PointerEvent, target: Element) => void} */
 export function explainPointed(event, target) {
   if (event.pointerType === "touch") return;
+  const { about, choice } = page;
   const thing = target.closest("[data-about]");
-  if (thing && thing === page.about.described) return;
+  if (thing && thing === about.described) return;
   hideAbout();
-  if (thing) wait(thing);
+  if (about.clicked && Math.hypot(event.clientX - about.clicked.x, event.clientY - about.clicked.y) < LEFT) return;
+  about.clicked = null;
+  const unwanted = "unexplained" in document.documentElement.dataset || choice.spot?.dataset.turns;
+  if (thing && !unwanted) wait(thing);
 }
 
 /** @type {(event: FocusEvent, target: Element) => void} */
@@ -172,11 +197,12 @@ export function explainFocused(_, target) {
   const thing = target.closest("[data-about]");
   if (!thing || !target.matches(":focus-visible")) return;
   clearTimeout(about.timer);
+  about.byPointer = false;
   about.meant = thing;
   const question = about.asked;
   about.timer = setTimeout(async () => {
-    const known = await load();
-    if (thing.isConnected && question === about.asked) show([thing], target, known);
+    const [known, stands] = await Promise.all([load(), standsNow()]);
+    if (thing.isConnected && question === about.asked) show([thing], target, known, stands);
   }, WAIT);
 }
 
@@ -200,7 +226,11 @@ export function keyHidesAbout(event) {
 export function beginPress(event, target) {
   const { gesture } = page;
   hideAbout();
-  if (event.pointerType !== "touch") return;
+  if (event.pointerType !== "touch") {
+    page.about.clicked = { x: event.clientX, y: event.clientY };
+    return;
+  }
+  page.about.byPointer = false;
   const at = { x: event.clientX, y: event.clientY };
   gesture.last = at;
   gesture.down = { ...at, at: event.timeStamp };

@@ -54,8 +54,8 @@ function showQuote() {
   write(note.querySelector("span"), quoted?.text ?? "");
 }
 
-/** @type {(tab: "tab-chat" | "tab-log") => void} */
-function openTab(tab) {
+/** @type {(tab: "tab-chat" | "tab-coach" | "tab-log") => void} */
+export function openTab(tab) {
   /** @type {HTMLInputElement} */
   const radio = the(tab);
   radio.checked = true;
@@ -82,19 +82,22 @@ export function noteLine(_, target) {
 export function useChat(event, target) {
   noteLine(event, target);
   const button = target.closest("button");
-  const { phrase, mute } = button?.dataset ?? {};
-  if (phrase) page.acts.post?.("say", { phrase });
+  const { phrase, mute, block } = button?.dataset ?? {};
+  if (phrase) sayPhrase(phrase);
   if (button && mute)
     page.acts.post?.("mute", {
       message: Number(mute),
       everywhere: "everywhere" in button.dataset,
       hear: "hear" in button.dataset,
     });
+  if (button && block) page.acts.post?.("block", { message: Number(block) });
   if (button && "quote" in button.dataset) quote();
   if (button && "unquote" in button.dataset) {
     page.chat.quoted = null;
     showQuote();
   }
+  const menu = target.closest(".mute summary")?.parentElement?.querySelector(".mute-menu");
+  if (menu) requestAnimationFrame(() => menu.scrollIntoView({ block: "nearest" }));
   const link = target.closest("a.quote");
   if (link) {
     event.preventDefault();
@@ -113,6 +116,50 @@ export function toSay(text) {
   page.chat.quoted = null;
   showQuote();
   return data;
+}
+
+// A visitor without a name is asked for one, and what they have written stays.
+const unknown = () => !document.documentElement.hasAttribute("data-known");
+
+/** @type {() => string | null} */
+function nameToSay() {
+  if (!unknown()) return "";
+  /** @type {HTMLInputElement} */
+  const field = the("say-name");
+  if (field.value.trim()) return field.value.trim();
+  the("say-name-box").hidden = false;
+  field.focus();
+  return null;
+}
+
+// The server knows the visitor from now on, and the stream is that of their person.
+function nowKnown() {
+  if (!unknown()) return;
+  document.documentElement.setAttribute("data-known", "");
+  the("say-name-box").hidden = true;
+  page.acts.redraw?.();
+}
+
+// Sends what is written. If that is refused, it stands in the field again.
+export async function say() {
+  /** @type {HTMLInputElement} */
+  const field = the("say-text");
+  const text = field.value.trim();
+  const name = text ? nameToSay() : null;
+  if (name === null) return;
+  const { quoted } = page.chat;
+  const data = toSay(text);
+  field.value = "";
+  if (await page.acts.post?.("say", name ? { ...data, name } : data)) return nowKnown();
+  field.value ||= text;
+  page.chat.quoted ??= quoted;
+  showQuote();
+}
+
+/** @type {(phrase: string) => Promise<void>} */
+async function sayPhrase(phrase) {
+  const name = nameToSay();
+  if (name !== null && (await page.acts.post?.("say", name ? { phrase, name } : { phrase }))) nowKnown();
 }
 
 // `words.read` is how many messages this person has read on any device.

@@ -1,8 +1,10 @@
 // Moves made of several cards: each card is one character of the move's text, in ascending order. The cards lie in an
 // element with data-compose (the verb) and data-sum (the text of the sum, with % for the number). With data-due (a
-// number) the page offers the sets of cards that are worth exactly that.
+// number) the page offers the sets of cards that are worth exactly that. A table's page chooses the one with the fewest
+// cards beforehand, and if it is wide the button that makes the move stands beside the cards.
 
 import { part, write } from "./dom.js";
+import { form } from "./form.js";
 import { page } from "./state.js";
 import { words } from "./words.js";
 
@@ -100,6 +102,7 @@ function show(box, sets) {
   }
   const output = document.querySelector(".sum");
   write(output, (box.dataset.sum ?? "").replace("%", String(worth(up))));
+  output?.classList.toggle("exact", worth(up) === Number(box.dataset.due));
   for (const way of document.querySelectorAll("[data-way]"))
     way.setAttribute("aria-pressed", String(way.dataset.way === written(up)));
 }
@@ -115,20 +118,53 @@ const listed = (parts, between) =>
 
 // ---------------------------------------------------------------- ways that need no change
 
-// After an update: the sets of cards that are worth exactly what is due, fewest cards first.
+/** @type {() => HTMLElement | null} */
+const payBox = () => document.querySelector("[data-compose][data-due]");
+
+// The sets of cards that are worth exactly what is due, fewest cards first.
+/** @type {(box: HTMLElement, sets: string[]) => string[]} */
+const exactWays = (box, sets) =>
+  sets.filter((set) => worth(cardsIn(box, set)) === Number(box.dataset.due)).sort((a, b) => a.length - b.length);
+
+// At a table: chooses the only set, or the first that is worth exactly what is due, as long as no card is chosen. Returns one
+// of its cards, and the move. A lesson leaves it to the learner.
+/** @type {() => { spot: HTMLElement, move: string | null } | null} */
+export function suggestWay() {
+  const box = payBox();
+  const sets = box ? setsOf(box) : [];
+  const way = box && (sets.length === 1 ? sets[0] : exactWays(box, sets)[0]);
+  if (!way || !words.table || page.choice.cards.size) return null;
+  page.choice.cards = cardsOf(box, way);
+  return { spot: chosen(box)[0], move: made(box, sets).move };
+}
+
+// After an update.
 export function offerWays() {
-  for (const old of document.querySelectorAll(".exact-ways")) old.remove();
-  const box = document.querySelector("[data-compose][data-due]");
+  for (const old of document.querySelectorAll(".exact-ways, .pay-now")) old.remove();
+  const box = payBox();
   if (!box) return;
   const sets = setsOf(box);
-  const ways = sets
-    .filter((set) => worth(cardsIn(box, set)) === Number(box.dataset.due))
-    .sort((a, b) => a.length - b.length);
+  const ways = exactWays(box, sets);
   if (sets.length < 2 || !ways.length) return;
   const row = part("div", "", "exact-ways");
   row.append(part("span", words.exact, "label"), ...ways.slice(0, FEW).map((set) => wayButton(box, set)));
   box.after(row);
   show(box, null);
+}
+
+// The button beside the cards: it makes this move, or is gone.
+/** @type {(spot: HTMLElement | null, move: string | null, label: string) => void} */
+export function payBeside(spot, move, label) {
+  const box = spot && partsOf(spot);
+  const known = document.querySelector(".pay-now");
+  const beside = words.table && form() !== "narrow";
+  if (!box || !("due" in box.dataset) || !move || !beside) return known?.remove();
+  const button = known ?? part("button", "", "btn btn-main pay-now");
+  write(button, label);
+  /** @type {HTMLButtonElement} */ (button).type = "button";
+  /** @type {HTMLElement} */ (button).dataset.move = move;
+  if (!known) box.after(button);
+  return undefined;
 }
 
 /** @type {(box: HTMLElement, set: string) => HTMLElement[]} */

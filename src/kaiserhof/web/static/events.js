@@ -23,6 +23,8 @@ import { chooseForm, whenFormChanges } from "./form.js";
 import { pickPart, takeMap } from "./near.js";
 import { arrangePanes, pickPane } from "./panes.js";
 import { rulesKey, useRules } from "./rules.js";
+import { lightStands } from "./standing.js";
+import { clickSkips, keySkips, showAgain } from "./scenes.js";
 import { page } from "./state.js";
 import { pickView } from "./views.js";
 import { beginPan, endPan, pan, useZoom, wheelZooms } from "./zoom.js";
@@ -58,6 +60,8 @@ const order = ({ choosing, dragging, talking, linking, click, keydown, submit, i
   pointercancel: [choosing?.endTurn, endPress, dragging?.drop, endPan],
   click: [
     endGesture,
+    clickSkips,
+    showAgain,
     pickForm,
     choosing?.pickWay,
     choosing?.turnBy,
@@ -73,6 +77,7 @@ const order = ({ choosing, dragging, talking, linking, click, keydown, submit, i
     linking?.showLinks,
   ],
   keydown: [
+    keySkips,
     keyHidesAbout,
     byKey(pickForm),
     rulesKey,
@@ -82,8 +87,8 @@ const order = ({ choosing, dragging, talking, linking, click, keydown, submit, i
     keydown,
     linking?.endLinks,
   ],
-  pointerover: [explainPointed, choosing?.preview, linking?.showPointed],
-  focusin: [explainFocused, choosing?.preview, linking?.showLinks, talking?.noteLine],
+  pointerover: [lightStands, explainPointed, choosing?.preview, linking?.showPointed],
+  focusin: [lightStands, explainFocused, choosing?.preview, linking?.showLinks, talking?.noteLine],
   focusout: [hideAbout],
   contextmenu: [keepMenuAway],
   wheel: [wheelZooms],

@@ -3,7 +3,7 @@
 
 import { part } from "./dom.js";
 
-/** @typedef {"walk" | "explain" | "take" | "escape" | "undo" | "call" | "turn" | "next" | "sound" | "menu" | "rules" | "keys"} Name */
+/** @typedef {"walk" | "explain" | "take" | "escape" | "undo" | "call" | "turn" | "next" | "stands" | "sound" | "menu" | "rules" | "keys"} Name */
 /** @typedef {{ does: Name, keys: string[], shift?: boolean, shown: string }} Key */
 /** @typedef {(event: KeyboardEvent, target: Element) => unknown} Action */
 /** @typedef {Partial<Record<Name, Action>>} Actions */
@@ -19,7 +19,8 @@ export const KEYS = [
   { does: "call", keys: ["g", "G"], shown: "G" },
   { does: "turn", keys: ["r", "R"], shown: "R" },
   { does: "next", keys: ["n", "N"], shown: "N" },
-  { does: "sound", keys: ["s", "S"], shown: "S" },
+  { does: "stands", keys: ["s", "S"], shown: "S" },
+  { does: "sound", keys: ["v", "V"], shown: "V" },
   { does: "menu", keys: ["m", "M"], shown: "M" },
   { does: "rules", keys: ["b", "B"], shown: "B" },
   { does: "keys", keys: ["?"], shown: "?" },
@@ -95,7 +96,7 @@ const explain = (event, target) => go(event, target, askable());
 
 /** @type {(event: KeyboardEvent, target: Element, targets: HTMLElement[]) => void} */
 function go(event, target, targets) {
-  if (target.closest("[role=log], .board-text") && !target.closest(".spot")) return;
+  if (target.closest("[role=log], #chat .log-list, .board-text") && !target.closest(".spot")) return;
   const next = neighbour(document.activeElement, event.key, targets);
   if (!next) return;
   next.focus({ preventScroll: true });

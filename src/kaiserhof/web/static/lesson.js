@@ -1,10 +1,11 @@
-// A lesson or a puzzle: instructions that point at things on the real board. The URL holds the progress, so that people
-// can go back and return later.
+// A lesson or a puzzle: instructions that point at things on the real board. The URL holds the place, so that people can
+// go back. The server remembers how far they have come.
 
 import "./page.js";
 import { choosing } from "./choosing.js";
 import { the } from "./dom.js";
 import { bind } from "./events.js";
+import { flag } from "./flags.js";
 import { form } from "./form.js";
 import { entering, keysOf } from "./keys.js";
 import { light } from "./light.js";
@@ -32,6 +33,7 @@ async function show(query, remember = true) {
   live.setAttribute("aria-busy", "true");
   try {
     const answer = await fetch(`${words.base}/view?${query}&form=${form()}`, {
+      method: live.dataset.method,
       headers: { accept: "text/html" },
       signal: request.signal,
     });
@@ -44,9 +46,11 @@ async function show(query, remember = true) {
     drawAnew(live, [[main(), fresh]], dataOf(fresh));
     selectFirst();
     point();
+    flagMoves();
     const { here } = page.position.lesson;
     comeBackTo(here);
     if (here !== before && remember) history.pushState(null, "", here);
+    if (here !== before) keep();
   } catch (error) {
     if (/** @type {Error} */ (error).name !== "AbortError") toast(words.lost);
   } finally {
@@ -67,6 +71,22 @@ function point() {
   for (const thing of things) thing.classList.add("pointed");
   openViewOf(things[0]);
   things[0]?.scrollIntoView({ block: "nearest", inline: "center" });
+}
+
+// A tick where the move was right, and crosses where others were tried.
+function flagMoves() {
+  const { right, wrong } = page.position.lesson;
+  const tried = wrong.split(";").filter(Boolean);
+  flag([
+    ...tried.map((move) => ({ move, kind: /** @type {const} */ ("wrong"), sign: "✕" })),
+    ...(right ? [{ move: right, kind: /** @type {const} */ ("right"), sign: "✓" }] : []),
+  ]);
+}
+
+// Nothing waits for this: without it, people only have to find their place themselves. What is sent is kept anyway.
+function keep() {
+  if (live.dataset.method !== "GET") return;
+  fetch(`${words.base}/kept`, { method: "POST", body: here(), keepalive: true }).catch(() => {});
 }
 
 // ---------------------------------------------------------------- doing
@@ -124,5 +144,6 @@ startViews();
 applyZoom();
 startNear();
 point();
+flagMoves();
 if (page.position.form !== form()) show(here());
 document.body.classList.add("ready");

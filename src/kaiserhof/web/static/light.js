@@ -1,9 +1,10 @@
 // Lights the spots where something can be done, as listed in the position's marks. A mark is the id of a spot that is
 // lit as drawn; or its id, lit, moves, label (or the number of the move with the same text), and turns.
 
+import { reachable } from "./sequels.js";
 import { page } from "./state.js";
 
-/** @typedef {{ lit: number, own: string, label: string, turns: string, me: string }} Wanted */
+/** @typedef {{ lit: number, own: string, label: string, turns: string, dear: number, me: string }} Wanted */
 
 /** @type {Map<Element, { key: string, classes: string[], attributes: [string, string | null][] }>} */
 const marked = new Map(); // spots with their marks and their previous attributes
@@ -21,10 +22,12 @@ export function light() {
   /** @type {Map<Element, Wanted>} */
   const told = new Map();
   for (const mark of marks) {
-    const [id, lit = 1, own = "", label = "", turns = ""] = typeof mark === "string" ? [mark] : mark;
+    const [id, lit = 1, own = "", label = "", turns = "", dear = 0] = typeof mark === "string" ? [mark] : mark;
     const spot = document.getElementById(id);
-    if (spot) told.set(spot, { lit, own, label: typeof label === "number" ? labels[label] : label, turns, me });
+    if (spot) told.set(spot, { lit, own, label: typeof label === "number" ? labels[label] : label, turns, dear, me });
   }
+  for (const spot of reachable())
+    if (!told.has(spot)) told.set(spot, { lit: 1, own: "", label: "", turns: "", dear: 0, me });
   for (const [spot, { key }] of marked) if (key !== keyOf(told.get(spot))) unmark(spot);
   for (const [spot, wanted] of told) if (!marked.has(spot)) mark(spot, wanted);
 }
@@ -34,8 +37,13 @@ const keyOf = (told) => JSON.stringify(told);
 
 /** @type {(spot: Element, told: Wanted) => void} */
 function mark(spot, told) {
-  const { lit, own, label, turns, me } = told;
-  const classes = ["spot", ...(lit ? ["lit", `seat-${me}`] : []), ...(turns ? ["turns"] : [])];
+  const { lit, own, label, turns, dear, me } = told;
+  const classes = [
+    "spot",
+    ...(lit ? ["lit", `seat-${me}`] : []),
+    ...(turns ? ["turns"] : []),
+    ...(dear ? ["dear"] : []),
+  ];
   /** @type {Record<string, string>} */
   const wanted = { ...(label && { "aria-label": label }), ...(turns && { "data-turns": turns }) };
   if (own)

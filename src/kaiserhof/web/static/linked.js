@@ -135,8 +135,9 @@ export function markLastTurns() {
   const group = drawn("g", { class: "last-turns", "aria-hidden": "true" });
   const { width } = svg.viewBox.baseVal;
   const size = Math.max(width / 100, (LEAST * width) / (svg.parentElement?.offsetWidth ?? 1));
+  const printed = boxesOf(svg, [...svg.querySelectorAll("circle[role=img]")]);
   /** @type {Point[]} */
-  const taken = [];
+  const taken = printed.map(middle);
   const numbers = drawn("g", {});
   latest.forEach((line, place) => {
     const shapes = shapesOf(line).filter((shape) => svg.contains(shape));
@@ -152,7 +153,10 @@ export function markLastTurns() {
     const at = corner(boxes[boxes.length - 1], size, taken, svg.viewBox.baseVal);
     numbers
       .appendChild(drawn("g", look))
-      .append(drawn("circle", { cx: at.x, cy: at.y, r: size }), number(place + 1, at, size));
+      .append(
+        drawn("rect", { class: "flag", x: at.x - size, y: at.y - size, width: 2 * size, height: 2 * size }),
+        number(place + 1, at, size),
+      );
   });
   group.append(numbers);
   svg.append(group);
@@ -179,7 +183,8 @@ function drawWay(boxes, size) {
   ];
 }
 
-// Draws the number at the upper right corner of the place, or beside a number that is already there.
+// Draws the number at the upper right corner of the place, or beside a number that is already there. It stands in a square,
+// so that nobody takes it for a number that is printed on the board.
 /** @type {(box: Box, size: number, taken: Point[], view: { width: number, height: number }) => Point} */
 function corner(box, size, taken, { width, height }) {
   const at = { x: Math.min(box.x + box.width, width - size), y: Math.min(Math.max(box.y, size), height - size) };

@@ -7,7 +7,7 @@ import { page } from "./state.js";
 import { sentence, toast } from "./toast.js";
 
 /** @import { MeetingEvent, PresenceData } from "../wire" */
-/** @typedef {"here" | "away" | "gone" | "elsewhere" | "clock" | "low" | "up" | "resting" | "since"} Word */
+/** @typedef {"here" | "away" | "gone" | "elsewhere" | "clock" | "low" | "up" | "resting" | "since" | "nudged"} Word */
 
 const words = /** @type {Record<Word, string>} */ (document.getElementById("meeting-words")?.dataset);
 const MINUTE = 60;
@@ -15,6 +15,9 @@ const MISSED = 3 * MINUTE; // seconds after which the others can react
 const missing = /** @type {HTMLFormElement} */ (document.getElementById("await"));
 const missedSeat = /** @type {HTMLInputElement} */ (missing.elements.namedItem("seat"));
 
+// A page that was opened as a lobby learns of the clock only when the game begins.
+const clock = () => page.meeting.told?.clock ?? words.clock;
+const low = () => page.meeting.told?.low ?? Number(words.low);
 const now = () => Date.now() / 1000 + page.meeting.ahead;
 
 /** @type {(told: MeetingEvent) => void} */
@@ -42,7 +45,18 @@ function say(place, seen) {
   write(place.querySelector(".presence-word"), wordFor(seen, timed));
 }
 
+// How many people watch, beside the name of the game.
+function showWatchers() {
+  const place = document.getElementById("watchers");
+  const count = page.meeting.told?.watchers ?? 0;
+  if (!place) return;
+  place.hidden = !count;
+  write(place.querySelector("b"), String(count));
+  write(place.querySelector(".off-screen"), (place.dataset.said ?? "").replace("%n", String(count)));
+}
+
 export function show() {
+  showWatchers();
   showTimes();
   for (const [seat, seen] of (page.meeting.told?.seats ?? []).entries()) {
     for (const place of document.querySelectorAll(`[data-presence="${seat}"]`)) say(place, seen);
@@ -56,13 +70,13 @@ export function show() {
 function showTimes() {
   for (const place of document.querySelectorAll("[data-clock]")) {
     const time = page.meeting.told?.times?.[Number(place.dataset.clock)];
-    const daily = words.clock === "daily";
+    const daily = clock() === "daily";
     place.hidden = !time || (daily && time.until === undefined && !time.resting);
     if (!time || place.hidden) continue;
     const seconds = time.until === undefined ? time.left : time.until - now();
     const text = time.resting ? words.resting : time.up ? words.up : left(seconds, "narrow");
     write(place, text);
-    place.classList.toggle("low", time.until !== undefined && !time.resting && seconds < Number(words.low));
+    place.classList.toggle("low", time.until !== undefined && !time.resting && seconds < low());
     place.classList.toggle("runs", time.until !== undefined);
   }
 }
@@ -92,15 +106,15 @@ function showMissing() {
   const place = missing.querySelector(".presence");
   if (place) say(place, seen);
   const ask = missing.querySelector(".for-owner");
-  if (ask) ask.hidden = !owner || (words.clock === "daily" && !page.meeting.told?.times?.[seat].up);
+  if (ask) ask.hidden = !owner || (clock() === "daily" && !page.meeting.told?.times?.[seat].up);
 }
 
 // With a clock in days nobody is missed until their time runs low, and never during holidays.
 /** @type {(seat: number, seen: PresenceData) => boolean} */
 function isOverdue(seat, seen) {
-  if (words.clock !== "daily") return now() - (seen.since ?? 0) >= MISSED;
+  if (clock() !== "daily") return now() - (seen.since ?? 0) >= MISSED;
   const time = page.meeting.told?.times?.[seat];
-  return Boolean(time && !time.resting && (time.up || Number(time.until) - now() < Number(words.low)));
+  return Boolean(time && !time.resting && (time.up || Number(time.until) - now() < low()));
 }
 
 /** @type {(seat: number) => string} */
@@ -112,6 +126,7 @@ async function send(form, button) {
   const data = new URLSearchParams(/** @type {[string, string][]} */ ([...new FormData(form, button)]));
   const answer = await fetch(form.action, { method: "POST", body: data, headers: { accept: "text/html" } });
   if (!answer.ok) toast(sentence(await answer.text(), ""));
+  else if (button?.getAttribute("value") === "nudge") toast(words.nudged);
   else if (new URL(answer.url).pathname.replace(/\/$/, "") !== location.pathname.replace(/\/$/, ""))
     location.assign(answer.url);
 }

@@ -18,6 +18,14 @@ export function movesOf(spot) {
 /** @type {(spot: HTMLElement) => string[]} */
 export const legalAt = (spot) => movesOf(spot).filter((move) => page.position.legal.has(move));
 
+// What a move, perhaps with a sequel, is called.
+/** @type {(move: string) => string} */
+export function labelOf(move) {
+  const { legal, sequels } = page.position;
+  const [first, sequel = ""] = move.split(";");
+  return [legal.get(first), sequels.get(sequel)].filter(Boolean).join(" · ");
+}
+
 // After an update.
 export function listMoves() {
   const moves = [...page.position.legal];

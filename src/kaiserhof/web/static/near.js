@@ -113,6 +113,21 @@ function goToMiddle({ width, height }, box, scale) {
   showPlace((box.x + box.width / 2) / width, (box.y + box.height / 2) / height, scale);
 }
 
+// Brings places of the drawing into sight, as near as they fit, unless a person has moved the board. Returns whether it
+// moves.
+/** @type {(ids: string[]) => boolean} */
+export function bringInSight(ids) {
+  const scene = form() === "narrow" && !page.zoom.byHand ? sceneNow() : null;
+  const shapes = ids.map((id) => document.getElementById(id)).filter((each) => scene?.svg.contains(each));
+  if (!scene || !shapes.length) return false;
+  const box = around(boxesOf(scene.svg, /** @type {Element[]} */ (shapes).map(shapeOf)));
+  const { width, height } = room(scene, 1);
+  const fits = Math.min(width / (box.width * 1.15), height / (box.height * 1.15));
+  if (fits >= page.zoom.scale && fitsWhole()) return false;
+  goToMiddle(scene, box, Math.min(fits, page.zoom.scale));
+  return true;
+}
+
 // After an update. `places` are the ids of elements where something has just happened.
 /** @type {(places?: string[]) => void} */
 export function goNear(places = []) {
@@ -193,13 +208,12 @@ function showTargets(scene, boxes) {
   const parts = partsWith(boxes);
   if (parts.length < 2) return;
   const layer = drawn("g", { class: "part-targets" });
-  const unit = scene.width / scene.inner.offsetWidth;
-  for (const each of parts) layer.append(targetFor(each, unit));
+  for (const each of parts) layer.append(targetFor(each));
   scene.svg.append(layer);
 }
 
-/** @type {(part: LitPart, unit: number) => Element} */
-function targetFor({ id, name, shape, box, lit }, unit) {
+/** @type {(part: LitPart) => Element} */
+function targetFor({ id, name, shape, box, lit }) {
   const { x, y, width, height } = box;
   const made = drawn("g", {
     class: "part-target",
@@ -210,12 +224,6 @@ function targetFor({ id, name, shape, box, lit }, unit) {
     "data-about": lit[0].about ?? "",
   });
   made.append(shape ? drawn("use", { href: `#${shape}` }) : drawn("rect", { x, y, width, height, rx: 14 }));
-  const middle = `translate(${x + width / 2} ${y + height / 2}) scale(${unit})`;
-  const badge = drawn("g", { class: "badge-count", transform: middle });
-  const count = drawn("text", { y: 5 });
-  count.textContent = String(lit.length);
-  badge.append(drawn("circle", { r: 13 }), count);
-  made.append(badge);
   return made;
 }
 

@@ -1,6 +1,6 @@
-// After my move: a button to the next game where it is my turn.
+// A quiet link to the next game where it is my turn. It keeps its place, whoever moves here.
 
-import { home } from "./dom.js";
+import { home, write } from "./dom.js";
 import { page } from "./state.js";
 import { words } from "./words.js";
 
@@ -12,9 +12,7 @@ export function offerNextGame(live) {
   if (!link) return;
   let { turn } = page.position;
   const look = async () => {
-    const now = page.position.turn;
-    if (now) link.hidden = true;
-    if (now || document.hidden) return;
+    if (document.hidden) return;
     try {
       const answer = await fetch(`/mine/next?but=${words.table}`, { headers: { accept: "application/json" } });
       const next = await answer.json();
@@ -22,6 +20,7 @@ export function offerNextGame(live) {
       if (!next.table) return;
       link.href = `${home()}t/${next.table}`;
       link.title = next.title;
+      write(link.querySelector("span"), next.label);
     } catch {
       link.hidden = true;
     }

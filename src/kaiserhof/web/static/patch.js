@@ -13,7 +13,7 @@ import { page } from "./state.js";
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the server marks the place of a region with this character
 const PLACE = /\x02[^\x02]*\x02/g;
 /** @type {readonly (keyof BoardLists)[]} */
-const LISTS = ["marks", "parts", "legal"]; // regions that hold data of the page
+const LISTS = ["marks", "parts", "legal", "sequels", "prospects", "scenes"]; // regions that hold data of the page
 
 // Whether no event has arrived since the page was loaded.
 export const asItCame = () => page.stream.known?.last === 0;

@@ -1,11 +1,13 @@
 // Choosing a move on the board: a spot with one legal move makes it, one with several asks which, and one without
-// explains why. On a touch screen the first tap selects and the button confirms. Clicking a spot with `data-turns`
-// again selects its next move (with `data-turns="one"`, its only one). The effect of the selected move is shown.
+// explains why. What can be undone is not confirmed. Only where a mouse would see the effect of a move beforehand, the first
+// tap of a finger shows it, and the button makes the move. Clicking a spot with `data-turns` again selects its next move
+// (with `data-turns="one"`, its only one).
 
-import { offerWays, partsOf, takeWay, togglePart } from "./compose.js";
+import { offerWays, partsOf, payBeside, suggestWay, takeWay, togglePart } from "./compose.js";
 import { write } from "./dom.js";
 import { lead, leadNowhere, within } from "./leading.js";
 import { legalAt, movesOf } from "./moves.js";
+import { afterAnother, hold, holds, letHeldGo, withSequels } from "./sequels.js";
 import { page } from "./state.js";
 import { choose, closeNote } from "./why.js";
 
@@ -25,24 +27,43 @@ export const makeMove = (move) => page.acts.makeMove?.(move);
 /** @type {(spot: HTMLElement) => unknown} */
 export function pick(spot) {
   if (partsOf(spot)) return compose(spot);
+  if (holds(spot)) return chooseFirst(spot);
   const offered = legalAt(spot);
-  if (offered.length === 0) return page.acts.tellWhy?.(spot, movesOf(spot)[0]);
+  if (offered.length === 0) return pickSequel(spot);
   if (within(offered).length === 0) leadNowhere();
   const possible = within(offered);
   if (spot.dataset.turns) return goOn(spot, possible, 1);
   if (possible.length > 1 && lead(spot, possible)) return select(null);
-  if (possible.length > 1) return choose(spot, possible, makeMove);
-  if (touch.matches && page.choice.spot !== spot) return select(spot, possible[0]);
-  return makeMove(possible[0]);
+  if (touch.matches && page.choice.spot !== spot && shownMoveOf(spot)) return select(spot, possible[0]);
+  return makeOneOf(spot, withSequels(possible));
 }
 
-// Cards that make a move together: the move is made once they do; on a touch screen, or if more cards could be added,
-// only when the button is pressed.
+/** @type {(spot: HTMLElement, moves: string[]) => unknown} */
+const makeOneOf = (spot, moves) => (moves.length > 1 ? choose(spot, moves, makeMove) : makeMove(moves[0]));
+
+// A card that is chosen before what it pays for. Its own move, if it has one, goes to the button.
+/** @type {(spot: HTMLElement) => void} */
+function chooseFirst(spot) {
+  select(null);
+  closeNote();
+  const own = hold(spot);
+  if (own) offerInstead(own);
+}
+
+/** @type {(spot: HTMLElement) => unknown} */
+function pickSequel(spot) {
+  const moves = afterAnother(spot);
+  return moves.length ? makeOneOf(spot, moves) : page.acts.tellWhy?.(spot, movesOf(spot)[0]);
+}
+
+// Cards that make a move together: the button makes it. Without a sum that is due the move is made once no more cards could
+// be added.
 /** @type {(spot: HTMLElement) => unknown} */
 function compose(spot) {
   const { move, more } = togglePart(spot);
   if (!move) return select(null);
-  return touch.matches || more ? select(spot, move) : makeMove(move);
+  const due = "due" in (partsOf(spot)?.dataset ?? {});
+  return due || touch.matches || more ? select(spot, move) : makeMove(move);
 }
 
 // With the keyboard no selection step is needed.
@@ -51,7 +72,7 @@ export function take(spot) {
   if (partsOf(spot)) return pick(spot);
   if (spot === page.choice.spot) return takeSelected();
   const possible = legalAt(spot);
-  if (possible.length === 1 || (possible.length && spot.dataset.turns)) return makeMove(possible[0]);
+  if (possible.length && spot.dataset.turns) return makeMove(possible[0]);
   return pick(spot);
 }
 
@@ -77,14 +98,17 @@ export function turn(element, step = 1) {
   if (spot) goOn(spot, legalAt(spot), step);
 }
 
-// Selects a tile that needs only an orientation at once.
+// Selects a tile that needs only an orientation at once, and cards that pay what is due.
 export function selectFirst() {
+  const way = page.choice.spot ? null : suggestWay();
+  if (way?.move) select(way.spot, way.move);
   const spot = document.querySelector(".spot.lit[data-turns=first]");
   if (spot && !page.choice.spot) pick(spot);
 }
 
 export function letGo() {
   leadNowhere();
+  letHeldGo();
   closeNote();
   select(null);
 }
@@ -94,13 +118,15 @@ export function letGo() {
 /** @type {(spot: HTMLElement | null, move?: string | null) => void} */
 export function select(spot, move = null) {
   const { choice } = page;
-  choice.spot?.classList.remove("chosen");
+  if (choice.spot && !partsOf(choice.spot)) choice.spot.classList.remove("chosen");
   choice.spot = spot;
   choice.move = spot && move;
   showGhost(choice.move);
+  payBeside(spot, move, page.position.legal.get(move ?? "") ?? "");
   const button = document.getElementById("commit");
   if (!button) return;
-  button.hidden = spot === null;
+  button.hidden = spot === null || Boolean(document.querySelector(".pay-now"));
+  button.classList.add("btn-main");
   if (spot && move) {
     spot.classList.add("chosen");
     button.dataset.move = move;
@@ -109,6 +135,30 @@ export function select(spot, move = null) {
   } else {
     delete button.dataset.move;
   }
+}
+
+// Offers a chosen card's own move at the button, more quietly: it is not what a card is chosen for.
+/** @type {(move: string) => void} */
+function offerInstead(move) {
+  const button = document.getElementById("commit");
+  if (!button) return;
+  button.hidden = false;
+  button.classList.remove("btn-main");
+  button.dataset.move = move;
+  write(button.querySelector("span"), page.position.legal.get(move) ?? "");
+}
+
+// Keeps a card chosen after an update in which nothing has happened in the game.
+export function holdOn() {
+  const { held } = page.choice;
+  if (!held) return;
+  if (!held.spot.isConnected) {
+    letHeldGo();
+    return;
+  }
+  held.spot.classList.add("chosen");
+  const [own] = legalAt(held.spot);
+  if (own) offerInstead(own);
 }
 
 // Selects the same again after an update in which nothing has happened in the game.
@@ -150,7 +200,9 @@ export function showAt(spot, move = null) {
 // Also shows the effect of a move while its spot is under the pointer.
 /** @type {(event: Event, target: Element) => void} */
 export function preview(_, target) {
-  if (page.choice.spot) return;
+  if (page.choice.spot) return undefined;
+  const prospect = target.closest(".prospect");
+  if (prospect) return showGhost(prospect.dataset.move);
   const spot = target.closest(".spot.lit");
   showGhost(spot && !spot.dataset.turns ? shownMoveOf(spot) : null);
 }

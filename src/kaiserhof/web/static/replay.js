@@ -114,6 +114,10 @@ function jump(number) {
 
 /** @type {(event: Event, target: Element) => void} */
 function click(event, target) {
+  /** @type {HTMLDialogElement | null} */
+  const playOn = document.querySelector("#play-on");
+  if (target.closest("#play-on-open")) return playOn?.showModal();
+  if (target.closest("#play-on-close")) return playOn?.close();
   const step = target.closest("[data-at]");
   if (step && live.contains(step)) {
     event.preventDefault();

@@ -14,6 +14,7 @@ const live = the("live");
 const PATIENCE = 2000;
 const AGAIN = [300, 600, 1200, 2400]; // by then a restarting server is back, or another one has taken over
 const AWAY = [502, 503, 504]; // statuses while the server or the database is down
+const LONGEST_CUT = 120000; // after a longer one the person decides again
 const LOST = 20000; // a later answer is not expected: the next tap must not wait for it
 
 // Sends acts one after the other, each with the state of the table when the person acted, so the second click of a
@@ -24,11 +25,12 @@ export function send(what, data, show) {
   const seen = page.position.number;
   nothingMissed();
   stream.sending = stream.sending.then(() =>
-    seen === page.position.number ? post(what, { ...data, number: seen }, show) : null,
+    seen === page.position.number ? post(what, { ...data, number: seen }, show) : false,
   );
 }
 
-/** @type {(what: string, data: { number?: number }, show: Show) => Promise<void>} */
+// Returns whether the server has accepted it.
+/** @type {(what: string, data: { number?: number }, show: Show) => Promise<boolean>} */
 export async function post(what, data, show) {
   live.setAttribute("aria-busy", "true");
   try {
@@ -38,8 +40,10 @@ export async function post(what, data, show) {
     else if (!answer.ok) toast(sentence(text, words.lost));
     else if (data.number !== undefined && !(await comes(data.number)))
       show(await (await fetch(`${address}/view?form=${form()}`, { signal: AbortSignal.timeout(LOST) })).text());
+    return answer.ok;
   } catch {
     toast(words.lost);
+    return false;
   } finally {
     live.removeAttribute("aria-busy");
   }
@@ -56,10 +60,11 @@ async function answerTo(what, data) {
       body: JSON.stringify(data),
       signal: AbortSignal.timeout(LOST),
     }).catch((error) => {
-      if (!pauses.length || error.name === "TimeoutError") throw error;
+      if (data.number === undefined || error.name === "TimeoutError") throw error;
       return null;
     });
     if (answer && !(pauses.length && AWAY.includes(answer.status))) return answer;
+    if (!pauses.length) await found(data.number);
     const pause = (pauses.shift() ?? 0) * (0.75 + Math.random() / 2);
     await new Promise((goOn) => {
       setTimeout(goOn, pause);
@@ -67,9 +72,19 @@ async function answerTo(what, data) {
   }
 }
 
+// Waits until the stream is back. What was not sent by then is sent again, unless something has happened at the table.
+/** @type {(number?: number) => Promise<void>} */
+function found(number) {
+  return new Promise((goOn, giveUp) => {
+    const back = () => (number === page.position.number ? goOn() : giveUp(new Error("too late")));
+    live.addEventListener("found", back, { once: true });
+    setTimeout(giveUp, LONGEST_CUT);
+  });
+}
+
 // Waits for the stream to deliver the result of an act. Returns whether it arrives in time.
 /** @type {(seen: number) => Promise<boolean>} */
-function comes(seen) {
+export function comes(seen) {
   return new Promise((resolve) => {
     /** @param {boolean} came */
     const done = (came) => {

@@ -13,6 +13,7 @@ import { bringCardsInSight, showPanes } from "./panes.js";
 import { goNear } from "./near.js";
 import { listMoves } from "./moves.js";
 import { happenings, playBack, stepAt } from "./playback.js";
+import { showAll, stageNews } from "./scenes.js";
 import { page, positionOf } from "./state.js";
 import { showSteps, takeStepsOut } from "./steps.js";
 import { noteChanges, showViews } from "./views.js";
@@ -42,6 +43,7 @@ export function drawAnew(root, changes, data, first = () => {}) {
   unlight(changing);
   takeStepsOut();
   takeMarkOut();
+  showAll();
   noteChanges(/** @type {HTMLElement[]} */ (changing));
   for (const [old, fresh] of changes) morph(old, fresh);
   Object.assign(main().dataset, data);
@@ -61,6 +63,7 @@ export function drawAnew(root, changes, data, first = () => {}) {
     goNear(news.map((line) => line.dataset.place ?? "").reverse());
   });
   keepAbout();
+  stageNews();
   return moved;
 }
 

@@ -2,7 +2,8 @@
 // from it; what never changes, such as an element or a text, is a constant of its module. The server's part of it,
 // `position`, is replaced as a whole with every update.
 
-/** @import { BoardLists, LessonData, LegalMove, MarkData, MeetingEvent, PageData, PartData, Patch, ReplayData, SceneData } from "../wire" */
+/** @import { AsItStands, BoardLists, Coaching, LessonData, LegalMove, MarkData, MeetingEvent, PageData, PartData, Patch, ProspectData, ReplayData, SceneData, SceneTold } from "../wire" */
+/** @import { Director } from "./director.js" */
 /** @typedef {SceneData & Partial<PageData & LessonData & ReplayData & Record<keyof BoardLists, string>>} Data */
 /** @typedef {"wide" | "narrow" | "long"} Form */
 /** @typedef {ReturnType<typeof setTimeout> | undefined} Timer */
@@ -11,6 +12,7 @@
 /**
  * @typedef {object} Position What the server says.
  * @property {number} number How many acts the table's log has; in a lesson, the step.
+ * @property {number} told How many moves have been made.
  * @property {string} status
  * @property {boolean} turn Whether this person is asked for a move.
  * @property {string} me The person's seat; empty for spectators.
@@ -20,9 +22,14 @@
  * @property {string} facts
  * @property {Form} form The form that the board is drawn in.
  * @property {Map<string, string>} legal What the legal moves are called, by their texts.
+ * @property {Map<string, string>} sequels What moves that may follow a legal one at once are called, by their texts.
+ * @property {Map<string, string[]>} after The sequels of each legal move that has any.
+ * @property {ProspectData[]} prospects
+ * @property {Map<string, string>} unused What legal moves give up that could still be used.
  * @property {(string | MarkData)[]} marks
  * @property {PartData[]} parts
- * @property {Pick<LessonData, "did" | "here" | "point">} lesson
+ * @property {SceneTold[]} scenes Those of the latest moves.
+ * @property {Pick<LessonData, "did" | "here" | "point" | "right" | "wrong">} lesson
  * @property {{ length: number, seat: string }} replay
  */
 
@@ -31,6 +38,7 @@
  * @property {HTMLElement | null} spot The spot that is selected.
  * @property {string | null} move Its move, which the button beside the prompt makes.
  * @property {string} label
+ * @property {{ spot: HTMLElement, pays: Set<string> } | null} held A card chosen first, and the sequels it is good for.
  * @property {Set<string>} cards The ids of the cards chosen for a move of several.
  * @property {Set<string> | null} among The moves of the spot that led to this view; only they can be chosen.
  * @property {[before: string, now: string]} subtitle What the prompt said before, and what it says while `among` is set.
@@ -113,8 +121,16 @@
  * @property {HTMLElement | null} waiting The thing that the mouse rests on.
  * @property {Element | null} meant What is, or is about to be, explained.
  * @property {Element | null} shown
+ * @property {boolean} byPointer Whether the mouse asks for it, and not a finger or the keyboard.
+ * @property {Point | null} clicked Where the mouse was last pressed, until it has left the place.
  * @property {Element | null} described The element that the explanation describes to a screen reader.
  * @property {number} asked Counts what has been meant, so that an answer that comes late is dropped.
+ */
+
+/**
+ * @typedef {object} Scenes
+ * @property {number} told How many moves had been made before the last update.
+ * @property {Director | null} director Stages scenes, once it is loaded.
  */
 
 /** @typedef {{ last: number, frame?: string, data: Data, regions: Map<string, string[]> }} Known */
@@ -142,16 +158,19 @@
  * @property {() => unknown} redraw Draws the board in the form that fits now.
  * @property {(number: number) => void} look Tells how far the person has read.
  * @property {(chat: number) => void} read The same for messages.
- * @property {(what: string, data: object) => void} post
+ * @property {(what: string, data: object) => Promise<boolean>} post
  */
 
 /** @type {(data: Partial<Data & { form: string }>) => Position} */
 export function positionOf(data) {
   /** @type {LegalMove[]} */
   const legal = JSON.parse(data.legal || "[]");
+  /** @type {LegalMove[]} */
+  const sequels = JSON.parse(data.sequels || "[]");
   const [view, part = ""] = (data.asked ?? "").split("/");
   return {
     number: Number(data.number),
+    told: Number(data.told),
     status: data.status ?? "",
     turn: data.turn === "yes",
     me: data.me ?? "",
@@ -160,10 +179,23 @@ export function positionOf(data) {
     title: data.title ?? "",
     facts: data.facts ?? "",
     form: /** @type {Form} */ (data.form ?? "wide"),
-    legal: new Map(legal),
+    legal: new Map(legal.map(([move, label]) => [move, label])),
+    sequels: new Map(sequels.map(([move, label]) => [move, label])),
+    after: new Map(
+      legal.flatMap(([move, , places]) => (places?.length ? [[move, places.map((place) => sequels[place][0])]] : [])),
+    ),
+    prospects: JSON.parse(data.prospects || "[]"),
+    unused: new Map(legal.flatMap(([move, , , unused]) => (unused ? [[move, unused]] : []))),
     marks: JSON.parse(data.marks || "[]"),
     parts: JSON.parse(data.parts || "[]"),
-    lesson: { did: data.did ?? "", here: data.here ?? "", point: data.point ?? "" },
+    scenes: JSON.parse(data.scenes || "[]"),
+    lesson: {
+      did: data.did ?? "",
+      here: data.here ?? "",
+      point: data.point ?? "",
+      right: data.right ?? "",
+      wrong: data.wrong ?? "",
+    },
     replay: { length: Number(data.length), seat: data.seat ?? "" },
   };
 }
@@ -173,7 +205,7 @@ const first = /** @type {Data} */ (/** @type {unknown} */ ({ ...document.getElem
 export const page = {
   position: positionOf(first),
   /** @type {Choice} */
-  choice: { spot: null, move: null, label: "", cards: new Set(), among: null, subtitle: ["", ""] },
+  choice: { spot: null, move: null, label: "", held: null, cards: new Set(), among: null, subtitle: ["", ""] },
   /** @type {Gesture} */
   gesture: {
     taken: "",
@@ -218,9 +250,24 @@ export const page = {
   /** @type {Chat} */
   chat: { read: 0, quoted: null, line: null, waiting: undefined },
   /** @type {About} */
-  about: { texts: null, timer: undefined, waiting: null, meant: null, shown: null, described: null, asked: 0 },
+  about: {
+    texts: null,
+    timer: undefined,
+    waiting: null,
+    meant: null,
+    shown: null,
+    byPointer: false,
+    clicked: null,
+    described: null,
+    asked: 0,
+  },
+  /** @type {{ told: Promise<AsItStands | null> | null, number: number, lit: Element | null }} How the game stands, after how
+   * many acts, and what lights places on the board at the moment. */
+  standing: { told: null, number: -1, lit: null },
   /** @type {{ timers: Timer[], until: number }} What is played back on the board, and until when. */
   playback: { timers: [], until: 0 },
+  /** @type {Scenes} */
+  scenes: { told: Number(first.told), director: null },
   /** @type {{ filled: boolean, opener: Element | null }} The rule book beside the board; `opener` had the focus before. */
   book: { filled: false, opener: null },
   /** @type {{ told: MeetingEvent | null, ahead: number, waitedFor: string }} Who is present; by how many seconds the server's
@@ -238,6 +285,15 @@ export const page = {
   },
   /** @type {Film} */
   film: { playing: false, timer: undefined, wanted: 0, pause: 900 },
+  /** @type {{ decisions: number, from: number, to: number } | null} What was last sent together: the acts before and after. */
+  sent: null,
+  /** @type {{ timer: Timer, number: number }} Runs out when a turn ends by itself, and the number of acts it ends at. */
+  turnEnd: { timer: undefined, number: -1 },
+  /**
+   * @type {{ on: boolean, asked: number, said: Coaching | null }} Whether the coach has something to say here, the number
+   *   of acts for which it was last asked, and its answer.
+   */
+  coach: { on: true, asked: -1, said: null },
   /** @type {AbortController | null} The last request of a lesson: an answer to an earlier one is not shown. */
   request: null,
   /** @type {Partial<Acts>} */

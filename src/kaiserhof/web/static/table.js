@@ -1,9 +1,10 @@
 // A table: keeps the page in the state that the server reports, and sends the person's actions.
 
 import "./page.js";
-import { startChat, toSay } from "./chat.js";
+import { say, startChat } from "./chat.js";
 import { choosing } from "./choosing.js";
-import { home, the } from "./dom.js";
+import { coach, useCoach } from "./coach.js";
+import { the } from "./dom.js";
 import { dragging } from "./drag.js";
 import { bind } from "./events.js";
 import { form } from "./form.js";
@@ -19,9 +20,11 @@ import { answerCard, chooseToWait, meet, show as showMeeting, startMeeting } fro
 import { listMoves } from "./moves.js";
 import { startNear } from "./near.js";
 import { offerNextGame } from "./next.js";
+import { openNotes, startNotes } from "./notes.js";
 import { arrangePanes, closePane } from "./panes.js";
 import { asItCame, changesOf, takeIn } from "./patch.js";
 import {
+  holdOn,
   letGo,
   pick,
   select,
@@ -35,14 +38,18 @@ import {
 } from "./picking.js";
 import { playAgain, skip } from "./playback.js";
 import { tab } from "./presence.js";
+import { showProspects } from "./prospects.js";
 import { startRules } from "./rules.js";
 import { address, look, post, send, tellLooked } from "./sending.js";
 import { play, showSound, toggleSound } from "./sound.js";
 import { dataOf, drawAnew, main, parsed } from "./stage.js";
+import { asksFirst, completed, letHeldGo } from "./sequels.js";
+import { showStands, switchStands } from "./standing.js";
 import { page } from "./state.js";
 import { showSteps } from "./steps.js";
 import { toast } from "./toast.js";
 import { talking } from "./talking.js";
+import { endTurnSoon } from "./turn_end.js";
 import { startViews } from "./views.js";
 import { closeNote, explain } from "./why.js";
 import { words } from "./words.js";
@@ -110,11 +117,20 @@ function draw(changes, data) {
   const fresh = Number(data.number) !== number;
   const kept = fresh ? null : selection();
   const moved = drawAnew(live, changes, data, () => {
-    if (fresh) leadNowhere();
+    if (fresh) {
+      leadNowhere();
+      letHeldGo();
+    }
     if (!kept) closeNote();
     select(null);
   });
+  const { sent } = page;
+  if (fresh && sent && !sent.to) sent.to = page.position.number;
   selectAgain(kept);
+  holdOn();
+  endTurnSoon(() => act("confirm"));
+  showStands();
+  showProspects();
   selectFirst();
   if (moved) play("place");
   if (page.position.turn && !wasTurn) play("turn");
@@ -128,8 +144,29 @@ function draw(changes, data) {
 /** @type {(what: string, data?: object) => void} */
 const act = (what, data = {}) => send(what, data, show);
 
+// Makes a move with its only sequel, and asks first if something would be lost.
+/** @type {(move: string) => void} */
+function makeMove(move) {
+  if (!asksFirst(move, the("prompt-do"), () => goAhead(move))) goAhead(move);
+}
+
+/** @type {(move: string) => void} */
+function goAhead(move) {
+  closeNote();
+  const whole = completed(move);
+  page.sent = { decisions: whole.split(";").length, from: page.position.number, to: 0 };
+  act("move", { move: whole });
+}
+
+// Takes back what was sent together.
+function undo() {
+  const { sent } = page;
+  page.sent = null;
+  act("undo", sent?.to === page.position.number ? { decisions: sent.decisions } : {});
+}
+
 page.acts = {
-  makeMove: (move) => act("move", { move }),
+  makeMove,
   async tellWhy(spot, move) {
     const answer = await fetch(`${address}/why?move=${encodeURIComponent(move)}`, {
       headers: { accept: "application/json" },
@@ -149,8 +186,17 @@ function click(event, target) {
   useInvitation(event, target);
   chooseToWait(event, target);
   if (!live.contains(target)) return undefined;
-  if (button?.id === "undo" || button?.id === "confirm" || button?.id === "call") return act(button.id);
+  if (button?.id === "undo") return undo();
+  if (button?.id === "confirm" || button?.id === "call") return act(button.id);
+  if (button?.matches(".pay-now")) return void takeSelected();
+  if (button?.id === "stands") return switchStands();
+  if (button?.dataset.stand !== undefined) return undefined;
+  if (useCoach(target)) return undefined;
   if (button?.id === "hint") return void askForHint(button);
+  if (button?.id === "notes-open") {
+    dialog("menu").close();
+    return openNotes();
+  }
   if (button?.id === "menu-close") return dialog("menu").close();
   if (button?.id === "copy") return undefined;
   if (button?.dataset.move) return void page.acts.makeMove?.(button.dataset.move);
@@ -165,10 +211,7 @@ function submit(event, target) {
   const form = /** @type {HTMLFormElement} */ (target);
   if (sendQuietly(event, form) || answerCard(event, form) || form.id !== "say") return;
   event.preventDefault();
-  /** @type {HTMLInputElement} */
-  const field = the("say-text");
-  if (field.value.trim()) page.acts.post?.("say", toSay(field.value));
-  field.value = "";
+  say();
 }
 
 /** @type {(id: string) => void} */
@@ -178,7 +221,8 @@ const keydown = keysOf({
   take: entering((element) => {
     const spot = element?.closest("[data-moves]");
     const ending = document.getElementById("confirm");
-    if (spot && !(ending && !spot.classList.contains("lit"))) {
+    const awaited = ending || page.choice.move; // such as the payment of what was done at this spot
+    if (spot && (spot.classList.contains("lit") || !awaited)) {
       take(spot);
       return true;
     }
@@ -190,12 +234,13 @@ const keydown = keysOf({
     skip();
     if (!closePane()) letGo();
   },
-  undo: () => actBy("undo"),
+  undo: () => document.getElementById("undo") && undo(),
   call: () => actBy("call"),
   next() {
     const link = document.getElementById("next-game");
     if (link && !link.hidden) link.click();
   },
+  stands: switchStands,
   sound: toggleSound,
   menu: () => dialog("menu").showModal(),
   keys: () => dialog("keys").showModal(),
@@ -221,7 +266,7 @@ function listen() {
       },
       gone(_, stream) {
         stream.close();
-        location.assign(home());
+        location.reload(); // the page says why
       },
     },
     {
@@ -233,6 +278,7 @@ function listen() {
         document.body.classList.remove("offline");
         the("lost").hidden = true;
         toast(words.found);
+        live.dispatchEvent(new Event("found"));
       },
     },
   );
@@ -249,6 +295,8 @@ startPicking();
 startMeeting();
 startRules();
 offerNextGame(live);
+live.addEventListener("drawn", () => coach());
+coach();
 showSound();
 await aBreath();
 startViews();
@@ -259,8 +307,12 @@ startNear();
 await aBreath();
 startLog();
 startChat();
+startNotes();
 markLastTurns();
 showSteps();
 invite();
+endTurnSoon(() => act("confirm"));
+showStands();
+showProspects();
 listen();
 document.body.classList.add("ready");

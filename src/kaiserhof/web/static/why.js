@@ -1,6 +1,7 @@
 // Small notes beside the board: why a move is not possible, or which of several moves is meant.
 
 import { part } from "./dom.js";
+import { labelOf } from "./moves.js";
 import { page } from "./state.js";
 import { words } from "./words.js";
 
@@ -9,6 +10,7 @@ import { words } from "./words.js";
 export function closeNote() {
   page.note?.remove();
   page.note = null;
+  document.querySelector(".hint-marks")?.remove();
 }
 
 // Positions the note at once, so that a tap never meets it in the wrong place.
@@ -67,7 +69,7 @@ export function explain(near, answer) {
 export function choose(near, moves, take) {
   const list = part("div", "", "choices");
   for (const move of moves) {
-    const button = part("button", page.position.legal.get(move), "btn btn-small");
+    const button = part("button", labelOf(move), "btn btn-small");
     button.type = "button";
     button.addEventListener("click", () => {
       closeNote();

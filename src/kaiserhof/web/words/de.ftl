@@ -1,8 +1,8 @@
 language-short = DE
 guest = Gast
 home-title = Spiele am Kaiserhof
-home-sub = Spiel im Browser, mit Freunden und mit Bots, die nur sehen, was ein Spieler sehen darf. English, Deutsch und 中文, auch gemischt an einem Tisch.
-home-sub-alone = Spiel im Browser gegen Bots, die nur sehen, was ein Spieler sehen darf. English, Deutsch und 中文.
+home-sub = Spiel im Browser, mit Freunden und mit Bots, die dir nie in die Karten schauen. English, Deutsch und 中文, auch gemischt an einem Tisch.
+home-sub-alone = Spiel im Browser gegen Bots, die dir nie in die Karten schauen. English, Deutsch und 中文.
 home-mine = Meine Partien
 home-mine-none = Hier erscheinen deine Tische.
 home-all = Alle meine Partien
@@ -11,6 +11,18 @@ alone-text = Dieses Kaiserhof läuft allein in deinem Browser, also spielst du g
 alone-save = Alle Partien als Datei speichern
 alone-take = Partien aus einer solchen Datei übernehmen. Sie ersetzen die Partien hier.
 alone-take-go = Übernehmen
+take-title = Diesen Tisch auf einen Server mitnehmen
+take-sub = Die Partie geht auf einem Kaiserhof-Server weiter, wo Freunde die Plätze der Bots übernehmen. Der Server prüft jeden Zug; der Tisch hier bleibt.
+take-by-link = Mit einem Link
+take-server = Adresse des Servers
+take-make = Link erzeugen
+take-go = Dort weiterspielen
+take-sent = Nichts verlässt dieses Gerät, bis du den Link öffnest; dann ist es die Aufzeichnung dieser Partie, und der Server fragt dich, bevor er sie speichert.
+take-by-file = Mit einer Datei
+take-save = Partie als Datei speichern
+take-bring = Lade die Datei auf der Seite „Partie ansehen“ des Servers hoch; unter dem Protokoll kannst du dort weiterspielen, mit Freunden oder Bots.
+take-board = Diese Partie wird auf einem eigenen Spielplan gespielt; der Server braucht auch dessen Datei:
+error-no-server = Das ist keine Adresse eines Servers, etwa https://kaiserhof.example.
 home-join = Mit Link beitreten
 home-join-field = Link oder Code
 home-join-go = Beitreten
@@ -32,7 +44,8 @@ mine-asked = Du wirst gefragt
 mine-invites = { $name } lädt dich ein
 mine-accept = Mitspielen
 mine-decline = Nein, danke
-mine-gathering = Noch Plätze frei
+mine-gathering = Noch nicht begonnen
+list-full = vollzählig, wartet auf den Beginn
 mine-others = Warten auf andere
 mine-over = Beendet
 mine-over-all = Alle beendeten Partien
@@ -43,7 +56,7 @@ list-comma = ,{" "}
 mine-empty = Der Tee ist fertig
 mine-empty-sub = Du hast noch keine Partie. Zehn Minuten Lektion, und du kennst die Regeln deiner ersten.
 mine-learn = Spiel aussuchen
-mine-next = Nächste Partie
+mine-next = Zum nächsten Tisch
 nav-games = Spiele
 nav-new = Tisch eröffnen
 nav-rules = Regeln
@@ -58,13 +71,22 @@ keys-call = Den Zug des nächsten Bots beginnen lassen
 keys-escape = Loslassen, schließen, Vorgeführtes überspringen
 keys-turn = Plättchen drehen
 keys-keys = Diese Liste
-sound-on = Ton ist an (S)
-sound-off = Ton ist aus (S)
-habits-title = Wie ich spiele
+sound-on = Ton ist an (V)
+sound-off = Ton ist aus (V)
+habits-title = Vorlieben
 habits-sub = auf allen deinen Geräten
-habits-confirm = Vor dem Ende eines Zuges fragen
-habits-confirm-on = bis du bestätigst, kannst du den letzten Schritt zurücknehmen
-habits-confirm-off = Züge enden sofort; der letzte Schritt lässt sich nicht zurücknehmen
+habits-ends = Mein Zug endet
+habits-ends-sub = { $ends ->
+    [now] sofort; der letzte Schritt lässt sich nicht zurücknehmen
+    [asked] wenn du es sagst; bis dahin kannst du den letzten Schritt zurücknehmen
+   *[other] fünf Sekunden nach dem letzten Schritt; so lange kannst du ihn zurücknehmen
+}
+ends-now = sofort
+ends-soon = nach 5 Sekunden
+ends-asked = auf mein Wort
+habits-explained = Erklärungen unter dem Zeiger
+habits-explained-sub = Dinge sagen, was sie sind und wie es um sie steht, wenn der Zeiger auf ihnen ruht
+unused-ask = Nicht genutzt: { $what }. Trotzdem weiter?
 habits-motion = Bewegung auf dem Spielplan
 habits-motion-sub = wie Steine gleiten und Ereignisse gezeigt werden
 motion-full = voll
@@ -107,6 +129,7 @@ new-rated = Die Partie zählt für die Spielstärke, wenn alle zustimmen
 new-note = Plätze kannst du später hinzufügen und entfernen.
 new-fair = Der Zufall dieses Tisches wird vor der ersten Karte versiegelt und nach der letzten offengelegt; jeder kann ihn prüfen.
 new-go = Tisch eröffnen
+new-rated-own = Partien auf einem eigenen Spielplan zählen nicht für die Wertung.
 sit-name = Dein Name
 sit-go = Hinsetzen
 invite-title = Einladen
@@ -117,7 +140,7 @@ lobby-seats = { $seats } Plätze
 lobby-learn = In ein paar Minuten lernen
 lobby-what = Was ist { $game }?
 lobby-no-seat = Alle Plätze sind besetzt; du kannst zuschauen.
-lobby-order = von oben nach unten in Zugreihenfolge; jeder Platz hat seine Farbe
+lobby-order = von oben nach unten in Zugreihenfolge; jeder Platz hat seine Farbe, und das Los verteilt beides
 lobby-add = Weiterer Platz
 lobby-drop = Diesen Platz entfernen
 lobby-host = eröffnet
@@ -151,12 +174,22 @@ lobby-watched-off = nur die Spieler sehen die Partie
 lobby-alone = Von selbst beginnen
 lobby-alone-on = sobald jemand den letzten Platz nimmt
 lobby-alone-off = wer den Tisch eröffnet hat, startet die Partie
+lobby-hints = Tipps
+lobby-hints-on = man darf einen Bot fragen; das Protokoll sagt es
+lobby-hints-off = niemand darf einen Bot fragen
 lobby-rated = Zählt für die Spielstärke
 lobby-rated-off = nur zum Spaß
 lobby-rated-asked = wenn alle zustimmen; es fehlt noch: { $names }
 lobby-rated-all = alle haben zugestimmt; auch eine Revanche zählt
+lobby-lenient = Absprachen
+lobby-lenient-on = mehr Zeit, eine Pause oder einen Zug zurücknehmen, wenn alle zustimmen
+lobby-lenient-off = kein Zug wird zurückgenommen, keine Zeit geschenkt
 lobby-agree = Die Partie soll für meine Spielstärke zählen
 lobby-agree-sub = Spielstärken sind öffentlich; auf deiner Seite kannst du deine verbergen.
+lobby-agree-to = { $seats } Spieler, { $clock }, die hier gewählten Optionen. { $lenient ->
+    [yes] Alle zusammen können mehr Zeit und das Zurücknehmen von Zügen vereinbaren.
+   *[no] Keine Tipps, kein Zurücknehmen von Zügen.
+} Ändert sich etwas, wirst du neu gefragt. Wertungen sind öffentlich; deine kannst du auf deiner Seite verbergen.
 lobby-agrees = stimmt der Wertung zu
 lobby-agrees-not = nach der Wertung gefragt
 lobby-begins-agreed = Die Partie beginnt von selbst, sobald alle der Wertung zugestimmt haben.
@@ -172,23 +205,34 @@ lobby-waits-for = { $free ->
    *[other] { $free } Plätze sind frei.
 }
 lobby-full = Alle Plätze sind besetzt.
+lobby-given = { $moves ->
+    [one] Diese Partie geht nach einem Zug weiter, der schon gemacht ist.
+   *[other] Diese Partie geht nach { $moves } Zügen weiter, die schon gemacht sind.
+} Wer den Tisch geöffnet hat, kennt vielleicht Karten, die für dich verdeckt sind; darum zählt sie nicht für die Spielstärke.
 lobby-begins-alone = Die Partie beginnt von selbst, sobald der Tisch voll ist.
 lobby-begins-host = Wer den Tisch eröffnet hat, startet die Partie.
 lobby-begin = Partie beginnen
+lobby-begin-here = Zu { $people } beginnen
 lobby-begin-bots = { $free ->
     [one] Jetzt mit einem Bot beginnen
    *[other] Jetzt mit { $free } Bots beginnen
 }
 level-novice = Schaut einen Zug voraus und nimmt oft nur den zweitbesten. Gut für die erste Partie.
 level-regular = Schaut einen Zug voraus und nimmt immer, was am besten aussieht. Ein guter Gegner, wenn du die Regeln kennst.
+level-scholar = Stellt sich vor jedem Zug bis zu 32 Fortsetzungen vor, nur mit dem, was er sieht, und braucht höchstens zwei Sekunden. Stärker als Geübter.
 level-master = Spielt vor jedem Zug Hunderte Fortsetzungen durch, nur mit dem, was es sieht. Viel stärker als der Geübte.
 level-grandmaster = Hat in Übungspartien gelernt, welche Züge sich lohnen, und geht vor jedem Zug Tausende Fortsetzungen durch, nur mit dem, was es sieht. Am stärksten.
 prompt-gathering = Wir warten auf Mitspieler
 prompt-gathering-sub = Die Partie beginnt, sobald alle Plätze besetzt sind.
 prompt-waiting = { $name } ist am Zug
+prompt-watching = Du schaust zu
+prompt-watching-late = Du schaust zu, bis zu zwei Züge später, weil die Partie zählt
+watchers = Zuschauer: { $count }
+watchers-title = Wie viele zuschauen
+prompt-thinking = { $name } überlegt
 prompt-your-turn = Du bist am Zug
 prompt-confirm = Zug beenden?
-prompt-confirm-sub = Den letzten Schritt kannst du noch zurücknehmen.
+prompt-confirm-sub = Du kannst noch zurücknehmen.
 prompt-call = { $name } kommt als Nächstes
 prompt-call-sub = Beginnt, wenn du tippst, oder nach zwei Minuten.
 prompt-winner = { $count ->
@@ -205,6 +249,7 @@ do-record = Aufzeichnung herunterladen
 do-close = Schließen
 do-send = Senden
 do-choose = Wählen
+do-apply = Übernehmen
 pay-exact = Passend zahlen
 pay-keeps = übrig: { $cards }
 board-label = Spielplan
@@ -233,27 +278,35 @@ log-open-all = Alles
 log-open-about = Alle Zeilen aufklappen
 log-stood-in = Bot
 log-stood-in-about = Diesen Zug hat ein Bot vertretungsweise gespielt.
+log-hinted = Tipp
+log-hinted-about = Vor diesem Zug wurde ein Bot um einen Tipp gebeten.
 log-quote = Zitieren
 chat-spectator = schaut zu
 chat-more = Mehr zu { $name }
 chat-mute = Hier stummschalten
 chat-mute-all = Überall stummschalten
+chat-block = Diese Person sperren
+chat-report = Dem Gastgeber melden
 chat-muted = Stummgeschaltet: { $name }
 chat-hear = Wieder lesen
 chat-phrases = Fertige Sätze
 chat-field = Nachricht an den Tisch
+chat-name = Wie sollen wir dich nennen?
 chat-off = Chat ausblenden
 menu-title = Dieser Tisch
 menu-stand-up = Platz verlassen
 menu-cancel = Tisch auflösen
 menu-cancel-sure = Für alle auflösen?
 menu-admit = Zuschauer zulassen
-menu-close = Für Zuschauer schließen
+menu-close = Zuschauer aussperren
 menu-spectator = Du schaust zu.
-menu-rated = Diese Partie zählt für die Spielstärke, auch wenn du sie einem Bot überlässt.
+notes-title = Meine Notizen
+notes-about = Nur du siehst sie, an diesem Tisch und nach der Partie.
+notes-kept = Behalten.
+menu-rated = Diese Partie zählt für die Spielstärke aller, die die meisten ihrer Züge selbst machen.
 menu-league = Zur Liga
-menu-fair = Siegel des Zufalls
-menu-secret = Geheimnis des Zufalls
+menu-fair = Prüfzahl des Zufalls
+menu-secret = Geheimnis hinter der Prüfzahl
 menu-notify = Benachrichtigen, wenn ich am Zug bin
 title-your-turn = Du bist am Zug · { $game } · Kaiserhof
 title-table = { $game } · Kaiserhof
@@ -280,10 +333,6 @@ rules-source = Quelle
 why-title = Jetzt nicht: { $move }
 why-legal = Dieser Zug ist erlaubt.
 why-not-your-move = Du musst gerade nichts tun.
-link-title = Anderes Gerät
-link-text = Öffne diesen Link auf deinem anderen Gerät; er gilt einmal und einen Tag lang. Wer ihn hat, spielt an deiner Stelle.
-link-here = Auf diesem Gerät als diese Person weiterspielen
-link-go = Hier weiterspielen
 lost-connection = Die Verbindung ist unterbrochen. Neuer Versuch …
 found-connection = Wieder verbunden.
 reconstruction-note = Der Spielplan ist eine Rekonstruktion.
@@ -317,6 +366,11 @@ error-removed = Wer den Tisch eröffnet hat, hat dir den Platz wieder genommen.
 error-no-partner = Mit dieser Person hast du noch nicht gespielt.
 error-started = Die Partie hat schon begonnen.
 error-not-running = Die Partie läuft nicht.
+error-offer-counts = Diese Partie zählt, und an diesem Tisch ist das nicht erlaubt.
+error-no-turn = Du hast noch keinen Zug beendet.
+error-no-clock = An diesem Tisch läuft keine Uhr.
+error-paused = Die Uhr steht schon still.
+error-agree-first = Diese Partie zählt für die Wertung. Stimme dem zuerst zu.
 error-not-finished = Die Partie ist noch nicht zu Ende.
 error-not-owner = Das darf nur, wer den Tisch eröffnet hat.
 error-stand-in = Ein Bot vertritt dich; nimm zuerst deinen Platz zurück.
@@ -328,6 +382,16 @@ error-two-seats = Du kannst nur einen Platz nehmen.
 error-only-bots = Mindestens ein Platz muss für einen Menschen sein.
 error-too-many = Das war etwas zu schnell. Warte einen Moment.
 error-too-many-listed = Auf der Startseite stehen schon { $most } Tische von dir mit freien Plätzen.
+error-device-full = Auf diesem Gerät ist kein Platz für noch jemanden; melde zuerst jemanden ab.
+error-not-here = Diese Person ist nicht mehr auf diesem Gerät.
+error-passkey = Dieser Passkey kann nicht angenommen werden. Versuch es noch einmal.
+error-passkey-late = Das hat zu lange gedauert. Versuch es noch einmal.
+error-passkey-gone = Diesen Passkey hat hier niemand mehr.
+error-passkeys-full = Du hast zu viele Passkeys; entferne zuerst einen.
+error-no-passkeys = Hier gibt es keine Passkeys, weil die Seite nicht über HTTPS erreicht wird.
+error-play-on-rules = Die Regeln dieses Spiels haben sich seither geändert, deshalb lässt sich die Partie nicht weiterspielen.
+error-play-on-over = Hier ist die Partie zu Ende; wähle eine frühere Stelle.
+error-note-long = Notizen haben höchstens { $most } Zeichen.
 error-link = Dieser Link wurde schon benutzt, ist älter als einen Tag oder war nie gültig.
 error-foreign-page = Diese Anfrage kam nicht von unserer Seite.
 error-no-person = Öffne zuerst die Startseite.
@@ -343,6 +407,15 @@ error-too-many-undos = In diesem Spiel wurde zu oft etwas zurückgenommen.
 error-too-many-streams = Du hast zu viele Seiten offen. Schließ einige davon.
 error-muted = Du darfst hier nichts schreiben.
 error-banned = Du bist von dieser Seite ausgesperrt.
+error-muted-why = Du darfst hier nichts schreiben. Der Grund des Gastgebers: { $word }
+error-banned-why = Du bist von dieser Seite ausgesperrt. Der Grund: { $word }
+error-closed-by-host = Der Gastgeber dieser Seite hat diesen Tisch geschlossen. Der Grund: { $word }
+error-not-taken-in = An diesen Tisch kannst du dich nicht setzen.
+error-block-self = Dich selbst kannst du nicht sperren.
+error-report-self = Dich selbst kannst du nicht melden.
+error-report-word = Schreib, was geschehen ist.
+error-no-host = Diese Seite ist für die Gastgeber. „kaiserhof admin host-link“ macht einen Link dazu.
+error-host-reason = Gib einen Grund an. Die Person liest ihn.
 list-bots = { $bots ->
     [one] ein Bot
    *[other] { $bots } Bots
@@ -369,15 +442,41 @@ replay-slow = langsam
 replay-normal = normal
 replay-fast = schnell
 replay-since = Seit deinem letzten Besuch
+pass-ask = Gib das Gerät an { $name }
+pass-sub = Alle Karten sind verdeckt; sonst sollte niemand hinsehen.
+pass-go = Ich bin { $name }
+pass-covered = Deine Karten sind verdeckt, bis du an der Reihe bist.
+beside-title = Noch jemand an diesem Gerät
+beside-name = Name
+beside-text = Ihr reicht das Gerät herum; zwischen den Zügen sind die Karten verdeckt.
+beside-go = Hinsetzen
+play-on = Von hier weiterspielen
+play-on-as = Du spielst
+play-on-with = Die anderen
+play-on-friends = Freunde: ein offener Tisch
+play-on-go = Los
+play-on-note = Ein eigener Tisch, der nie zählt: Du kennst vielleicht Karten aus der Wiedergabe. Was noch kommt, wird neu gezogen.
+play-on-from = Weitergespielt ab Zug { NUMBER($at) }
 replay-link = Link zu dieser Stelle
 replay-start = Die Partie beginnt.
 replay-hidden = Etwas Verborgenes geschieht.
 replay-move = { $seat } entscheidet.
-watch-title = Partie ansehen
+watch-title = Partie aus einer Datei ansehen
+running-title = Laufende Partien
+running-sub = Partien, denen man zuschauen darf. Niemandes Hand ist zu sehen, und die Spieler sehen, wie viele zuschauen.
+running-order = Reihenfolge
+running-newest = Neueste zuerst
+running-strongest = Stärkste zuerst
+running-turns = { $turns ->
+    [one] ein Zug
+   *[other] { $turns } Züge
+}
+running-none = Gerade läuft keine Partie, der man zuschauen darf.
 watch-sub = Lade die Aufzeichnung einer Partie hoch, als Datei oder als Text. Jeder Zug wird geprüft, und du siehst die Partie aus der Sicht jedes Spielers.
 watch-file = Datei mit der Aufzeichnung
 watch-text = Oder füge ihren Text ein
 watch-go = Ansehen
+watch-brought = Diese Partie kam mit einem Link. Sieh sie dir an; unter dem Protokoll kannst du weiterspielen.
 error-no-record = Diese Aufzeichnung gibt es nicht, oder sie ist abgelaufen.
 error-record-large = Das ist zu lang für eine Aufzeichnung.
 error-record-text = Diese Datei ist kein Text in UTF-8.
@@ -386,6 +485,7 @@ error-not-started = Die Partie hat noch nicht begonnen.
 error-given-rated = Eine Partie mit vorgegebenen Zügen oder auf einem eigenen Spielplan kann nicht für die Spielstärke zählen.
 error-not-rated = Diese Partie zählt nicht für die Spielstärke.
 error-given = Mit diesen Zügen kann eine Partie nicht beginnen.
+error-given-fixed = Diese Partie hat schon Züge: Plätze, Optionen und Startspieler bleiben.
 title-lesson = Lektion · { $game } · Kaiserhof
 lesson-step = { $step } von { $all }
 lesson-on = Weiter
@@ -412,11 +512,13 @@ error-no-puzzle = Diese Aufgabe gibt es nicht.
 error-no-lesson = Für dieses Spiel gibt es noch keine Lektion.
 error-lesson-place = Diese Stelle der Lektion ist nicht erreichbar; fang noch einmal an.
 do-hint = Tipp
-hint-title = Was der { $bot } tun würde
+hint-title = Was der { $bot } spielen würde
 hint-note = Berechnet aus dem, was du siehst. Die Prozentzahl ist die geschätzte Gewinnchance.
 hint-points = Punkte am Ende: etwa { $points }.
 error-hint-turn = Gerade hast du nichts zu entscheiden.
 error-hint-late = Die Bots sind beschäftigt; versuch es gleich noch einmal.
+error-hint-counts = In einer Partie, die zählt, gibt es keine Tipps.
+error-hint-off = An diesem Tisch gibt es keine Tipps.
 analysis-title = Analyse
 analysis-offer = Der { $bot } kann die Partie durchgehen: alle Gewinnchancen, die Wendepunkte und was er getan hätte.
 analysis-begin = Partie analysieren
@@ -541,10 +643,22 @@ do-take-back = Platz zurücknehmen
 mine-hand-over = Du hast gefragt: Darf ein Bot { $name } vertreten?
 mine-rematch = Du bietest eine Revanche an
 mine-end = Du hast gefragt: Soll die Partie hier enden?
+mine-seat = Du möchtest für { $name } weiterspielen
+mine-take-back = Du möchtest deinen letzten Zug zurücknehmen
+mine-time = Du bittest um mehr Zeit für { $name }
+mine-pause = Du bittest um eine Pause
+mine-concede = Du möchtest aufgeben
 asks-me-hand-over = { $asker } fragt: Darf ein Bot dich vertreten?
 asks-hand-over = { $asker } fragt: Darf ein Bot { $name } vertreten?
 asks-rematch = { $asker } bietet eine Revanche an
 asks-end = { $asker } fragt: Soll die Partie hier enden, ohne Ergebnis?
+asks-me-seat = { $asker } möchte für dich weiterspielen, bis zum Ende
+asks-seat = { $asker } möchte für { $name } weiterspielen, bis zum Ende
+asks-take-back = { $asker } möchte den eigenen letzten Zug und alles seither zurücknehmen
+asks-time = { $asker } fragt: Soll { $name } mehr Zeit bekommen?
+asks-own-time = { $asker } bittet um mehr Zeit
+asks-pause = { $asker } bittet um eine Pause
+asks-concede = { $asker } möchte aufgeben: Soll die Partie jetzt enden?
 offer-level = Der Bot ({ $level }) sieht nur, was die Person sähe.
 offer-left = Zeit zu antworten:
 answer-none = ist gefragt
@@ -558,6 +672,12 @@ do-wait-daily = Gib mir noch einen Tag
 do-agree = Ja
 do-decline = Nein
 do-withdraw = Zurückziehen
+do-agree-after-all = Doch, ja
+offer-refused = { $name } hat abgelehnt.
+offer-declined = Du hast die Revanche abgelehnt, die { $asker } anbietet.
+paused-title = Pause: Die Uhr steht still
+paused-go-on = Weiter
+do-nudge-done = Die Erinnerung ist unterwegs.
 do-start-without = Mit Bots für die Übrigen beginnen
 do-to-rematch = Zur Revanche
 do-nudge = Erinnern
@@ -567,7 +687,17 @@ menu-hand-over-mine = Mich von einem Bot vertreten lassen
 menu-end = Partie vorzeitig beenden
 menu-end-note = Alle am Tisch müssen zustimmen, auch wer gerade von einem Bot vertreten wird. Es gibt kein Ergebnis.
 menu-end-ask = Die anderen fragen
+menu-take-back = Bitten, meinen letzten Zug zurückzunehmen
+menu-pause = Um eine Pause bitten
+menu-time = Zeit geben
+menu-time-note-live = Fünf Minuten mehr, wenn die anderen einverstanden sind.
+menu-time-note-daily = Ein Tag mehr, wenn die anderen einverstanden sind.
+menu-concede = Aufgeben
+menu-concede-note = Wenn die anderen einverstanden sind, endet die Partie sofort. Du wirst Letzter; die anderen kommen nach ihren jetzigen Punkten.
+menu-not-lenient = Diese Partie zählt: Züge können nicht zurückgenommen werden, und niemand bekommt mehr Zeit.
+menu-seat = Bitten, für { $name } weiterzuspielen
 asks-some-seat = jemanden
+asks-renamed = Ein Gastgeber hat dir einen anderen Namen gegeben: { $name }
 clock-up = Zeit um
 clock-resting = Urlaub
 clock-label = Uhr
@@ -623,6 +753,17 @@ end-by = { $margin ->
     [one] { $names } gewinnt mit einem Punkt Vorsprung
    *[other] { $names } gewinnt mit { $margin } Punkten Vorsprung
 }
+end-tie = { $names } gewinnt { $how } ({ $points }:{ $points })
+end-you-win = { $margin ->
+    [one] Du gewinnst mit einem Punkt Vorsprung
+   *[other] Du gewinnst mit { $margin } Punkten Vorsprung
+}
+end-you-win-tie = Du gewinnst { $how } ({ $points }:{ $points })
+end-you-came = Du bist auf Platz { $place }, { $margin ->
+    [0] gleichauf mit { $names }
+    [one] einen Punkt hinter { $names }
+   *[other] { $margin } Punkte hinter { $names }
+}
 end-tie-break = { $names } gewinnt bei Gleichstand
 end-rounds = { $rounds ->
     [one] eine Runde
@@ -643,7 +784,7 @@ honour-turn-why = { $name }: { $value ->
     [one] ein Punkt
    *[other] { $value } Punkte
 } in einem Zug
-honour-source = Hier holte niemand mehr
+honour-source = Die meisten Punkte aus einer Quelle
 honour-source-why = { $name }: { $value ->
     [one] ein Punkt
    *[other] { $value } Punkte
@@ -654,7 +795,7 @@ end-again-others = Sobald sich alle auf eine Revanche geeinigt haben, steht hier
 end-agreed = { $yes } von { $all } sind dafür. Es geht los, wenn alle zustimmen.
 end-next = Die Revanche steht bereit.
 answer-always = immer dabei
-end-show = Vorzeigen
+end-show = Teilen
 end-picture = Bild zum Teilen: { $headline }
 end-save = Bild speichern
 end-names = Namen im Bild
@@ -677,7 +818,17 @@ league-rounds = Runden
 league-way = Wer trifft auf wen
 league-way-swiss = Schweizer System
 league-way-even = Gleichmäßig
+league-way-knockout = K.-o.-System
 league-way-about = Schweizer System: Wer in der Tabelle gleichauf liegt, trifft aufeinander. Gleichmäßig: Alle treffen möglichst gleich oft aufeinander. In beiden Fällen trifft niemand zweimal auf dieselben, solange es sich vermeiden lässt.
+league-starts = Beginnt um (UTC)
+league-starts-about = Leer: Du beginnst die erste Runde selbst.
+league-listed = Allen zeigen
+league-listed-about = Bis sie beginnt, kann jeder mitspielen.
+league-open = Ligen, bei denen du mitspielen kannst
+league-begins-at = Sie beginnt von selbst: { $when } UTC.
+league-goes-on-knockout = Die bessere Hälfte jedes Tisches kommt weiter; der letzte Tisch entscheidet.
+league-rules-knockout = Die bessere Hälfte jedes Tisches kommt weiter; reicht das nicht für einen Tisch, auch die Besten der anderen. Wer weniger als die Hälfte der eigenen Züge selbst gemacht hat, kommt nicht weiter.
+error-league-start = Wähle einen Zeitpunkt im kommenden Jahr.
 league-usual = wie üblich
 league-rated = zählt für die Spielstärke
 league-rated-about = Wer mitmacht, ist einverstanden, dass die Partien für die Spielstärke zählen; sie ist öffentlich.
@@ -702,6 +853,7 @@ league-host-begins = Wer die Liga eröffnet hat, beginnt die erste Runde.
 league-round = Runde { $round } von { $rounds }
 league-round-number = Runde { $round }
 league-goes-on = Die nächste Runde beginnt von selbst, wenn alle Tische fertig sind.
+league-last-round = Das ist die letzte Runde.
 league-won = { $count ->
     [one] { $names } gewinnt die Liga
    *[other] { $names } teilen sich den ersten Platz
@@ -734,7 +886,10 @@ error-league-removed = Wer die Liga eröffnet hat, hat dich aus ihr entfernt.
 error-league-table-over = Diese Partie ist zu Ende und zählt.
 error-league-many = Du hast schon { $most } laufende Ligen. Beende erst eine davon.
 error-league-full = Diese Liga ist voll: Sie hat { $most } Mitspieler.
-error-league-too-few = Für eine Runde braucht es mindestens { $least } Personen; bisher sind es { $people }.
+error-league-too-few = { $people ->
+    [one] Für eine Runde braucht es mindestens { $least } Personen; bisher ist es eine.
+   *[other] Für eine Runde braucht es mindestens { $least } Personen; bisher sind es { $people }.
+}
 ## Eigene Spielpläne
 
 board-of = Spielplan von { $name }
@@ -744,7 +899,7 @@ board-play = Auf diesem Plan spielen
 board-download = Datei speichern
 board-digest = Prüfsumme, die Aufzeichnungen nennen:
 board-choice = Spielplan
-board-own = Auf einem eigenen Spielplan spielen
+board-own = Eigener Spielplan (Datei)
 board-file = Datei des Spielplans
 board-own-note = Alle am Tisch spielen darauf, auch Bots. Er wird nirgends aufgelistet.
 board-lesson = Die Lektion und die Bilder in den Regeln zeigen unseren Spielplan, nicht diesen. Der Großmeister kennt nur unseren.
@@ -763,7 +918,13 @@ error-record-board = Diese Partie wurde auf einem eigenen Spielplan gespielt, de
 error-record-wrong-board = Auf diesem Spielplan wurde die Partie nicht gespielt. Füge die Datei hinzu, deren Prüfsumme die Aufzeichnung nennt.
 error-too-large = Das ist zu groß und wird nicht angenommen.
 board-edit = Eine Kopie im Editor ändern
-board-draw = Einen im Editor zeichnen
+board-draw = Im Editor zeichnen oder berichtigen
+board-name = { $board } von { $name }
+board-for = Für { $players } Personen
+board-more-ways = Zum Spielen, Ändern oder Speichern
+board-correct = Den Spielplan nach dem gedruckten berichtigen
+board-mend = Im Editor berichtigen
+board-mend-note = Er liegt als Entwurf unter deinen Spielplänen.
 open-rules-title = Wo die Regeln unklar sind
 open-rules-note = Bei jedem Punkt steht, wie wir spielen. Eure Runde kann es anders halten.
 open-rule-source = Warum wir so spielen (Festlegung { $number })
@@ -786,31 +947,25 @@ edit-whole = Ganzer Plan
 edit-snaps = An Ecken einrasten
 edit-follows = Grenzen folgen
 edit-finish = Linie abschließen
-edit-check = Was noch fehlt
+edit-check = Ist er vollständig?
 edit-sound = Der Spielplan ist vollständig.
 edit-not-yet = Noch nicht spielbar:
-edit-away = Der Server antwortet nicht. Deine Arbeit ist in diesem Browser gespeichert.
+edit-away = Der Server antwortet nicht. Was du zeichnest, bleibt so lange auf diesem Gerät.
 edit-drawn = So wird er gezeichnet
 edit-players = Personen
-edit-fade = Unterlegt
-edit-file = Spielplan
+edit-fade = Zeichnung unter dem Blatt
 edit-play = Diesen Plan verwenden
 edit-export = Datei speichern
-edit-ours = Mit unserem Plan beginnen
-edit-empty = Ganz leer beginnen
-edit-import = Spielplandatei öffnen
-edit-photo = Foto zum Nachzeichnen
-edit-photo-fade = Foto
+edit-photo = Das Foto eines Spielplans, unter das Blatt
 edit-no-photo = Foto entfernen
-edit-private = Das Foto bleibt in diesem Browser, auch fürs nächste Mal; es wird nirgendwohin geschickt. Was du zeichnest, wird hier laufend gespeichert.
+edit-private = Das Foto bleibt mit diesem Entwurf in diesem Browser; es wird nirgendwohin geschickt.
 edit-remove = Entfernen
 edit-maker = Gezeichnet von
-edit-id = Kurzname
 edit-number = Nummer
-edit-names-en = Name englisch
-edit-names-de = Name deutsch
-edit-names-zh = Name chinesisch
-edit-how-choose = Klick etwas an, um es zu wählen; zieh an seinen Punkten.
+edit-names-en = Englisch
+edit-names-de = Deutsch
+edit-names-zh = Chinesisch
+edit-how-choose = Klick etwas an, um es zu wählen, und noch einmal für das, was darunter liegt; zieh, um es zu verschieben.
 edit-how-area = Klick Ecke für Ecke; ein Klick auf die erste Ecke schließt den Umriss.
 edit-how-line = Klick Punkt für Punkt; ein zweiter Klick auf den letzten beendet die Linie.
 edit-how-lines = Klick Punkt für Punkt; ein zweiter Klick auf den letzten beendet die Linie.
@@ -818,11 +973,67 @@ edit-how-point = Klick dorthin, wo es liegt.
 edit-how-link = Klick nacheinander die beiden an, die verbunden sind.
 edit-how-cell = Klick ein Sechseck an, um es hinzuzufügen oder zu wählen.
 edit-keys = Mit der Tastatur
-edit-keys-text = Auf dem Plan: Pfeile bewegen das Kreuz um zehn (mit Umschalt um eins), Enter klickt dort, F beendet eine Linie, N und P wählen das nächste und das vorige Ding, K und J seine Ecken, M setzt die gewählte Ecke auf das Kreuz, Alt mit Pfeilen verschiebt sie, I fügt eine Ecke ein, Entf entfernt, + − 0 zoomen, Esc legt das Werkzeug weg, Strg+Z und Strg+Y machen rückgängig und wiederholen.
+edit-keys-text = Auf dem Plan: Pfeile bewegen das Kreuz um zehn (mit Umschalt um eins), Enter klickt dort, noch einmal für das, was darunter liegt. Was gewählt ist, bewegen Pfeile um eins (mit Umschalt um zehn); Esc lässt es los. F beendet eine Linie, N und P wählen das nächste und das vorige Ding, K und J seine Ecken, M setzt die gewählte Ecke auf das Kreuz, I fügt eine Ecke ein, Entf entfernt, + − 0 zoomen, Esc legt das Werkzeug weg, Strg+Z und Strg+Y machen rückgängig und wiederholen.
 edit-listed = Gewählt
+edit-layers = Ebenen
+edit-layer = Ebene
+edit-layer-shown = Sichtbar
+edit-layer-locked = Gesperrt
+edit-side = Seite des Plans
+edit-side-all = Beide Seiten
+edit-kind-scenery = Landschaft
 edit-how-row = Klick die Sechsecke der Reihe nach an; ein zweiter Klick nimmt eines heraus.
 edit-how-plain = Sag im Formular, was es ist.
-holidays-title = Urlaub
+edit-doubtful = Auf dem Spielplan lässt sich spielen. Ungewöhnlich ist:
+edit-doubt-so = Es ist so
+edit-doubt-again = Es ist so ✓
+edit-state-kept = Gesichert
+edit-state-keeping = Sichert …
+edit-state-away = Auf diesem Gerät gesichert; der Server antwortet nicht
+edit-state-both = Eine andere Seite hat den Spielplan auch geändert. Beide bleiben: Dieser ist jetzt ein eigener Entwurf.
+edit-state-full = Nicht auf dem Server gesichert
+edit-untitled = Spielplan ohne Namen
+edit-other-names = In anderen Sprachen
+edit-ranks-hint = Zieh eines auf eine andere Nummer; die übrigen rücken nach.
+edit-earlier = eine Nummer kleiner
+edit-later = eine Nummer größer
+edit-say-there = Hier ist schon eines: Es ist jetzt gewählt.
+edit-say-itself = Das ist dasselbe: Klick ein anderes an.
+edit-say-joined = Diese beiden sind schon verbunden.
+edit-say-short-area = Ein Umriss braucht drei Ecken.
+edit-say-short-line = Eine Linie braucht zwei Punkte.
+edit-say-long = Höchstens 60 Zeichen.
+edit-say-crossed = Diese vier Ecken überkreuzen sich: Klick sie der Reihe nach an, von links oben im Uhrzeigersinn.
+edit-cure-name = Benennen
+edit-seen-title = Mit dem gedruckten vergleichen
+edit-seen-count = %s von %a gesehen
+edit-seen-note = Hak ab, was wie gedruckt ist; was du änderst, hakt sich selbst ab.
+edit-seen-all = Alle diese
+edit-seen-show = Zeigen
+edit-seen-known = bekannt
+edit-seen-ours = von uns
+edit-seen-yours = von dir
+edit-printed = Alles gesehen: Jetzt ist es der gedruckte
+edit-trial = Bots ein paar Partien spielen lassen
+edit-trial-title = Probepartien
+edit-trial-note = Fünf Partien in einigen Sekunden, auf der Seite für die unten gewählte Personenzahl.
+edit-trial-running = Bots spielen …
+edit-trial-ended = Alle Partien gingen zu Ende.
+edit-trial-endless = Nicht jede Partie ging zu Ende.
+edit-trial-points = Punkte aller zusammen in einer Partie, im Mittel
+edit-trial-scores = Endstände:
+edit-kind-photo = Foto
+edit-photo-pins = Entzerren: die vier Ecken des Spielplans anklicken
+edit-photo-left = Nach links drehen
+edit-photo-right = Nach rechts drehen
+edit-photo-quarter = Vierteldrehung
+edit-photo-larger = Größer
+edit-photo-smaller = Kleiner
+edit-photo-fit = Wie am Anfang
+edit-how-photo = Zieh das Foto oder eine seiner Ecken. Mit der Tastatur: Pfeile bewegen es, C wählt eine Ecke, Komma und Punkt drehen, + und − vergrößern und verkleinern.
+edit-how-pins = Klick die Ecken des Spielplans auf dem Foto an: links oben, rechts oben, rechts unten, links unten.
+edit-photo-fade = Wie kräftig es ist
+holidays-title = Freie Tage
 holidays-sub = An deinen freien Tagen stehen deine Uhren nach Tagen still; die anderen sehen das an deinem Platz. Live-Partien laufen weiter.
 holidays-take = Tage freinehmen
 holidays-left = noch { $days } von { $most } Tagen in diesem Jahr
@@ -873,13 +1084,14 @@ person-played = { $games ->
     [one] eine Partie, { $won } gewonnen
    *[other] { $games } Partien, { $won } gewonnen
 }
+person-lapses = am Ende einem Bot überlassen: { $gone } von { $games } · Zeit abgelaufen: { $overran } von { $games }
 person-elsewhere = gerade auf dieser Seite
 person-likes = mag { $game }
 person-see = So sehen es andere
 person-as-others = Du siehst deine Seite so wie andere:
 person-back = Zurück zu meiner Seite
 person-rename = Namen ändern
-person-no-account = Es gibt kein Konto: Dieser Browser bist du. Füge ein Gerät hinzu, damit mit ihm nichts verloren geht.
+person-no-account = Kein Konto nötig: Dieser Browser merkt sich dich. Behalte diese Person mit einem Passkey, einer Mailadresse oder einem zweiten Gerät, damit mit ihm nichts verloren geht.
 person-rated-games = { $games ->
     [one] eine gewertete Partie
    *[other] { $games } gewertete Partien
@@ -918,7 +1130,7 @@ person-in-a-row = Siege in Folge
 person-nothing = Mehr zeigt diese Person nicht von sich.
 person-shown = Was andere sehen
 person-shown-sub = Mitspieler sind alle, mit denen du eine Partie beendet hast.
-shown-presence = Ob ich da bin
+shown-presence = Ob ich da bin (wer mit mir am Tisch sitzt, sieht es immer)
 shown-ratings = Spielstärke und Rangliste
 shown-history = Verlauf
 shown-company = Mitspieler
@@ -932,12 +1144,355 @@ device-here = dieses
 device-program = Ein Programm
 device-unknown = Ein Browser
 device-when = zuletzt benutzt { $used }, hinzugefügt am { $made }
+device-by-link = angemeldet mit einem persönlichen Link
+device-by-passkey = angemeldet mit einem Passkey
+device-by-mail = angemeldet mit einem Link aus einer Mail
+device-by-host = angemeldet mit einem Link des Gastgebers
 device-revoke = Abmelden
 device-revoke-this = { $name } abmelden
+link-title = Anderes Gerät
+link-text = Öffne diesen Link auf deinem anderen Gerät, oder richte dessen Kamera auf den Code. Er gilt einmal und einen Tag lang. Wer ihn hat, spielt als { $name }.
+link-qr = Der Link als QR-Code
+link-copy = Link kopieren
+link-copied = Kopiert
+link-whose = Ein Link, um als { $name } zu spielen
+link-here = Auf diesem Gerät spielt dann { $name }.
+link-both = Auf diesem Gerät spielt jetzt { $here }. Wenn du weitermachst, spielt { $name }; { $here } bleibt auf diesem Gerät, und du kannst auf deiner Seite jederzeit wechseln.
+link-known = { $name } ist schon auf diesem Gerät; gerade spielt { $here }. Der Link bleibt gültig.
+link-same = { $name } spielt schon auf diesem Gerät. Öffne den Link auf einem anderen.
+link-same-go = Zu den Spielen
+link-go = Als { $name } spielen
+link-stay = { $name } bleiben
+signin-title = Anmelden
+signin-sub = Du hast hier schon gespielt? Mach als dieselbe Person weiter.
+signin-stays = { $name } bleibt auf diesem Gerät; du kannst jederzeit wechseln.
+signin-passkey = Du hast deine Person mit einem Passkey behalten: Es gibt nichts einzutippen.
+signin-passkey-go = Passkey verwenden
+signin-mail = Ein Link per Mail
+signin-mail-text = Du hast deine Geräte verloren, aber hier eine Mailadresse bestätigt: Wir schicken einen Link dorthin.
+signin-mail-go = Link schicken
+signin-mail-sent = Wenn hier jemand diese Adresse bestätigt hat, ist ein Link dorthin unterwegs.
+signin-link = Öffne auf einem Gerät, auf dem du noch spielst, deine Seite und wähle „Auf einem anderen Gerät weiterspielen“. Auch wer diese Seite betreibt, kann dir so einen Link geben.
+signout-title = { $name } verlässt dieses Gerät
+signout-back = { $name } kann zurückkommen:
+signout-by-passkey = mit einem Passkey
+signout-by-mail = mit einem Link an die bestätigte Mailadresse
+signout-by-device = mit einem persönlichen Link von einem anderen Gerät
+signout-lost = Es gibt keinen Weg zurück: { $name } hat keinen Passkey, keine bestätigte Mailadresse und kein anderes Gerät.
+signout-sure = Diese Person von diesem Gerät nehmen.
+signout-sure-lost = Ich weiß, dass diese Person verloren geht.
+signout-go = Hier abmelden
+signout-stay = Bleiben
+persons-title = Auf diesem Gerät
+persons-sub = Mehrere können ein Gerät benutzen; es spielt immer nur eine Person.
+persons-plays = spielt jetzt
+persons-switch = Als { $name } spielen
+persons-add = Jemand Neues
+persons-add-go = Hinzufügen
+persons-sign-in = Jemanden anmelden, der woanders gespielt hat
+passkey-title = Passkeys
+passkey-sub = Mit einem Passkey meldest du dich ohne Tippen an, auf jedem Gerät, das ihn hat.
+passkey-keep = Diese Person behalten
+passkey-more = Weiteren Passkey hinzufügen
+passkey-remove = Entfernen
+passkey-remove-this = Den Passkey von { $name } entfernen
+passkey-not-here = Browser bieten Passkeys nur über HTTPS und unter einem Rechnernamen an, hier gibt es also keine; nimm stattdessen einen persönlichen Link.
+passkey-no-browser = Dieser Browser bietet keine Passkeys an; nimm stattdessen einen persönlichen Link.
+passkey-failed = Der Passkey ließ sich nicht verwenden.
+passkey-known = Dieses Gerät hat deinen Passkey schon.
+passkey-mail = Auch eine bestätigte Mailadresse ist ein Weg zurück:
+device-passkey = mit der Abmeldung verschwindet der dort hinzugefügte Passkey
+person-file = Alles über mich
+person-file-text = Eine Datei (ZIP) mit allem, was diese Seite über dich speichert, und den Aufzeichnungen deiner Partien.
+person-file-go = Herunterladen
 person-leave = Für immer gehen
 person-leave-text = Dein Name, deine Nachrichten, dein Verlauf, deine Benachrichtigungen und Geräte werden gelöscht. Beendete Partien bleiben den anderen, ohne deinen Namen; in laufenden spielt ein Bot weiter.
 person-leave-sure = Ich weiß, dass sich das nicht rückgängig machen lässt.
 person-leave-go = Alles über mich löschen
+person-told = Von den Gastgebern
+person-blocked = Wen du gesperrt hast
+person-blocked-sub = Du liest nicht, was sie schreiben, und keiner kann den anderen einladen oder wird ihm zugelost. An deine Tische können sie sich nicht setzen.
+person-blocked-none = Niemanden.
+person-block = { $name } sperren
+person-unblock = Entsperren
+person-unblock-this = { $name } entsperren
+report-title = Melden
+report-about = Du meldest { $name } den Gastgebern dieser Seite.
+report-word = Was ist geschehen?
+report-note = Die Gastgeber lesen deine Worte, deinen Namen und die Nachrichten davor und danach. Die Person erfährt nicht, wer sie gemeldet hat.
+report-send = Meldung abschicken
+report-back = Zurück
+report-sent = Danke. Die Gastgeber dieser Seite lesen es.
+order-close = Tisch geschlossen
+order-mute = Stummgeschaltet
+order-unmute = Darf wieder schreiben
+order-ban = Ausgesperrt
+order-unban = Darf wiederkommen
+order-rename = Umbenannt
+order-dismiss = Meldungen erledigt
+order-delete = Gelöscht
+host-title = Für Gastgeber
+host-link-about = Dieser Link meldet diesen Browser einmal an. Hier lesen Gastgeber Meldungen und kümmern sich darum.
+host-sign-in = Hier anmelden
+host-signed-in = Angemeldet als { $name }
+host-sign-out = Abmelden
+host-reports = Meldungen
+host-people = Personen
+host-tables = Tische
+host-log = Was Gastgeber taten
+host-no-reports = Keine Meldung ist offen.
+host-no-orders = Noch nichts.
+host-no-tables = Keine Tische.
+host-reported-by = gemeldet von { $name }
+host-settled = erledigt
+host-to-table = Zum Tisch
+host-find = Name enthält
+host-search = Suchen
+host-came = gekommen { $when }
+host-tables-of = { $tables ->
+    [one] ein Tisch
+   *[other] { $tables } Tische
+}
+host-gathering = sammelt sich
+host-playing = läuft
+host-finished = beendet
+host-cancelled = aufgelöst
+host-ended = abgebrochen
+host-mute = Stummschalten
+host-unmute = Wieder schreiben lassen
+host-ban = Aussperren
+host-unban = Aussperrung aufheben
+host-rename = Umbenennen
+host-close = Schließen
+host-dismiss = Meldungen erledigt
+host-delete = Löschen
+host-delete-sure = Ich weiß, dass das nicht rückgängig zu machen ist.
+host-reason = Grund (die Person liest ihn)
+host-new-name = Neuer Name
+host-command-line = Kommandozeile
 error-no-such-page = Diese Person gibt es nicht, oder sie ist gegangen.
 error-no-device = Ein solches Gerät hast du nicht; vielleicht ist es schon abgemeldet.
 error-not-sure = Nichts wurde gelöscht: Bestätige zuerst, dass es sich nicht rückgängig machen lässt.
+error-board-of = Das ist ein Spielplan von { $game }. Öffne ihn dort; hier hat sich nichts geändert.
+error-no-board-file = Diese Datei ist kein Spielplan dieses Spiels. Es hat sich nichts geändert.
+boards-mine = Meine Spielpläne
+boards-mine-sub = Alles, was du zeichnest, liegt nach jeder Änderung hier. Niemand sonst sieht es.
+boards-none = Du hast noch keinen Spielplan gezeichnet.
+boards-untitled = Spielplan ohne Namen
+boards-draft = Entwurf
+boards-finished = Fertig
+boards-changed = Fertig, seither geändert
+boards-go-on = Weiterzeichnen
+boards-see = Seite des Spielplans
+boards-copy = Kopieren
+boards-delete = Löschen
+boards-delete-sure = Endgültig löschen?
+boards-delete-go = Ja, löschen
+boards-of = Bild des Spielplans
+start-sub = Gib deinen gedruckten Spielplan ein oder zeichne einen eigenen und spiel darauf.
+start-correct = Unseren Spielplan berichtigen
+start-correct-sub = Du besitzt das gedruckte Spiel. Unser Spielplan ist eine Rekonstruktion: Eine Liste sagt, was daran bekannt und was von uns ist, und du hakst sie ab.
+start-empty = Auf leerem Blatt zeichnen
+start-empty-sub = Vielleicht über dem Foto eines Spielplans, das in diesem Browser bleibt.
+start-file = Datei eines Spielplans öffnen
+start-file-sub = Eine Datei, die du oder jemand anderes gespeichert hat.
+start-file-go = Öffnen
+start-before = Mit dem weitermachen, was dieser Browser noch hat
+start-before-sub = Eine Zeichnung aus der Zeit vor der Liste.
+
+do-stands = Wie es steht
+key-stands = zeigen, wie es steht
+stands-now = Wäre jetzt Schluss
+stands-hides = S blendet dies aus
+stands-points = { $seat } { $points }
+stands-both = { $seat } { $pieces } → { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+prospects-title = Was jeder Weg bringt
+# ---------------------------------------------------------------- coming back
+home-sub-new = Drei Brettspiele im Browser. Kein Konto nötig: Drück auf „Spielen“, und du sitzt am Tisch.
+home-begin = Fang hiermit an
+home-minutes = etwa { $least }–{ $most } min
+weight-light = Leicht
+weight-medium = Mittel
+weight-heavy = Schwer
+home-play = Spielen
+home-play-easy = mit leichten Bots
+home-learn = Lernen
+home-learn-minutes = etwa { $minutes } min
+home-learned = Lektion beendet
+home-solved = { $solved } von { $all } gelöst
+home-invitations = Einladungen
+band-waiting = Wartet jemand auf dich?
+band-waiting-sub = Gib den Code ein, den du bekommen hast.
+band-invite = Freunde einladen
+band-invite-sub = Ein Tisch mit Link und Code
+band-free = { $free ->
+    [0] Schnelle Partie, Ligen und Ranglisten
+    [one] An einem Tisch ist ein Platz frei
+   *[other] An { $free } Tischen ist ein Platz frei
+}
+nav-today = Heute
+nav-court = Hof
+nav-games-short = Spiele
+nav-today-short = Heute
+nav-court-short = Hof
+nav-together-short = Zusammen
+nav-mine-short = Meine
+nav-foot = Hauptnavigation, unten
+go-on = Weiter
+go-on-hello = Willkommen zurück, { $name }
+go-on-arrange = Anordnen
+go-on-arrange-sub = Was hier steht:
+go-on-arrange-go = So lassen
+go-on-line-lesson = die begonnene Lektion
+go-on-line-puzzle = die Aufgabe des Tages
+go-on-line-deal = das Blatt des Tages
+go-on-line-court = der Hof
+go-on-turn = { $game }: Du bist am Zug
+go-on-more = { $games ->
+    [one] und noch eine
+   *[other] und { $games } weitere
+}
+go-on-play = Weiterspielen
+go-on-lesson = Lektion: { $game }
+go-on-lesson-go = Nächster Schritt
+go-on-court = Am Hof: { $name }
+go-on-court-go = Zur Treppe
+who-title = Wie sollen wir dich nennen?
+who-face = Dein Gesicht am Tisch
+who-face-number = Gesicht { $number }
+who-go = Das bin ich
+who-later = Nicht jetzt
+streak-days = { $days ->
+    [one] ein Tag in Folge
+   *[other] { $days } Tage in Folge
+}
+streak-in-a-row = { $days ->
+    [one] Tag in Folge
+   *[other] Tage in Folge
+}
+ease-easy = leicht
+ease-medium = mittel
+ease-hard = schwer
+today-title = Heute
+today-before = Der Tag davor
+today-after = Der Tag danach
+today-puzzle = Aufgabe des Tages
+today-puzzle-of = { $game }, { $ease }
+today-puzzle-about = Eine Stellung, ein Zug ist klar der beste, drei Versuche. Für alle dieselbe.
+today-solve = Lösen
+today-try-on = Weiter versuchen
+today-see = Noch einmal ansehen
+today-see-table = Zur Tabelle
+today-play = Spielen
+today-back = Zu diesem Tag
+today-try = { $number }. Versuch
+today-not-found = nicht gefunden
+today-outcomes = Wie viele wie viele Versuche brauchten
+today-outcome-found = { $tries ->
+    [1] Richtig beim ersten Versuch
+    [2] Richtig beim zweiten Versuch
+   *[other] Richtig beim dritten Versuch
+}
+today-outcome-missed = In drei Versuchen nicht gefunden
+today-outcome-shown = Du hast die Lösung angesehen
+today-tries-left = { $tries ->
+    [0] Kein Versuch mehr
+    [one] Noch ein Versuch
+   *[other] Noch { $tries } Versuche
+}
+today-more-puzzles = Weitere Aufgaben
+today-earlier = Frühere Tage bleiben offen. Für die Folge zählt nur, was am Tag selbst geschieht.
+today-share = Teilen
+today-share-sub = verrät nichts
+today-copy = Kopieren
+today-copied = Kopiert
+today-share-puzzle = Aufgabe { $tries }
+today-share-deal = Blatt { $points } · Platz { $place } von { $all }
+today-deal = Blatt des Tages
+today-deal-of = { $game }, { $bots ->
+    [one] ein Bot
+   *[other] { $bots } Bots
+}
+today-deal-level = { $game }, { $bots ->
+    [one] ein Bot
+   *[other] { $bots } Bots
+}: { $level }
+today-deal-about = Dieselben Karten und dieselben Bots für alle. Deine erste beendete Partie zählt; bis Mitternacht (UTC) kannst du sie unterbrechen.
+today-deal-count = { $people ->
+    [0] Du bist die oder der Erste.
+    [one] Eine Person hat es gespielt.
+   *[other] { $people } haben es gespielt.
+}
+today-deal-played = { $people ->
+    [one] Eine Person hat dieses Blatt gespielt
+   *[other] { $people } haben dieses Blatt gespielt
+}
+today-deal-nobody = Niemand hat dieses Blatt gespielt.
+today-deal-lead = Vor den Bots
+today-deal-place = { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}, Platz { $place } von { $all }
+today-sealed = Vorher versiegelt
+today-sealed-about = Alles, was in diesem Blatt der Zufall entscheidet, folgt aus einer geheimen Zahl. Das ist ihr SHA-256, der schon am Tag davor hier stand. Die Zahl selbst steht nach Ende des Tages auf jeder Wertungsseite.
+today-sealed-next = Das von morgen:
+court-title = Der Hof
+court-sub = { $people ->
+   *[other] { $people } Leute stehen auf der Treppe. Gewinne einmal gegen jeden, und der nächste empfängt dich.
+}
+court-stairs = Die Treppe, von unten nach oben
+court-won = gewonnen
+court-locked = noch nicht
+court-again = Noch einmal
+court-play = Gegen { $name } spielen
+court-next = Als Nächstes auf der Treppe: { $number } von { $all }
+court-how = Zu dritt am Tisch; wer Erster wird, darf weiter. Keine Tipps, keine Wertung.
+court-tally = { $game } · du { $ahead }, Gegenseite { $behind }
+court-tally-you = du { $ahead }, Gegenseite { $behind }
+court-tally-about = beendete Partien, in denen du davor und dahinter warst
+court-quote = „{ $text }“
+court-memory-never = Wir kennen uns noch nicht. Setz dich und zeig mir, wie du spielst.
+court-memory-lost = { $margin ->
+    [one] Ein Punkt trennte uns letztes Mal. Komm besser vorbereitet wieder.
+   *[other] { $margin } Punkte trennten uns letztes Mal. Komm besser vorbereitet wieder.
+}
+court-memory-lost-close = Letztes Mal war es knapp. Ich habe seitdem darüber nachgedacht; du auch?
+court-memory-lost-often = Dreimal hintereinander, alle für mich. Fast fehlt mir die Sorge.
+court-memory-won = { $margin ->
+    [one] Du hast mich um einen Punkt geschlagen. Das habe ich nicht vergessen.
+   *[other] Du hast mich um { $margin } Punkte geschlagen. Das habe ich nicht vergessen.
+}
+court-memory-won-close = Um ein Haar lagst du vorn. Nächstes Mal gehört das Haar mir.
+court-memory-won-often = Ich zähle nicht mehr, wie oft du mich schlägst. Die anderen schon.
+court-memory-level = Gleichstand, letztes Mal. Einer von uns muss weichen.
+court-farewell-1 = Gut gespielt. Setz dich, der Tee geht aufs Haus.
+court-farewell-2 = Ich habe es kommen sehen und konnte es nicht verhindern. Geh nur hinauf.
+court-farewell-3 = Kein Stein am falschen Platz. Ich werde sagen, dass du kommst.
+court-farewell-4 = Du darfst weiter. Wenige durften es, und ich erinnere mich an jeden.
+court-latest = Die letzte Szene
+court-latest-when = { $name }, geschlagen am { $day }
+court-lets-pass = { $name } lässt dich passieren
+court-unlocked = Als Nächstes: { $name }
+court-back = Zurück zur Treppe
+court-all-won = { $name } erhebt sich vor dir
+court-all-won-sub = Du hast gegen alle auf dieser Treppe gewonnen. Die anderen Spiele haben ihre eigene Treppe.
+puzzle-known = gelöst
+error-court = Diese Person empfängt dich noch nicht: Gewinne erst gegen die darunter.
+error-deal-left = Du hast deinen Tisch zum heutigen Blatt abgebrochen. Morgen gibt es ein neues.
+error-sealed = Andere spielen dieses Blatt heute noch. Ab Mitternacht (UTC) dürfen alle zuschauen.
+coach-title = Trainer
+coach-lesson = Zur Lektion
+coach-off = Ohne Trainer
+coach-call = Was würde ein Trainer sagen?
+coach-any = Diese Züge bewirken Verschiedenes, und jeder davon gut. Die anderen gehen auch.
+mine-next-more = { $tables ->
+    [one] Ein weiterer Tisch wartet
+   *[other] { $tables } weitere Tische warten
+}
+menu-bots = Bots an diesem Tisch
+menu-bots-go = Ändern
+menu-bots-level = Stufe
+error-bots-fixed = Die Bots dieses Tisches bleiben, wie sie sind: Es ist ein Blatt des Tages, eine Partie am Hof, oder andere spielen mit.

@@ -1,8 +1,8 @@
 language-short = EN
 guest = Guest
 home-title = Games of the imperial court
-home-sub = Play in the browser, with friends and with bots that see only what a player may see. English, Deutsch and 中文, mixed at one table.
-home-sub-alone = Play in the browser against bots that see only what a player may see. English, Deutsch and 中文.
+home-sub = Play in the browser, with friends and with bots that never peek at your cards. English, Deutsch and 中文, mixed at one table.
+home-sub-alone = Play in the browser against bots that never peek at your cards. English, Deutsch and 中文.
 home-mine = My games
 home-mine-none = Your tables appear here.
 home-all = All my games
@@ -11,6 +11,18 @@ alone-text = This Kaiserhof runs in your browser alone, so you play against bots
 alone-save = Save all games as a file
 alone-take = Take in games from such a file. They replace those that are here.
 alone-take-go = Take in
+take-title = Take this table to a server
+take-sub = The game goes on at a Kaiserhof server, where friends take the seats of the bots. The server checks every move; the table here stays.
+take-by-link = By link
+take-server = Address of the server
+take-make = Make the link
+take-go = Go on there
+take-sent = Nothing leaves this device until you open the link; then the record of this game does, and the server asks you before it stores it.
+take-by-file = By file
+take-save = Save the game as a file
+take-bring = Bring the file to the server’s page “Replay from a file”; below the log you can play on there, with friends or bots.
+take-board = This game is played on an own board, so the server needs its file, too:
+error-no-server = This is no address of a server, such as https://kaiserhof.example.
 home-join = Join by link
 home-join-field = Link or code of a table
 home-join-go = Join
@@ -21,7 +33,7 @@ mine-turn = { $games ->
     [one] Your turn in one game
    *[other] Your turn in { $games } games
 }
-mine-notices = Notices
+mine-notices = Notifications
 mine-with = with { $names }
 mine-your-turn = Your turn:
 mine-play = Play
@@ -32,7 +44,8 @@ mine-asked = You are asked
 mine-invites = { $name } invites you
 mine-accept = Join
 mine-decline = No, thanks
-mine-gathering = Seats still free
+mine-gathering = Not begun yet
+list-full = full, waiting for the start
 mine-others = Waiting for others
 mine-over = Finished
 mine-over-all = All finished games
@@ -43,7 +56,7 @@ list-comma = ,{" "}
 mine-empty = The tea is ready
 mine-empty-sub = You have no game yet. Ten minutes of lesson, and you know the rules of your first one.
 mine-learn = Choose a game
-mine-next = Next game
+mine-next = To the next table
 nav-games = Games
 nav-new = Open a table
 nav-rules = Rules
@@ -58,13 +71,22 @@ keys-call = Let the next bot’s turn begin
 keys-escape = Let go, close, skip what is being shown
 keys-turn = Turn a tile
 keys-keys = This list
-sound-on = Sound is on (S)
-sound-off = Sound is off (S)
-habits-title = How I play
+sound-on = Sound is on (V)
+sound-off = Sound is off (V)
+habits-title = Preferences
 habits-sub = on all your devices
-habits-confirm = Ask before a turn ends
-habits-confirm-on = you can take back the last step until you confirm
-habits-confirm-off = turns end at once; the last step cannot be taken back
+habits-ends = My turn ends
+habits-ends-sub = { $ends ->
+    [now] at once; the last step cannot be taken back
+    [asked] when you say so; until then you can take back the last step
+   *[other] five seconds after the last step; until then you can take it back
+}
+ends-now = at once
+ends-soon = after 5 seconds
+ends-asked = when I say so
+habits-explained = Explanations under the pointer
+habits-explained-sub = things say what they are and how they stand while the pointer rests on them
+unused-ask = Not used: { $what }. Go on all the same?
 habits-motion = Movement on the board
 habits-motion-sub = how pieces glide and events are shown
 motion-full = full
@@ -107,6 +129,7 @@ new-rated = The game counts for ratings, if everyone agrees
 new-note = You can add and take away seats later.
 new-fair = The random events of this table are sealed before the first card and revealed after the last, so that everyone can check them.
 new-go = Open the table
+new-rated-own = Games on a board of one’s own do not count for ratings.
 sit-name = Your name
 sit-go = Sit down
 invite-title = Invite
@@ -117,7 +140,7 @@ lobby-seats = { $seats } seats
 lobby-learn = Learn it in a few minutes
 lobby-what = What is { $game }?
 lobby-no-seat = All seats are taken; you can watch.
-lobby-order = from top to bottom in playing order; each place has its colour
+lobby-order = from top to bottom in playing order; places have their colours, and the lot deals both
 lobby-add = Another seat
 lobby-drop = Take this seat away
 lobby-host = host
@@ -151,12 +174,22 @@ lobby-watched-off = only the players see the game
 lobby-alone = Start by itself
 lobby-alone-on = as soon as a person takes the last seat
 lobby-alone-off = the host starts the game
+lobby-hints = Hints
+lobby-hints-on = a bot may be asked; the log says so
+lobby-hints-off = nobody may ask a bot
 lobby-rated = Counts for ratings
 lobby-rated-off = for fun only
 lobby-rated-asked = if everyone agrees; still asked: { $names }
 lobby-rated-all = everyone has agreed; a rematch counts too
+lobby-lenient = Agreements
+lobby-lenient-on = more time, a pause or taking back a turn, if all agree
+lobby-lenient-off = no turn is taken back, no time is given
 lobby-agree = I agree that the game counts for ratings
 lobby-agree-sub = Ratings are public; you can hide yours on your page.
+lobby-agree-to = { $seats } players, { $clock }, the options chosen here. { $lenient ->
+    [yes] All together may agree on more time and on taking turns back.
+   *[no] No hints, no turns taken back.
+} A change asks you again. Ratings are public; you can hide yours on your page.
 lobby-agrees = agrees to ratings
 lobby-agrees-not = asked about ratings
 lobby-begins-agreed = The game starts by itself when everyone has agreed to ratings.
@@ -172,23 +205,34 @@ lobby-waits-for = { $free ->
    *[other] { $free } seats are free.
 }
 lobby-full = All seats are taken.
+lobby-given = This game goes on after { $moves ->
+    [one] one move that was made before.
+   *[other] { $moves } moves that were made before.
+} Whoever opened the table may know hands and cards that are hidden from you, so it counts for no rating.
 lobby-begins-alone = The game starts by itself as soon as the table is full.
 lobby-begins-host = The host starts the game.
 lobby-begin = Start the game
+lobby-begin-here = Start with the { $people } of us
 lobby-begin-bots = { $free ->
     [one] Start now with a bot
    *[other] Start now with { $free } bots
 }
 level-novice = Looks one move ahead and often takes the second best. Good for a first game.
 level-regular = Looks one move ahead and always takes what seems best. A fair opponent once you know the rules.
+level-scholar = Imagines up to 32 continuations before each move, from what it can see, and takes at most two seconds. Stronger than Regular.
 level-master = Plays through hundreds of continuations before each move, from what it can see. Much stronger than Regular.
 level-grandmaster = Has learned in practice games which moves are worth a look, and goes through thousands of continuations before each move, from what it can see. The strongest.
 prompt-gathering = Waiting for players
 prompt-gathering-sub = The game starts when all seats are taken.
-prompt-waiting = { $name } is to move
+prompt-waiting = { $name }’s turn
+prompt-watching = You are watching
+prompt-watching-late = You are watching, up to two turns late, because the game counts
+watchers = { $count } watch
+watchers-title = How many people watch
+prompt-thinking = { $name } is thinking
 prompt-your-turn = Your turn
 prompt-confirm = End your turn?
-prompt-confirm-sub = You can still take the last step back.
+prompt-confirm-sub = You can still undo.
 prompt-call = { $name } is next
 prompt-call-sub = It begins when you tap, or after two minutes.
 prompt-winner = { $count ->
@@ -205,6 +249,7 @@ do-record = Download the record
 do-close = Close
 do-send = Send
 do-choose = Choose
+do-apply = Apply
 pay-exact = Exact ways
 pay-keeps = keeps { $cards }
 board-label = Board
@@ -233,27 +278,35 @@ log-open-all = All
 log-open-about = Unfold all lines
 log-stood-in = bot
 log-stood-in-about = A bot played this turn in their place.
+log-hinted = hint
+log-hinted-about = This turn was played after asking a bot for a hint.
 log-quote = Quote
 chat-spectator = spectator
 chat-more = More about { $name }
 chat-mute = Mute here
 chat-mute-all = Mute everywhere
+chat-block = Block this person
+chat-report = Report to the host
 chat-muted = Muted: { $name }
 chat-hear = Read again
 chat-phrases = Ready phrases
 chat-field = Message to the table
+chat-name = What shall we call you?
 chat-off = Hide the chat
 menu-title = This table
 menu-stand-up = Leave the seat
 menu-cancel = Cancel the table
 menu-cancel-sure = Cancel for everyone?
 menu-admit = Admit spectators
-menu-close = Close to spectators
+menu-close = Lock out spectators
 menu-spectator = You are watching.
-menu-rated = This game counts for ratings, also if you leave it to a bot.
+notes-title = My notes
+notes-about = Only you see them, at this table and after the game.
+notes-kept = Kept.
+menu-rated = This game counts for ratings for everyone who makes most of their turns themselves.
 menu-league = To the league
-menu-fair = Seal of the random events
-menu-secret = Secret of the random events
+menu-fair = Fair-shuffle code
+menu-secret = Secret behind the fair-shuffle code
 menu-notify = Notify me when it is my turn
 title-your-turn = Your turn · { $game } · Kaiserhof
 title-table = { $game } · Kaiserhof
@@ -280,10 +333,6 @@ rules-source = Source
 why-title = Not now: { $move }
 why-legal = This move is allowed.
 why-not-your-move = You have nothing to do right now.
-link-title = Another device
-link-text = Open this link on your other device; it works once, within a day. Whoever has it plays as you.
-link-here = Play as this person on this device
-link-go = Continue here
 lost-connection = Connection lost. Trying again …
 found-connection = Connected again.
 reconstruction-note = The board is a reconstruction.
@@ -317,6 +366,11 @@ error-removed = The owner of this table has taken back your seat.
 error-no-partner = You have not played with this person yet.
 error-started = The game has already started.
 error-not-running = The game is not running.
+error-offer-counts = This game counts, and its table does not allow that.
+error-no-turn = You have not finished a turn yet.
+error-no-clock = No clock runs at this table.
+error-paused = The clock stands still already.
+error-agree-first = This game counts for ratings. Please agree to that first.
 error-not-finished = The game is not finished.
 error-not-owner = Only the owner of the table may do this.
 error-stand-in = A bot plays in your place; take your seat back first.
@@ -328,6 +382,16 @@ error-two-seats = You can take only one seat.
 error-only-bots = At least one seat must be for a person.
 error-too-many = That was a little too fast. Please wait a moment.
 error-too-many-listed = You already have { $most } tables with a free seat on the home page.
+error-device-full = There is no room for another person on this device; sign one out first.
+error-not-here = This person is no longer on this device.
+error-passkey = This passkey cannot be accepted. Please try again.
+error-passkey-late = That took too long. Please try again.
+error-passkey-gone = Nobody here has this passkey any more.
+error-passkeys-full = You have too many passkeys; remove one first.
+error-no-passkeys = There are no passkeys here, because the site is not reached by HTTPS.
+error-play-on-rules = The rules of this game have changed since, so it cannot be played on.
+error-play-on-over = The game is over here; choose an earlier position.
+error-note-long = Notes have at most { $most } characters.
 error-link = This link has been used, is older than a day, or was never valid.
 error-foreign-page = This request did not come from our own page.
 error-no-person = Please open the home page first.
@@ -343,6 +407,15 @@ error-too-many-undos = There have been too many undos in this game.
 error-too-many-streams = You have too many pages open. Please close some.
 error-muted = You may not write here.
 error-banned = The host has closed this site to you.
+error-muted-why = You may not write here. The host’s reason: { $word }
+error-banned-why = The host has closed this site to you. The reason: { $word }
+error-closed-by-host = The host of this site has closed this table. The reason: { $word }
+error-not-taken-in = You cannot sit down at this table.
+error-block-self = You cannot block yourself.
+error-report-self = You cannot report yourself.
+error-report-word = Please say what happened.
+error-no-host = This page is for the hosts of this site. “kaiserhof admin host-link” makes a link to it.
+error-host-reason = Please give a reason. The person reads it.
 list-bots = { $bots ->
     [one] one bot
    *[other] { $bots } bots
@@ -369,15 +442,41 @@ replay-slow = slow
 replay-normal = normal
 replay-fast = fast
 replay-since = Since your last visit
+pass-ask = Pass the device to { $name }
+pass-sub = All hands are covered; nobody else should look.
+pass-go = I am { $name }
+pass-covered = Your hand is covered until it is your turn.
+beside-title = Somebody else at this device
+beside-name = Their name
+beside-text = You pass the device round; hands stay covered between turns.
+beside-go = Sit down
+play-on = Play on from here
+play-on-as = You play
+play-on-with = The others
+play-on-friends = friends: an open table
+play-on-go = Begin
+play-on-note = A table of its own, which never counts: you may know hands from the replay. What comes is drawn anew.
+play-on-from = Played on from move { NUMBER($at) }
 replay-link = Link to this position
 replay-start = The game begins.
 replay-hidden = Something hidden happens.
 replay-move = { $seat } decides.
-watch-title = Watch a record
+watch-title = Replay from a file
+running-title = Running games
+running-sub = Games that are open to watchers. Nobody’s hand is shown, and the players see how many watch.
+running-order = Order
+running-newest = Newest first
+running-strongest = Strongest first
+running-turns = { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}
+running-none = No game is going on that is open to watchers.
 watch-sub = Bring a record of a game, as a file or as text. Every move is checked, and you can watch from any player’s point of view.
 watch-file = A record file
 watch-text = Or paste its text
 watch-go = Watch
+watch-brought = This game was brought here by a link. Look at it; below the log you can play on.
 error-no-record = There is no such record, or it has expired.
 error-record-large = This is too long to be a record.
 error-record-text = This file is not a text in UTF-8.
@@ -386,14 +485,15 @@ error-not-started = The game has not started yet.
 error-given-rated = A game that begins with given moves or is played on an own board cannot count for ratings.
 error-not-rated = This game does not count for ratings.
 error-given = A game cannot begin with these moves.
+error-given-fixed = This game has moves already: its seats, options and start player stay.
 title-lesson = Lesson · { $game } · Kaiserhof
 lesson-step = { $step } of { $all }
-lesson-on = Go on
+lesson-on = Next
 lesson-show = Show me
 lesson-leave = Leave the lesson
 lesson-more = Read more
 lesson-play-on = Play on from here against bots
-lesson-read-on = There is only something to read here: press “Go on”.
+lesson-read-on = There is only something to read here: press “Next”.
 title-puzzles = Puzzles · { $game } · Kaiserhof
 puzzle-title = Puzzles
 puzzle-leave = Leave the puzzles
@@ -412,11 +512,13 @@ error-no-puzzle = There is no such puzzle.
 error-no-lesson = There is no lesson for this game yet.
 error-lesson-place = This step of the lesson cannot be reached; please start again.
 do-hint = Hint
-hint-title = What { $bot } would do
+hint-title = What { $bot } would play
 hint-note = Worked out from what you can see. The percentage is the estimated chance of winning.
 hint-points = Points at the end: about { $points }.
 error-hint-turn = You have nothing to decide right now.
 error-hint-late = The bots are busy; please ask again in a moment.
+error-hint-counts = There are no hints while a game counts.
+error-hint-off = There are no hints at this table.
 analysis-title = Analysis
 analysis-offer = { $bot } can go through the game: everyone’s chances, the turning points, and what it would have done.
 analysis-begin = Analyse the game
@@ -436,7 +538,7 @@ presence-since = { $word } for { $time }
 
 # ---- notices
 
-notices-title = Notices
+notices-title = Notifications
 notices-sub = What you are told when the page is closed. Never while you are at the table in question, and never anything secret.
 notices-kinds = Which notices you get, and how
 notices-kind = Kind
@@ -541,10 +643,22 @@ do-take-back = Take my seat back
 mine-hand-over = You asked: may a bot play for { $name }?
 mine-rematch = You offer a rematch
 mine-end = You asked: shall the game end here?
+mine-seat = You ask to play on for { $name }
+mine-take-back = You ask to take back your last turn
+mine-time = You ask for more time for { $name }
+mine-pause = You ask for a pause
+mine-concede = You want to concede
 asks-me-hand-over = { $asker } asks: may a bot play for you?
 asks-hand-over = { $asker } asks: may a bot play for { $name }?
 asks-rematch = { $asker } offers a rematch
 asks-end = { $asker } asks: shall the game end here, without a result?
+asks-me-seat = { $asker } asks to play on for you, for good
+asks-seat = { $asker } asks to play on for { $name }, for good
+asks-take-back = { $asker } asks to take back their last turn and everything since
+asks-time = { $asker } asks: shall { $name } get more time?
+asks-own-time = { $asker } asks for more time
+asks-pause = { $asker } asks for a pause
+asks-concede = { $asker } wants to concede: shall the game end now?
 offer-level = The bot ({ $level }) sees only what the person would see.
 offer-left = Time to answer:
 answer-none = is asked
@@ -558,6 +672,12 @@ do-wait-daily = Give me one more day
 do-agree = Yes
 do-decline = No
 do-withdraw = Withdraw
+do-agree-after-all = Yes, after all
+offer-refused = { $name } has declined.
+offer-declined = You declined the rematch that { $asker } offers.
+paused-title = Pause: the clock stands still
+paused-go-on = Go on
+do-nudge-done = A reminder is on its way.
 do-start-without = Start with bots for those who declined
 do-to-rematch = To the rematch
 do-nudge = Remind
@@ -567,7 +687,17 @@ menu-hand-over-mine = Let a bot play for me
 menu-end = End the game early
 menu-end-note = Everyone at the table must agree, also those for whom a bot plays. There is no result.
 menu-end-ask = Ask the others
+menu-take-back = Ask to take back my last turn
+menu-pause = Ask for a pause
+menu-time = Give time
+menu-time-note-live = Five more minutes, if the others agree.
+menu-time-note-daily = One more day, if the others agree.
+menu-concede = Concede
+menu-concede-note = If the others agree, the game ends at once. You are last; the others are placed by their points now.
+menu-not-lenient = This game counts, so turns cannot be taken back, and nobody gets more time.
+menu-seat = Ask to play on for { $name }
 asks-some-seat = someone
+asks-renamed = A host has given you another name: { $name }
 clock-up = time’s up
 clock-resting = holiday
 clock-label = Clock
@@ -623,6 +753,22 @@ end-by = { $margin ->
     [one] { $names } wins by one point
    *[other] { $names } wins by { $margin } points
 }
+end-tie = { $names } wins { $how } ({ $points }:{ $points })
+end-you-win = { $margin ->
+    [one] You win by one point
+   *[other] You win by { $margin } points
+}
+end-you-win-tie = You win { $how } ({ $points }:{ $points })
+end-you-came = You came { $place ->
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] fifth
+}, { $margin ->
+    [0] level with { $names }
+    [one] one point behind { $names }
+   *[other] { $margin } points behind { $names }
+}
 end-tie-break = { $names } wins on the tie-break
 end-rounds = { $rounds ->
     [one] one round
@@ -643,7 +789,7 @@ honour-turn-why = { $name }: { $value ->
     [one] one point
    *[other] { $value } points
 } in one turn
-honour-source = Nobody got more
+honour-source = Most points from one source
 honour-source-why = { $name }: { $value ->
     [one] one point
    *[other] { $value } points
@@ -654,7 +800,7 @@ end-again-others = When the players agree on a rematch, the way there appears he
 end-agreed = { $yes } of { $all } agree. It begins when all do.
 end-next = The rematch is on.
 answer-always = always
-end-show = Show it
+end-show = Share
 end-picture = Picture to share: { $headline }
 end-save = Save the picture
 end-names = Names in the picture
@@ -677,7 +823,17 @@ league-rounds = Rounds
 league-way = Who meets whom
 league-way-swiss = Swiss system
 league-way-even = Evenly
+league-way-knockout = Knock-out
 league-way-about = Swiss: equals in the standings meet. Evenly: everyone meets everyone as equally often as possible. In both, nobody meets someone again as long as it can be avoided.
+league-starts = Begins at (UTC)
+league-starts-about = Empty: you begin the first round yourself.
+league-listed = Show it to everyone
+league-listed-about = Anybody can join until it begins.
+league-open = Leagues you can join
+league-begins-at = It begins by itself: { $when } UTC.
+league-goes-on-knockout = The better half of each table goes on; the last table decides.
+league-rules-knockout = The better half of each table goes on. If these are too few for a table, the best of the others do, too. Who made less than half of their turns does not go on.
+error-league-start = Please choose a time in the coming year.
 league-usual = as usual
 league-rated = counts for ratings
 league-rated-about = Whoever joins agrees that the games count for ratings, which are public.
@@ -702,6 +858,7 @@ league-host-begins = Whoever opened the league begins the first round.
 league-round = Round { $round } of { $rounds }
 league-round-number = Round { $round }
 league-goes-on = The next round begins by itself when all tables are finished.
+league-last-round = This is the last round.
 league-won = { $count ->
     [one] { $names } wins the league
    *[other] { $names } share the first place
@@ -734,7 +891,10 @@ error-league-removed = The owner of this league has removed you.
 error-league-table-over = This game is finished and counts.
 error-league-many = You already have { $most } unfinished leagues. Please end one first.
 error-league-full = This league is full: it has { $most } people.
-error-league-too-few = A round needs at least { $least } people; so far there are { $people }.
+error-league-too-few = { $people ->
+    [one] A round needs at least { $least } people; so far there is one.
+   *[other] A round needs at least { $least } people; so far there are { $people }.
+}
 ## Owners' own boards
 
 board-of = Board by { $name }
@@ -744,7 +904,7 @@ board-play = Play on this board
 board-download = Save the file
 board-digest = The digest that records name:
 board-choice = Board
-board-own = Play on a board of your own
+board-own = Custom board (file)
 board-file = The board’s file
 board-own-note = Everyone at the table plays on it, bots too. It is not listed anywhere.
 board-lesson = The lesson and the pictures in the rules show our board, not this one. Grandmaster knows only ours.
@@ -763,7 +923,13 @@ error-record-board = This game was played on an owner’s own board that is not 
 error-record-wrong-board = That is not the board this game was played on. Please add the file with the digest that the record names.
 error-too-large = That is too large to be accepted.
 board-edit = Change a copy in the editor
-board-draw = Draw one in the editor
+board-draw = Draw or correct one in the editor
+board-name = { $board } by { $name }
+board-for = For { $players } players
+board-more-ways = To be played on, changed or saved
+board-correct = Correct the board by the printed one
+board-mend = Mend it in the editor
+board-mend-note = It is kept among your boards as a draft.
 open-rules-title = Where the rules are unclear
 open-rules-note = Each point says how we play it. Your group may decide otherwise.
 open-rule-source = Why we play it so (ruling { $number })
@@ -786,31 +952,25 @@ edit-whole = Whole board
 edit-snaps = Snap to corners
 edit-follows = Follow borders
 edit-finish = Finish the line
-edit-check = What is still missing
+edit-check = Is it complete?
 edit-sound = The board is complete.
 edit-not-yet = Not playable yet:
-edit-away = The server does not answer. Your work is saved in this browser.
+edit-away = The server does not answer. What you draw is kept on this device meanwhile.
 edit-drawn = As it will be drawn
 edit-players = Players
-edit-fade = Under the sheet
-edit-file = Board
+edit-fade = Drawing under the sheet
 edit-play = Use this board
 edit-export = Save the file
-edit-ours = Begin with our board
-edit-empty = Begin with nothing
-edit-import = Open a board file
-edit-photo = A photo to trace
-edit-photo-fade = Photo
+edit-photo = A photo of a board, to lie under the sheet
 edit-no-photo = Remove the photo
-edit-private = The photo stays in this browser, also for the next time; it is sent nowhere. What you draw is saved here while you work.
+edit-private = The photo stays in this browser with this draft; it is sent nowhere.
 edit-remove = Remove
 edit-maker = Made by
-edit-id = Short name
 edit-number = Number
-edit-names-en = English name
-edit-names-de = German name
-edit-names-zh = Chinese name
-edit-how-choose = Click a thing to choose it; drag its points.
+edit-names-en = English
+edit-names-de = German
+edit-names-zh = Chinese
+edit-how-choose = Click a thing to choose it, and again for what lies below it; drag to move it.
 edit-how-area = Click corner by corner; click the first corner again to close the outline.
 edit-how-line = Click point by point; click the last point again to end the line.
 edit-how-lines = Click point by point; click the last point again to end the line.
@@ -818,11 +978,67 @@ edit-how-point = Click where it is.
 edit-how-link = Click the two that are joined, one after the other.
 edit-how-cell = Click a hex to add it, or to choose it.
 edit-keys = By keyboard
-edit-keys-text = On the board: arrows move the cross by ten (with Shift by one), Enter clicks there, F ends a line, N and P choose the next and the previous thing, K and J its corners, M moves the chosen corner to the cross, Alt with arrows moves it, I adds a corner, Delete removes, + − 0 zoom, Esc puts the tool away, Ctrl+Z and Ctrl+Y undo and redo.
+edit-keys-text = On the board: arrows move the cross by ten (with Shift by one), Enter clicks there, and again for what lies below. Arrows move what is chosen by one (with Shift by ten); Esc lets it go. F ends a line, N and P choose the next and the previous thing, K and J its corners, M moves the chosen corner to the cross, I adds a corner, Delete removes, + − 0 zoom, Esc puts the tool away, Ctrl+Z and Ctrl+Y undo and redo.
 edit-listed = Chosen
+edit-layers = Layers
+edit-layer = Layer
+edit-layer-shown = Shown
+edit-layer-locked = Locked
+edit-side = Side of the board
+edit-side-all = Both sides
+edit-kind-scenery = Scenery
 edit-how-row = Click the hexes in order; a second click takes one out.
 edit-how-plain = Say what it is in the form.
-holidays-title = Holidays
+edit-doubtful = The board can be played on. This is unusual:
+edit-doubt-so = It is so
+edit-doubt-again = It is so ✓
+edit-state-kept = Kept
+edit-state-keeping = Keeping …
+edit-state-away = Kept on this device; the server does not answer
+edit-state-both = Another page changed this board, too. Both are kept: this one is now a draft of its own.
+edit-state-full = Not kept on the server
+edit-untitled = Board without a name
+edit-other-names = In other languages
+edit-ranks-hint = Drag one to another number; the others make room.
+edit-earlier = one number lower
+edit-later = one number higher
+edit-say-there = There is one already: it is chosen now.
+edit-say-itself = That is the same one: click another.
+edit-say-joined = These two are joined already.
+edit-say-short-area = An outline needs three corners.
+edit-say-short-line = A line needs two points.
+edit-say-long = At most 60 characters.
+edit-say-crossed = These four corners cross: click them in turn, from the upper left clockwise.
+edit-cure-name = Name it
+edit-seen-title = Compare with the printed board
+edit-seen-count = %s of %a seen
+edit-seen-note = Tick what is as printed; what you change is ticked by itself.
+edit-seen-all = All of these
+edit-seen-show = Show
+edit-seen-known = known
+edit-seen-ours = our guess
+edit-seen-yours = yours
+edit-printed = All seen: it is the printed board now
+edit-trial = Let bots play a few games
+edit-trial-title = Trial games
+edit-trial-note = Five games in some seconds, on the side for as many players as below.
+edit-trial-running = Bots are playing …
+edit-trial-ended = All games came to an end.
+edit-trial-endless = Not every game came to an end.
+edit-trial-points = Points of all players in a game, on average
+edit-trial-scores = Final scores:
+edit-kind-photo = Photo
+edit-photo-pins = Straighten: click the board’s four corners
+edit-photo-left = Turn left
+edit-photo-right = Turn right
+edit-photo-quarter = A quarter turn
+edit-photo-larger = Larger
+edit-photo-smaller = Smaller
+edit-photo-fit = As it was
+edit-how-photo = Drag the photo, or one of its corners. By keyboard: arrows move it, C chooses a corner, comma and full stop turn it, + and − scale it.
+edit-how-pins = Click the corners of the board on the photo: upper left, upper right, lower right, lower left.
+edit-photo-fade = How strong it is
+holidays-title = Days off
 holidays-sub = On your days off your clocks by the day stand still; the others see it at your seat. Live games go on.
 holidays-take = Take days off
 holidays-left = { $days } of { $most } days left this year
@@ -873,13 +1089,14 @@ person-played = { $games ->
     [one] one game, { $won } won
    *[other] { $games } games, { $won } won
 }
+person-lapses = left to a bot at the end: { $gone } of { $games } · out of time: { $overran } of { $games }
 person-elsewhere = on this site now
 person-likes = likes { $game }
 person-see = See it as others do
 person-as-others = You see your page as others do:
 person-back = Back to my page
 person-rename = Change the name
-person-no-account = There is no account: this browser is you. Add a device, so that nothing is lost with it.
+person-no-account = No account needed: this browser remembers you. Keep this person with a passkey, a mail address or a second device, so that nothing is lost with it.
 person-rated-games = { $games ->
     [one] one rated game
    *[other] { $games } rated games
@@ -918,7 +1135,7 @@ person-in-a-row = games won in a row
 person-nothing = This person shows nothing more of themselves.
 person-shown = What others may see
 person-shown-sub = Partners are people you have finished a game with.
-shown-presence = Whether I am here
+shown-presence = Whether I am here (people at my tables always see it)
 shown-ratings = Ratings and ladder
 shown-history = History
 shown-company = Partners
@@ -932,12 +1149,355 @@ device-here = this one
 device-program = A program
 device-unknown = A browser
 device-when = last used { $used }, added on { $made }
+device-by-link = signed in by a personal link
+device-by-passkey = signed in by a passkey
+device-by-mail = signed in by a link from a mail
+device-by-host = signed in by a link from the host
 device-revoke = Sign out
 device-revoke-this = Sign out { $name }
+link-title = Another device
+link-text = Open this link on your other device, or point its camera at the code. It works once, within a day. Whoever has it plays as { $name }.
+link-qr = The link as a QR code
+link-copy = Copy the link
+link-copied = Copied
+link-whose = A link to play as { $name }
+link-here = From now on { $name } plays on this device.
+link-both = { $here } is playing on this device now. If you go on, { $name } plays; { $here } stays on this device, and you can switch on your page at any time.
+link-known = { $name } is already on this device; { $here } is playing. The link stays valid.
+link-same = { $name } is already playing on this device. Open the link on another one.
+link-same-go = To the games
+link-go = Play as { $name }
+link-stay = Stay { $name }
+signin-title = Sign in
+signin-sub = You have played here before? Go on as the same person.
+signin-stays = { $name } stays on this device; you can switch at any time.
+signin-passkey = You have kept your person with a passkey: there is nothing to type.
+signin-passkey-go = Use a passkey
+signin-mail = A link by mail
+signin-mail-text = You have lost your devices but confirmed a mail address here: we send a link to it.
+signin-mail-go = Send the link
+signin-mail-sent = If somebody has confirmed this address here, a link is on its way to it.
+signin-link = On a device where you still play, open your page and choose “Play on another device”. The host of this site can make such a link for you, too.
+signout-title = { $name } leaves this device
+signout-back = { $name } can come back:
+signout-by-passkey = with a passkey
+signout-by-mail = with a link to the confirmed mail address
+signout-by-device = with a personal link from another device
+signout-lost = There is no way back: { $name } has no passkey, no confirmed mail address and no other device.
+signout-sure = Take this person off this device.
+signout-sure-lost = I know that this person will be lost.
+signout-go = Sign out here
+signout-stay = Stay
+persons-title = On this device
+persons-sub = Several people can use one device; one plays at a time.
+persons-plays = plays now
+persons-switch = Play as { $name }
+persons-add = Somebody new
+persons-add-go = Add
+persons-sign-in = Sign in somebody who has played elsewhere
+passkey-title = Passkeys
+passkey-sub = With a passkey you sign in without typing, on every device that has it.
+passkey-keep = Keep this person
+passkey-more = Add another passkey
+passkey-remove = Remove
+passkey-remove-this = Remove the passkey from { $name }
+passkey-not-here = Browsers offer passkeys only over HTTPS and under a host name, so there are none here; use a personal link instead.
+passkey-no-browser = This browser offers no passkeys; use a personal link instead.
+passkey-failed = The passkey could not be used.
+passkey-known = This device has your passkey already.
+passkey-mail = A confirmed mail address is another way back:
+device-passkey = signing it out removes the passkey that was added there
+person-file = Everything about me
+person-file-text = One file (ZIP) with all that this site keeps about you, and the records of your games.
+person-file-go = Download
 person-leave = Leave for good
 person-leave-text = Your name, messages, history, notices and devices are deleted. Finished games stay for the others, without your name; in running ones a bot plays on.
 person-leave-sure = I know that this cannot be undone.
 person-leave-go = Delete everything about me
+person-told = From the hosts
+person-blocked = People you have blocked
+person-blocked-sub = You do not read what they write, and neither of you can invite or be matched with the other. They cannot sit down at your tables.
+person-blocked-none = Nobody.
+person-block = Block { $name }
+person-unblock = Unblock
+person-unblock-this = Unblock { $name }
+report-title = Report
+report-about = You report { $name } to the hosts of this site.
+report-word = What happened?
+report-note = The hosts read your words, your name, and the messages around it. The person does not learn who reported them.
+report-send = Send the report
+report-back = Back
+report-sent = Thank you. The hosts of this site will read it.
+order-close = Table closed
+order-mute = Muted
+order-unmute = May write again
+order-ban = Banned
+order-unban = May come again
+order-rename = Given another name
+order-dismiss = Reports settled
+order-delete = Deleted
+host-title = For hosts
+host-link-about = This link signs this browser in once. Here hosts read reports and deal with them.
+host-sign-in = Sign in here
+host-signed-in = Signed in as { $name }
+host-sign-out = Sign out
+host-reports = Reports
+host-people = People
+host-tables = Tables
+host-log = What hosts did
+host-no-reports = No reports are open.
+host-no-orders = Nothing yet.
+host-no-tables = No tables.
+host-reported-by = reported by { $name }
+host-settled = settled
+host-to-table = To the table
+host-find = Name contains
+host-search = Search
+host-came = came { $when }
+host-tables-of = { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}
+host-gathering = gathering
+host-playing = running
+host-finished = finished
+host-cancelled = cancelled
+host-ended = ended
+host-mute = Mute
+host-unmute = Let write again
+host-ban = Ban
+host-unban = Lift the ban
+host-rename = Rename
+host-close = Close
+host-dismiss = Settle the reports
+host-delete = Delete
+host-delete-sure = I know that this cannot be undone.
+host-reason = Reason (the person reads it)
+host-new-name = New name
+host-command-line = command line
 error-no-such-page = There is no such person, or they have left.
 error-no-device = You have no such device; perhaps it was signed out already.
 error-not-sure = Nothing was deleted: first tick that you know it cannot be undone.
+error-board-of = This is a board of { $game }. Open it there; nothing here has changed.
+error-no-board-file = This file is no board of this game. Nothing has changed.
+boards-mine = My boards
+boards-mine-sub = Everything you draw is kept here after every change. Nobody else sees it.
+boards-none = You have not drawn a board yet.
+boards-untitled = Board without a name
+boards-draft = Draft
+boards-finished = Finished
+boards-changed = Finished, changed since
+boards-go-on = Go on drawing
+boards-see = Board’s page
+boards-copy = Copy
+boards-delete = Delete
+boards-delete-sure = Delete it for good?
+boards-delete-go = Yes, delete
+boards-of = Picture of the board
+start-sub = Enter your printed board, or draw one of your own, and play on it.
+start-correct = Correct our board
+start-correct-sub = You own the printed game. Our board is a reconstruction: a list says what in it is known and what is our guess, and you tick it off.
+start-empty = Draw on an empty sheet
+start-empty-sub = Perhaps over a photo of a board, which stays in this browser.
+start-file = Open a board’s file
+start-file-sub = A file that you or somebody else has saved.
+start-file-go = Open
+start-before = Go on with what this browser still has
+start-before-sub = A drawing from before there was a list.
+
+do-stands = As it stands
+key-stands = show how it stands
+stands-now = If the game ended now
+stands-hides = S hides this
+stands-points = { $seat } { $points }
+stands-both = { $seat } { $pieces } → { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+prospects-title = What each way brings
+# ---------------------------------------------------------------- coming back
+home-sub-new = Three board games in the browser. No account needed: press Play and you sit at a table.
+home-begin = Begin with this one
+home-minutes = about { $least }–{ $most } min
+weight-light = Light
+weight-medium = Medium
+weight-heavy = Heavy
+home-play = Play
+home-play-easy = with easy bots
+home-learn = Learn
+home-learn-minutes = about { $minutes } min
+home-learned = lesson finished
+home-solved = { $solved } of { $all } solved
+home-invitations = Invitations
+band-waiting = Someone is waiting for you?
+band-waiting-sub = Type the code they told you.
+band-invite = Invite friends
+band-invite-sub = A table with a link and a code
+band-free = { $free ->
+    [0] Quick match, leagues and ladders
+    [one] One table has a free seat
+   *[other] { $free } tables have a free seat
+}
+nav-today = Today
+nav-court = Court
+nav-games-short = Games
+nav-today-short = Today
+nav-court-short = Court
+nav-together-short = Together
+nav-mine-short = My games
+nav-foot = Main navigation, below
+go-on = Go on
+go-on-hello = Welcome back, { $name }
+go-on-arrange = Arrange
+go-on-arrange-sub = What stands here:
+go-on-arrange-go = Keep it so
+go-on-line-lesson = the lesson I have begun
+go-on-line-puzzle = the puzzle of the day
+go-on-line-deal = the deal of the day
+go-on-line-court = the court
+go-on-turn = { $game }: it is your turn
+go-on-more = { $games ->
+    [one] and one more
+   *[other] and { $games } more
+}
+go-on-play = Play on
+go-on-lesson = Lesson: { $game }
+go-on-lesson-go = Next step
+go-on-court = At court: { $name }
+go-on-court-go = To the stairs
+who-title = What shall we call you?
+who-face = Your face at the table
+who-face-number = Face { $number }
+who-go = That’s me
+who-later = Not now
+streak-days = { $days ->
+    [one] one day in a row
+   *[other] { $days } days in a row
+}
+streak-in-a-row = { $days ->
+    [one] day in a row
+   *[other] days in a row
+}
+ease-easy = easy
+ease-medium = medium
+ease-hard = hard
+today-title = Today
+today-before = The day before
+today-after = The day after
+today-puzzle = Puzzle of the day
+today-puzzle-of = { $game }, { $ease }
+today-puzzle-about = One position, one move that is clearly best, three tries. The same for everyone.
+today-solve = Solve it
+today-try-on = Try again
+today-see = See it again
+today-see-table = See the table
+today-play = Play it
+today-back = To this day
+today-try = { $number }. try
+today-not-found = not found
+today-outcomes = How many needed how many tries
+today-outcome-found = { $tries ->
+    [1] Right at the first try
+    [2] Right at the second try
+   *[other] Right at the third try
+}
+today-outcome-missed = Not found in three tries
+today-outcome-shown = You have seen the solution
+today-tries-left = { $tries ->
+    [0] No tries left
+    [one] One try left
+   *[other] { $tries } tries left
+}
+today-more-puzzles = More puzzles
+today-earlier = Earlier days stay open. Only what is done on the day itself counts for the streak.
+today-share = Share
+today-share-sub = gives nothing away
+today-copy = Copy
+today-copied = Copied
+today-share-puzzle = Puzzle { $tries }
+today-share-deal = Deal { $points } · place { $place } of { $all }
+today-deal = Deal of the day
+today-deal-of = { $game }, { $bots ->
+    [one] one bot
+   *[other] { $bots } bots
+}
+today-deal-level = { $game }, { $bots ->
+    [one] one bot
+   *[other] { $bots } bots
+}: { $level }
+today-deal-about = The same cards and the same bots for everyone. Your first finished game counts; until midnight (UTC) you can leave it and come back.
+today-deal-count = { $people ->
+    [0] You are the first.
+    [one] One person has played it.
+   *[other] { $people } people have played it.
+}
+today-deal-played = { $people ->
+    [one] One person has played this deal
+   *[other] { $people } have played this deal
+}
+today-deal-nobody = Nobody played this deal.
+today-deal-lead = Ahead of the bots
+today-deal-place = { $points ->
+    [one] one point
+   *[other] { $points } points
+}, place { $place } of { $all }
+today-sealed = Sealed beforehand
+today-sealed-about = Everything that chance decides in this deal follows from a secret number. This is its SHA-256, which was shown the day before. The number itself is on everyone’s score page when the day is over.
+today-sealed-next = Tomorrow’s:
+court-title = The court
+court-sub = { $people ->
+   *[other] { $people } people stand on the stairs. Win once against each, and the next one receives you.
+}
+court-stairs = The stairs, from the foot to the top
+court-won = won
+court-locked = not yet
+court-again = Again
+court-play = Play { $name }
+court-next = Next on the stairs: { $number } of { $all }
+court-how = Three at the table; come first and you pass. No hints, no rating.
+court-tally = { $game } · you { $ahead }, they { $behind }
+court-tally-you = you { $ahead }, they { $behind }
+court-tally-about = finished games in which you were ahead, and behind
+court-quote = “{ $text }”
+court-memory-never = We have not met yet. Sit down, and show me how you play.
+court-memory-lost = { $margin ->
+    [one] One point between us last time. Come back better prepared.
+   *[other] { $margin } points between us last time. Come back better prepared.
+}
+court-memory-lost-close = That was close last time. I have thought about it since; have you?
+court-memory-lost-often = Three times in a row, all mine. I almost miss being worried.
+court-memory-won = { $margin ->
+    [one] You beat me by one point. I have not forgotten it.
+   *[other] You beat me by { $margin } points. I have not forgotten it.
+}
+court-memory-won-close = You were ahead by a hair. Next time the hair is mine.
+court-memory-won-often = I no longer count how often you beat me. The others still do.
+court-memory-level = Level, last time. One of us will have to give way.
+court-farewell-1 = Well played. Sit down, the tea is on the house.
+court-farewell-2 = I saw it coming, and could not stop it. Go on up.
+court-farewell-3 = Not one piece in the wrong place. I shall tell them to expect you.
+court-farewell-4 = You may pass. Few have, and I remember every one.
+court-latest = The last scene
+court-latest-when = { $name }, beaten on { $day }
+court-lets-pass = { $name } lets you pass
+court-unlocked = Next: { $name }
+court-back = Back to the stairs
+court-all-won = { $name } rises before you
+court-all-won-sub = You have won against everyone on these stairs. The other games have stairs of their own.
+puzzle-known = solved
+error-court = This person does not receive you yet: first win against the one below.
+error-deal-left = You have cancelled your table of today’s deal. There is a new deal tomorrow.
+error-sealed = Others still play this deal today. From midnight (UTC) everyone may watch it.
+coach-title = Coach
+coach-lesson = Take the lesson
+coach-off = No coach
+coach-call = What would a coach say?
+coach-any = These moves do different things, and all of them well. The others are possible, too.
+mine-next-more = { $tables ->
+    [one] One more table waits
+   *[other] { $tables } more tables wait
+}
+menu-bots = Bots at this table
+menu-bots-go = Change
+menu-bots-level = Level
+error-bots-fixed = The bots of this table stay as they are: it is a deal of the day, a game at court, or others play here, too.
