@@ -99,6 +99,21 @@ def test_two_web_processes_stand_behind_the_proxy_and_share_a_database() -> None
     assert "ports" not in services["database"]
 
 
+def test_the_lock_file_has_hashes_and_the_versions_of_the_constraints() -> None:
+    pins = re.compile(r"^([\w.-]+)==([\w.]+)", re.MULTILINE)
+
+    def versions(text: str) -> dict[str, str]:
+        return {re.sub(r"[-_.]+", "-", name).lower(): version for name, version in pins.findall(text)}
+
+    locked = (DEPLOY / "requirements.txt").read_text(encoding="utf-8")
+    constraints = versions((DEPLOY.parent / "constraints.txt").read_text(encoding="utf-8"))
+    found = versions(locked)
+    assert {"litestar", "psycopg", "uvicorn", "numpy", "fluent-runtime"} <= set(found)
+    assert {name: constraints.get(name) for name in found} == found, "run `make lock`"
+    assert all("--hash=sha256:" in entry for entry in re.split(r"\n(?=\w)", locked))
+    assert "://" not in locked
+
+
 def test_the_image_does_not_run_as_root_and_is_compiled() -> None:
     lines = (DEPLOY / "Dockerfile").read_text(encoding="utf-8")
     last_stage = lines.rpartition("\nFROM ")[2]

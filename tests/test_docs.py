@@ -26,7 +26,7 @@ EVERY_PAGE_OF_TODAY = pytest.mark.parametrize("page", OF_TODAY, ids=lambda page:
 
 PATH = re.compile(r"`((?:[\w.-]+/)+(?:[\w-]+\.\w+)?|[\w/-]+\.(?:py|js|css|html|toml|ftl|md))`")
 """Matches a folder or a file of ours in a text."""
-READERS = {"my_bot.py", "my-map.toml", "rules/decisions.py", "tests/test_contract.py"}
+READERS = {"my_bot.py", "my-map.toml", "rules/decisions.py", "tests/test_contract.py", "tests/test_rules.py"}
 """Files that a reader creates."""
 LONGEST_ARCHITECTURE = 2500
 """Maximum number of words; anything longer belongs in a decision, a docstring or a page of its own."""

@@ -3,6 +3,7 @@
 import ast
 import importlib.util
 import json
+import re
 import sys
 import tomllib
 from pathlib import Path
@@ -41,7 +42,7 @@ def play(bots: list[kaiserhof.Bot], seed: int) -> kaiserhof.Match:
 def test_every_example_is_in_the_list_of_examples() -> None:
     listed = (EXAMPLES / "README.md").read_text(encoding="utf-8")
     files = [file for pattern in ("*.py", "*.ipynb", "*/*.py") for file in EXAMPLES.glob(pattern)]
-    assert len(files) == 6
+    assert len(files) == 10
     for file in files:
         assert f"({file.relative_to(EXAMPLES).as_posix()})" in listed
 
@@ -86,6 +87,33 @@ def test_the_loop_of_pettingzoo_plays_a_whole_game(capsys: pytest.CaptureFixture
     totals, record = capsys.readouterr().out.split("\n", 1)
     assert sum(ast.literal_eval(totals).values()) == pytest.approx(0)
     assert record.startswith("kaiserhof record 1\n")
+
+
+def test_gymnasium_steps_eight_games_at_once(capsys: pytest.CaptureFixture[str]) -> None:
+    load("gymnasium_loop.py").main(CHINA.id, "300")
+    games, won = re.findall(r"\d+", capsys.readouterr().out)
+    assert int(games) > 8
+    assert 0 < int(won) < 100
+
+
+def test_the_search_of_openspiel_plays_a_whole_game(capsys: pytest.CaptureFixture[str]) -> None:
+    load("openspiel_search.py").main(CHINA.id, "2")
+    assert sum(ast.literal_eval(capsys.readouterr().out)) >= 1
+
+
+@pytest.mark.parametrize(
+    ("example", "package", "arguments", "said"),
+    [
+        ("sb3.py", "sb3_contrib", ["2048", "20"], r"wins \d+% of 20 games\n"),
+        ("torchrl_rollout.py", "torchrl", ["300"], r"\d games, rewards \["),
+    ],
+)
+def test_libraries_for_training_take_the_environments(
+    example: str, package: str, arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pytest.importorskip(package, reason="it brings torch, which is large; pip install --group train")
+    load(example).main(CHINA.id, *arguments)
+    assert re.search(said, capsys.readouterr().out)
 
 
 def test_a_network_learns_to_beat_random_players(

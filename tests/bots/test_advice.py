@@ -2,6 +2,7 @@
 
 import pytest
 
+from kaiserhof.bots import strongest
 from kaiserhof.bots.advice import advise, by_estimate
 from kaiserhof.bots.bot import MoveEvaluation
 from kaiserhof.engine import LANGUAGES, Dice, Game, Match, RandomDice, find_game, game_ids
@@ -24,7 +25,7 @@ def test_advice_is_worded_for_its_reader(lang: str) -> None:
     match = after(game, 10)
     seat = match.state.to_move()
     view = match.state.seen_by(seat)
-    advice = advise(game, view.to_json(), lang, match.names, 0.05)["moves"]
+    advice = advise(game, strongest(game), view.to_json(), lang, match.names, 0.05)["moves"]
     assert 1 <= len(advice) <= 3
     others = [each["chance"] for each in advice[1:]]
     assert others == sorted(others, reverse=True), "the best move comes first, then those that win most often"
@@ -49,7 +50,7 @@ def test_without_a_ground_the_estimates_speak() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_whoever_is_named_is_who_has_searched(lang: str) -> None:
+def test_the_one_named_is_the_one_who_has_searched(lang: str) -> None:
     words = find_game(game_ids()[0]).words(lang)
     for level in ("master", "grandmaster"):
         assert words(f"bot-{level}") in words(by_estimate(evaluations(0.6, 0.5), 0, level))

@@ -2,8 +2,8 @@
 
 import pytest
 
-from kaiserhof.bots import LEVELS, Master, make_bot
-from kaiserhof.engine import Dice, Game, KaiserhofError, Match, RandomDice, find_game, game_ids
+from kaiserhof.bots import LEVELS, Master, bot_names, make_bot
+from kaiserhof.engine import Dice, Game, KaiserhofError, Match, NotAllowed, RandomDice, find_game, game_ids
 
 EVERY_GAME = pytest.mark.parametrize("game", [find_game(name) for name in game_ids()], ids=lambda game: game.id)
 
@@ -55,3 +55,17 @@ def test_regular_beats_two_random_players_in_more_than_95_of_100_games(game: Gam
 def test_an_unknown_level_is_refused() -> None:
     with pytest.raises(KaiserhofError, match="error-unknown-seat"):
         make_bot("wizard", find_game(game_ids()[0]))
+
+
+@pytest.mark.parametrize("name", bot_names(game_ids()[0]))
+def test_a_bot_refuses_the_view_of_a_seat_that_is_not_to_move(name: str) -> None:
+    match = Match(game_ids()[0], ["Ada", "Bo", "Cy"], dice=RandomDice(1))
+    match.advance()
+    other = (match.state.to_move() + 1) % 3
+    with pytest.raises(NotAllowed, match="error-nothing-to-choose"):
+        make_bot(name, game_ids()[0]).choose(match.state.seen_by(other), Dice(1))
+
+
+def test_all_bots_have_names_and_some_play_only_some_games() -> None:
+    assert set(LEVELS) <= set(bot_names())
+    assert set(bot_names(game_ids()[0])) <= set(bot_names())

@@ -3,7 +3,7 @@
 import pytest
 
 from kaiserhof.bots import CAST, LEVELS, OFFERED, character_at, free_character, player_name
-from kaiserhof.drawing.portraits import PORTRAITS, portrait
+from kaiserhof.drawing.portraits import FACES, PORTRAITS, portrait
 from kaiserhof.engine import LANGUAGES, Words, find_game, game_ids
 
 MAX_SEATS = max(find_game(game_id).players[-1] for game_id in game_ids())
@@ -22,9 +22,13 @@ def test_no_two_characters_have_the_same_name_or_face(lang: str) -> None:
     words = Words(lang, ("kaiserhof",))
     everyone = [(level, seat) for level in CAST for seat in range(len(CAST[level]))]
     assert len({player_name(level, seat, words) for level, seat in everyone}) == len(everyone)
-    assert (
-        len({portrait(str(character_at(level, seat))) for level, seat in everyone}) == len(everyone) == len(PORTRAITS)
-    )
+    assert len({portrait(str(character_at(level, seat))) for level, seat in everyone}) == len(everyone)
+    assert set(PORTRAITS) == {name for cast in CAST.values() for name in cast} | set(FACES)
+
+
+def test_no_bot_has_a_face_that_people_can_choose() -> None:
+    assert len({portrait(name) for name in PORTRAITS}) == len(PORTRAITS)
+    assert not set(FACES) & {name for cast in CAST.values() for name in cast}
 
 
 def test_a_chosen_character_stays_whatever_the_seat() -> None:

@@ -61,7 +61,7 @@ def test_in_a_game_without_a_network_nobody_is_offered_a_bot_that_has_learned() 
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_whoever_names_a_bot_that_does_not_know_the_game_is_told_who_plays_instead(lang: str) -> None:
+def test_naming_a_bot_that_does_not_know_the_game_says_who_plays_instead(lang: str) -> None:
     game = find_game(game_ids()[0])
     words = game.words(lang)
     assert [replaced(level, game) for level in LEVELS] == [None] * len(LEVELS)
@@ -92,9 +92,9 @@ def test_the_analyst_has_a_budget_that_lasts_as_long_as_masters() -> None:
 def test_advice_says_which_bot_it_is_from(game: Game) -> None:
     view = first_decision(game)
     names = ["A"] * view.seats
-    assert advise(game, view.to_json(), "en", names, 0.02)["bot"] == "grandmaster"
+    assert advise(game, strongest(game), view.to_json(), "en", names, 0.02)["bot"] == "grandmaster"
     with without_numpy():
-        assert advise(game, view.to_json(), "en", names, 0.02)["bot"] == "master"
+        assert advise(game, strongest(game), view.to_json(), "en", names, 0.02)["bot"] == "master"
 
 
 @EVERY_GAME

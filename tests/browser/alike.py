@@ -29,7 +29,7 @@ def think(game: Game, level: str, view: State) -> str:
 class BotsAlike(BotScheduler):
     """Decides for bots in a thread, because a process for each server would cost a second of CPU time."""
 
-    async def decide(self, game: Game, level: str, view: State, _table_id: str = "") -> str:
+    async def decide(self, game: Game, level: str, view: State, table_id: str = "", seed: str = "") -> str:
         """Returns the text of the move that a bot of this level chooses in a view."""
         return await asyncio.to_thread(think, game, level, view)
 

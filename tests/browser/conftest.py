@@ -41,7 +41,7 @@ def started_browser(pytestconfig: pytest.Config) -> Iterator[Browser]:
     with sync_playwright() as playwright:
         loop = asyncio.get_running_loop()
         browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
-        record_contexts(browser, snapshots=pytestconfig.getoption("lf"))
+        record_contexts(browser, snapshots=pytestconfig.getoption("lf", default=False))
         yield browser
         asyncio._set_running_loop(loop)
         browser.close()

@@ -19,9 +19,10 @@ ON_SCREEN = """(sheet, points) => {
 class Desk:
     """The board editor of a game, open in a page."""
 
-    def __init__(self, page: Page, game: str) -> None:
+    def __init__(self, page: Page, game: str, begin: str = "nothing") -> None:
         self.page = page
         page.goto(f"/editor/{game}")
+        page.click(f"[name='from'][value='{begin}']")
         self.checked()
 
     def checked(self) -> None:
@@ -79,6 +80,8 @@ class Desk:
         self.drawn()
         for key, value in entries.items():
             box = self.page.locator(f"#entry-{key.replace('__', '-')}")
+            if key.startswith("names__") and not box.is_visible():
+                self.page.click(".other-names summary")
             if isinstance(value, bool):
                 box.set_checked(value)
             elif box.evaluate("e => e.tagName") == "SELECT":
@@ -88,9 +91,20 @@ class Desk:
                 box.press("Tab")
             self.drawn()
 
-    def name(self, short: str, english: str, german: str, chinese: str) -> None:
+    def name(self, english: str, german: str, chinese: str) -> None:
         """Names the selected thing in three languages."""
-        self.say(names__en=english, names__de=german, names__zh=chinese, id=short)
+        self.say(names__en=english, names__de=german, names__zh=chinese)
+
+    def edges(self, *edges: int) -> None:
+        """Clicks the edges to which the lines of the selected tile lead."""
+        self.drawn()
+        for edge in range(6):
+            self.page.set_checked(f"[data-edge='{edge}']", edge in edges)
+            self.drawn()
+
+    def kept(self) -> None:
+        """Waits until the server has the present drawing."""
+        expect(self.page.locator("#kept")).to_have_attribute("data-state", "kept")
 
     def file(self) -> bytes:
         """Saves the board's file and returns its content."""

@@ -63,10 +63,10 @@ def draw_five_provinces(desk: Desk) -> None:
     """Draws the map of five provinces."""
     fields = {f"{name}-{number + 1}": at for name, row in PROVINCES.items() for number, at in enumerate(row[5])}
     desk.say(maker="Wen")
-    for name, (english, german, chinese, colour, corners, places) in PROVINCES.items():
+    for english, german, chinese, colour, corners, places in PROVINCES.values():
         desk.outline("province", corners)
         desk.say(colour=colour)
-        desk.name(name, english, german, chinese)
+        desk.name(english, german, chinese)
         desk.take("field")
         desk.click(*places)
     desk.take("alliance")
@@ -116,7 +116,8 @@ def draw_a_wide_canal(desk: Desk) -> None:
     desk.click(*(hex_at(f"{column}{row}") for row in range(1, 15) if row % 3 for column in "BC"))
     for number, edges in enumerate(TILES):
         desk.take("tile")
-        desk.say(value=str(1 + number % 5), count="2", edges=edges)
+        desk.say(value=str(1 + number % 5), count="2")
+        desk.edges(*map(int, edges.split()))
 
 
 OTHER_BOARDS: dict[str, Callable[[Desk], None]] = {"china": draw_five_provinces, "dayunhe": draw_a_wide_canal}

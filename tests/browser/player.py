@@ -11,8 +11,10 @@ from playwright.sync_api import Error, Locator, Page, TimeoutError
 LIT = "#board .spot.lit, #cards .spot.lit"
 PARTS = "[data-compose] .lit[data-part]:not(.chosen, .off)"
 """Cards that form a move together."""
+PAY = "[data-compose] .chosen[data-part]"
+"""Cards that the page has chosen beforehand."""
 BUTTONS = "#prompt-do [data-move]:not(#commit)"
-COMMIT = "#commit:not([hidden])"
+COMMIT = "#commit:not([hidden]), .pay-now"
 CHOICES = ".choices button"
 
 UNTIL = """([given, patience]) => new Promise((done, fail) => {
@@ -112,14 +114,18 @@ def act(page: Page, rng: Random, *, touch: bool = False) -> None:
 
 def _choose(page: Page, rng: Random, *, touch: bool) -> None:
     for _ in range(6):  # what was chosen may be drawn anew meanwhile
-        if found := find(page, "#confirm", PARTS, f"{LIT}, {BUTTONS}", chance=rng.random(), touch=touch):
+        if found := find(page, "#confirm", PAY, PARTS, f"{LIT}, {BUTTONS}", chance=rng.random(), touch=touch):
             break
     assert found, f"there is nothing to choose: {page.inner_text('#prompt')}"
-    if found["name"] == PARTS:
+    if found["name"] == PAY:
+        found = find(page, COMMIT, touch=touch)
+        assert found, "nothing pays"
+        hit(page, found)
+    elif found["name"] == PARTS:
         add_parts(page, rng, touch=touch)
     else:
         hit(page, found)
-        if found["spot"]:
+        if found["name"] != "#confirm":
             _go_on(page, found, touch=touch)
 
 

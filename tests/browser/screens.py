@@ -30,6 +30,12 @@ SIZES = [
     (2560, 1440),
 ]
 
+BOXES = """const boxes = (each) => {
+  if (getComputedStyle(each).display === "contents") return [...each.children].flatMap(boxes);
+  return each.getClientRects().length ? [each] : [];
+};"""
+"""What a part of the page is laid out as: itself, or its children where they take part in the grid of the page."""
+
 
 def resize(page: Page, size: tuple[int, int], game: str) -> None:
     """Resizes the window, and waits until the page has the picture for that size."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import io
 import re
 from random import Random
 from typing import Literal
 
 import pytest
+from PIL import Image, ImageDraw
 from playwright.sync_api import Page, ViewportSize, expect
 
 from benchmarks.editor_rebuild import LARGE, file_of, open_table, ours, rebuild
@@ -25,7 +27,7 @@ LAPTOP: ViewportSize = {"width": 1366, "height": 768}
 def test_a_map_is_made_by_clicks_alone_and_played_on_to_the_end(new_page: NewPage) -> None:
     page = new_page()
     desk = Desk(page, "china")
-    desk.says("there must be at least 2 provinces")
+    desk.says("There must be at least 2 provinces")
     OTHER_BOARDS["china"](desk)
     desk.is_sound()
     expect(page.locator("#shown")).to_be_visible()
@@ -88,6 +90,7 @@ def test_a_part_of_our_own_map_is_rebuilt_to_the_same_file(new_page: NewPage) ->
         province["outline"] = province["outline"][::6]
     known = {field["id"] for province in document["province"] for field in province["fields"]}
     document["alliance"] = [each for each in document["alliance"] if set(each["provinces"]) == {"lu", "qi"}]
+    document["alliance"][0]["number"] = 1
     roads = document["roads"]
     roads["common"] = [pair for pair in roads["common"] if known.issuperset(pair)]
     roads["side"] = {
@@ -111,10 +114,68 @@ def test_two_provinces_that_do_not_touch_cannot_be_allied(new_page: NewPage) -> 
     desk.click((150, 150), (650, 150))
     desk.take("alliance")
     desk.click((200, 200), (700, 200))
-    desk.says("alliance 1 joins 1 and 2, but they share no border")
+    desk.says("Alliance 1 joins 1 and 2, but they share no border")
     page.click(".problem")
     expect(page.locator("#thing h2")).to_contain_text("Alliance")
     expect(page.locator("#thing .wrong-line")).to_contain_text("share no border")
+
+
+def test_every_field_of_our_map_is_taken_by_its_middle_and_dragged(new_page: NewPage) -> None:
+    page = new_page(viewport=LAPTOP)
+    desk = Desk(page, "china", "ours")
+    desk.is_sound()
+    document = ours()
+    fields = [
+        (f"province.{number}.fields.{index}", field)
+        for number, province in enumerate(document["province"])
+        for index, field in enumerate(province["fields"])
+    ]
+    chosen = []
+    for path, field in fields:
+        desk.click((field["x"], field["y"]))
+        desk.drawn()
+        if page.locator("#listed").input_value() == path:
+            chosen.append(path)
+    assert chosen == [path for path, _ in fields]
+    path, field = fields[0]
+    desk.drag((field["x"], field["y"]), (field["x"] + 7, field["y"] + 3))
+    expect(page.locator(f"#sheet circle[data-path='{path}'].dot")).to_have_attribute("cx", str(field["x"] + 7))
+    assert page.evaluate("getSelection().toString()") == ""
+    # The alliance below the Yellow River, the dragon of a province that is not chosen, and what lies below a field.
+    page.keyboard.press("Escape")
+    x, y = document["alliance"][0]["marker"]
+    desk.click((x, y))
+    expect(page.locator("#listed")).to_have_value("alliance.0")
+    x, y = document["province"][1]["dragon"]
+    desk.drag((x, y), (x + 12, y))
+    expect(page.locator("#sheet .handle.own[data-handle='dragon']")).to_have_attribute("cx", str(x + 12))
+    field = document["province"][2]["fields"][1]
+    for below in ("province.2.fields.1", "roads.", "province.2"):
+        desk.click((field["x"], field["y"]))
+        expect(page.locator("#listed")).to_have_value(re.compile(f"^{below}"))
+
+
+def test_layers_are_hidden_and_locked_and_roads_filtered_by_side(new_page: NewPage) -> None:
+    page = new_page(viewport=LAPTOP)
+    desk = Desk(page, "china", "ours")
+    desk.is_sound()
+    page.click("#layers summary")
+    page.select_option("#side", "3-4")
+    expect(page.locator("#sheet [data-kind='road-4-5']")).to_have_count(0)
+    expect(page.locator("#sheet [data-kind='road-3-4']")).not_to_have_count(0)
+    colours = {
+        kind: page.locator(f"#sheet [data-kind='{kind}']").last.evaluate("e => getComputedStyle(e).stroke")
+        for kind in ("road", "road-3-4")
+    }
+    page.select_option("#side", "")
+    colours["road-4-5"] = page.locator("#sheet [data-kind='road-4-5']").last.evaluate("e => getComputedStyle(e).stroke")
+    assert len(set(colours.values())) == 3
+    page.uncheck("#layers [name='shown'][value='scenery']")
+    expect(page.locator("#sheet [data-kind='mountain']")).to_have_count(0)
+    page.check("#layers [name='locked'][value='field']")
+    field = ours()["province"][0]["fields"][0]
+    desk.click((field["x"], field["y"]))
+    expect(page.locator("#listed")).not_to_have_value(re.compile("fields"))
 
 
 def press(page: Page, *keys: str) -> None:
@@ -160,7 +221,7 @@ def test_the_keyboard_alone_suffices_for_a_map(new_page: NewPage) -> None:
     press(page, "f")
     desk.drawn()
     keys.say("colour", "End")
-    keys.say("names-zh", "Control+a", "X")
+    keys.say("names-en", "Control+a", "X")
     expect(page.locator("#sheet polygon[data-kind=province].chosen")).to_have_css("fill", "rgb(180, 69, 47)")  # red
     keys.take("field")
     keys.enter((560, 330), (430, 330))
@@ -176,13 +237,13 @@ def test_the_keyboard_alone_suffices_for_a_map(new_page: NewPage) -> None:
     keys.go(630, 360)
     press(page, "n", "p", "k", "m")
     desk.is_sound()
-    expect(page.locator("#sheet circle[data-kind=mountain]")).to_have_attribute("cx", "610")
+    expect(page.locator("#sheet polygon[data-kind=mountain]")).to_have_attribute("points", "610,348 622,369 598,369")
     expect(page.locator("#sheet polyline[data-kind=coast]")).to_have_attribute("points", "600,400 620,440")
     # The first corner of the first province is chosen and moved, a corner is added and taken away, and all is undone.
     press(page, "Escape", "Escape", "n")
     expect(page.locator("#thing h2")).to_contain_text("Province")
     first = page.locator("#sheet polygon[data-kind=province]").first
-    press(page, "k", "Alt+ArrowUp")
+    press(page, "k", "Shift+ArrowUp")
     expect(first).to_have_attribute("points", "400,290 500,300 500,400 400,400")
     press(page, "i")
     expect(first).to_have_attribute("points", "400,290 450,295 500,300 500,400 400,400")
@@ -191,7 +252,7 @@ def test_the_keyboard_alone_suffices_for_a_map(new_page: NewPage) -> None:
     press(page, "Control+z", "Control+z", "Control+z", "Control+y")
     expect(first).to_have_attribute("points", "400,290 500,300 500,400 400,400")
     # The chosen corner goes to the cross, the view follows the keys, and a thing is removed with what names it.
-    press(page, "k", "Shift+ArrowUp", "Shift+ArrowUp", "m", "+", "+", "0", "-")
+    press(page, "k", "ArrowUp", "ArrowUp", "m", "+", "+", "0", "-")
     expect(first).to_have_attribute("points", "400,288 500,300 500,400 400,400")
     press(page, "Escape", "n", "Delete")
     expect(page.locator("#sheet polygon[data-kind=province]")).to_have_count(1)
@@ -219,8 +280,11 @@ def test_the_keyboard_alone_suffices_for_a_board_of_hexes(new_page: NewPage) -> 
     press(page, "Enter")
     expect(page.locator("#sheet .order")).to_have_count(1)
     keys.take("tile")
-    keys.say("edges", "Control+a", "0", "Space", "5")
-    expect(page.locator("#entry-edges")).to_have_value("0 5")
+    for edge in (3, 5):
+        page.locator(f"[data-edge='{edge}']").focus()
+        press(page, "Space")
+    expect(page.locator("[data-edge]:checked")).to_have_count(2)
+    expect(page.locator("[data-edge='5']")).to_be_checked()
     page.locator("#do-remove").focus()
     press(page, "Enter")
     expect(page.locator("#entry-edges")).to_have_count(0)
@@ -237,27 +301,84 @@ def test_a_photo_lies_under_the_sheet_and_stays_in_the_browser(new_page: NewPage
     desk = Desk(page, "china")
     sent: list[str] = []
     page.on("request", lambda request: sent.append(request.url))
-    picture = bytes.fromhex("89504e470d0a1a0a") + b"not really"
-    photo = page.locator("[data-layer='photo']")
-    page.set_input_files("#photo", {"name": "board.png", "mimeType": "image/png", "buffer": picture})
-    expect(photo).to_have_attribute("href", re.compile("^blob:"))
+    photo = page.locator("#photo-image")
+    page.click("#photo-fold summary")
+    page.set_input_files("#photo", {"name": "board.png", "mimeType": "image/png", "buffer": SLANTED})
+    expect(photo).to_have_attribute("src", re.compile("^blob:"))
     desk.checked()
+    # It is dragged, turned and scaled, and straightened by the corners of the board on it.
+    before = where(page)
+    desk.drag((500, 380), (540, 380))
+    expect_moved(page, before)
+    for button in ("left", "right", "quarter", "larger", "smaller", "fit"):
+        before = where(page)
+        page.click(f"#photo-{button}")
+        expect_moved(page, before)
+    page.click("#photo-pins")
+    expect(page.locator("#how")).to_contain_text("upper left")
+    desk.click(*(on_sheet(x, y) for x, y in CORNERS))
+    expect(page.locator("#how")).to_contain_text("Drag the photo")
+    matrix = [float(each) for each in where(page).removeprefix("matrix3d(").removesuffix(")").split(",")]
+    box = page.locator(".editor-paper").bounding_box()
+    assert box is not None
+    for (x, y), corner in zip(CORNERS, ((0, 0), (1000, 0), (1000, 760), (0, 760)), strict=True):
+        depth = matrix[3] * x + matrix[7] * y + matrix[15]
+        found = [(matrix[row] * x + matrix[4 + row] * y + matrix[12 + row]) / depth for row in (0, 1)]
+        ((left, top),) = desk.on_screen(corner)
+        assert found == pytest.approx([left - box["x"] - 1, top - box["y"] - 1], abs=2.5)
+    expect(photo).to_have_css("opacity", "0.6")
     assert [url for url in sent if not url.startswith("blob:") and "/check" not in url] == []
-    # It is still there after a reload, until it is removed.
+    # It lies as it did after a reload, until it is removed.
+    laid = where(page)
     page.reload()
-    expect(photo).to_have_attribute("href", re.compile("^blob:"))
+    expect(photo).to_have_attribute("src", re.compile("^blob:"))
+    page.click("#photo-fold summary")
+    page.wait_for_function("known => document.querySelector('#photo-image').style.transform === known", arg=laid)
     page.click("#no-photo")
-    expect(photo).not_to_have_attribute("href", re.compile("."))
+    expect(photo).to_be_hidden()
     page.reload()
     desk.checked()
     expect(page.locator("#no-photo")).to_be_hidden()
 
 
+def where(page: Page) -> str:
+    """Returns how the photo is laid under the sheet."""
+    page.evaluate("() => new Promise(requestAnimationFrame)")
+    return str(page.locator("#photo-image").evaluate("image => image.style.transform"))
+
+
+def expect_moved(page: Page, before: str) -> None:
+    page.wait_for_function("before => document.querySelector('#photo-image').style.transform !== before", arg=before)
+
+
+CORNERS = ((300, 200), (1400, 260), (1500, 900), (200, 1000))
+"""The corners of a board on a photo taken askew, in its pixels."""
+
+
+def on_sheet(x: float, y: float) -> tuple[float, float]:
+    """Returns where a pixel of the photo lies while the whole photo is fitted into the sheet."""
+    share = min(1000 / WIDE, 760 / HIGH)
+    return 500 + (x - WIDE / 2) * share, 380 + (y - HIGH / 2) * share
+
+
+WIDE, HIGH = 1600, 1200
+
+
+def _slanted() -> bytes:
+    picture = Image.new("RGB", (WIDE, HIGH), "#556677")
+    ImageDraw.Draw(picture).polygon(CORNERS, fill="#ddccaa")
+    written = io.BytesIO()
+    picture.save(written, "PNG")
+    return written.getvalue()
+
+
+SLANTED = _slanted()
+
+
 @pytest.mark.parametrize("game", OTHER_BOARDS)
 def test_the_editor_is_sound_on_a_tablet_by_day_and_night(game: str, new_page: NewPage) -> None:
     page = new_page(viewport=TABLET, has_touch=True, color_scheme="dark", locale="de")
-    desk = Desk(page, game)
-    page.click("#ours")
+    desk = Desk(page, game, "ours")
     desk.is_sound()
     scheme: Literal["dark", "light"]
     for scheme, size in (("dark", TABLET), ("light", TABLET), ("light", LAPTOP), ("dark", LAPTOP)):
@@ -265,8 +386,15 @@ def test_the_editor_is_sound_on_a_tablet_by_day_and_night(game: str, new_page: N
         page.set_viewport_size(size)
         assert violations(page) == []
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    editor = page.url
+    for path in ("/boards", f"/editor/{game}"):
+        page.goto(path)
+        expect(page.locator(".own-boards li")).to_have_count(1)
+        assert violations(page) == []
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.goto(editor)
     page.set_viewport_size(TABLET)
-    page.click("#empty")
+    desk = Desk(page, game)
     page.locator("[data-tool='province'], [data-tool='hex']").tap()
     desk.drawn()
     for x, y in desk.on_screen((300, 200), (360, 200), (360, 260), (300, 200)):

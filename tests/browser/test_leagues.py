@@ -2,21 +2,45 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
+from litestar import Litestar
 from playwright.sync_api import expect
 
-from kaiserhof.engine import find_game, game_ids
+from kaiserhof.storage.store import sqlite_address
+from kaiserhof.tables import Tables
+from kaiserhof.web import Settings
+from kaiserhof.web.app import create_app
 from tests.browser.axe import violations
-from tests.browser.conftest import NewPage
+from tests.browser.conftest import NewPage, serving
+from tests.community.test_ratings import to_the_end
+from tests.tables.party import GAME
+from tests.web.site import behind
 
-GAME = find_game(game_ids()[0])
 SECONDS = 1000
-SLOW = 150 * SECONDS
-"""Time limit, because a whole game of bots takes long on a busy machine."""
+
+
+@pytest.fixture(scope="module")
+def app(tmp_path_factory: pytest.TempPathFactory) -> Litestar:
+    return create_app(Settings(sqlite_address(tmp_path_factory.mktemp("data")), limits=False))
+
+
+@pytest.fixture(scope="module")
+def tables(app: Litestar) -> Tables:
+    found = behind(app, "tables")
+    assert isinstance(found, Tables)
+    return found
+
+
+@pytest.fixture(scope="module")
+def address(app: Litestar) -> Iterator[str]:
+    with serving(app) as found:
+        yield found
 
 
 @pytest.mark.long
-def test_a_small_league_from_its_beginning_to_its_winner(new_page: NewPage) -> None:
+def test_a_small_league_from_its_beginning_to_its_winner(new_page: NewPage, tables: Tables) -> None:
     phone = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
     host, *others = (
         new_page(),
@@ -45,15 +69,11 @@ def test_a_small_league_from_its_beginning_to_its_winner(new_page: NewPage) -> N
     host.locator("[value=begin]").click()
     expect(host.locator("#league")).to_have_attribute("data-round", "1")
     table = host.locator(".league-tables a").get_attribute("href")
+    assert table is not None
     for page in (host, *others):
         expect(page.locator(f".league-tables a[href='{table}']")).to_be_visible(timeout=20 * SECONDS)
-        done = page.evaluate(
-            "table => fetch(`${table}/run`, { method: 'POST', body: new URLSearchParams({ do: 'hand-over',"
-            " level: 'novice' }) }).then(answer => answer.ok)",
-            table,
-        )
-        assert done
-    expect(host.locator("#league")).to_have_attribute("data-round", "2", timeout=SLOW)
+    to_the_end(tables, table.rpartition("/")[2])
+    expect(host.locator("#league")).to_have_attribute("data-round", "2", timeout=20 * SECONDS)
     expect(host.locator(".league-tables .finished")).to_have_count(1)
     host.locator("[value='close:1']").click()
     for page in (host, *others):

@@ -119,7 +119,7 @@ def test_the_keys_that_exist_are_listed(new_page: NewPage) -> None:
     page.keyboard.press("Escape")
     sound = page.locator("#sound")
     before = sound.inner_html(), sound.get_attribute("aria-pressed"), sound.get_attribute("title")
-    page.keyboard.press("s")
+    page.keyboard.press("v")
     expect(sound).to_have_attribute("aria-pressed", "true")
     assert sound.get_attribute("title") != before[2]
     page.keyboard.press("m")

@@ -14,6 +14,8 @@ from tests.browser.player import act, start_against_bots, wait_for_turn
 def played(page: Page, game: str, decisions: int) -> None:
     """Plays until it is this person's turn again and they have a choice."""
     start_against_bots(page, game)
+    wait_for_turn(page)
+    page.locator("#coach-off").click()
     rng = Random(4)
     for _ in range(decisions):
         if wait_for_turn(page):
@@ -24,6 +26,7 @@ def played(page: Page, game: str, decisions: int) -> None:
 def test_a_line_lights_its_places_and_a_place_names_its_lines(new_page: NewPage) -> None:
     page = new_page()
     played(page, "china", 6)
+    page.locator("label:has(#tab-log)").click()
     line = page.locator("#log .turn[data-places]:visible").last
     place = (line.get_attribute("data-places") or "").split()[-1]
     expect(page.locator(".last-turns .newest text")).to_have_text("3")
@@ -95,6 +98,7 @@ def test_what_happened_in_between_is_new_on_the_next_device_until_it_was_seen(ne
     expect(device.locator("#log .here")).to_have_count(1)
     start = (new.first.get_attribute("id") or "").split("-")[1]
     expect(device.locator("#since a")).to_have_attribute("href", re.compile(rf"/replay\?at={start}&play=1$"))
+    device.locator("label:has(#tab-log)").click()
     with device.expect_response("**/look"):
         device.locator("#log").evaluate("log => log.scrollTo(0, log.scrollHeight)")
     device.reload()

@@ -85,11 +85,12 @@ def test_a_rated_game_from_the_lobby_to_the_ladder(new_page: NewPage, club: Club
     host.wait_for_selector(".ready #invite")
     table = host.url.rpartition("/")[2]
     ben.goto(host.url)
-    ben.locator(".sit [name=agreed]").uncheck()
+    expect(ben.locator(".sit [name=agreed]")).not_to_be_checked()
     ben.locator(".sit .btn-main").click()
     expect(host.locator(".rated-card")).to_contain_text("still asked: Ben", timeout=SLOW)
     assert violations(host) == []
     mei.goto(host.url)
+    mei.locator(".sit [name=agreed]").check()
     mei.locator(".sit .btn-main").click()
     expect(ben.locator("[value='agree:yes']")).to_be_visible(timeout=SLOW)
     expect(host.locator(".go-bar")).to_contain_text("when everyone has agreed", timeout=SLOW)

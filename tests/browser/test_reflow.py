@@ -13,7 +13,7 @@ from kaiserhof.engine import Match, Record, find_game, game_ids
 from tests.browser.conftest import NewPage
 from tests.browser.fingers import out_of_reach, settle
 from tests.browser.player import act, start_against_bots, wait_for_turn
-from tests.browser.screens import SIZES, resize
+from tests.browser.screens import BOXES, SIZES, resize
 
 PHONES = SIZES[:4]
 WITH_ROOM = [(844, 390), (667, 375), (683, 384), (768, 1024), (1024, 768)]
@@ -26,18 +26,21 @@ CROPPED = """() => [...document.querySelectorAll("#players > ul, .view-tabs, .ro
   .map((each) => each.className)"""
 """Returns which of these elements have too little room: they scroll, or a row of cards wraps."""
 
-OUT_OF_REACH = """(names) => names.filter((name) => {
-  const things = [...document.querySelectorAll(name)].filter((each) => each.getClientRects().length);
-  return !things.some((thing) => {
-    thing.scrollIntoView({ block: "center", inline: "nearest" });
+OUT_OF_REACH = f"""(names) => {{ {BOXES}
+  const isInReach = (thing) => {{
+    thing.scrollIntoView({{ block: "center", inline: "nearest" }});
     const box = thing.getBoundingClientRect();
     const [left, right] = [Math.max(box.left, 0), Math.min(box.right, innerWidth)];
     const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)];
     if (right - left < 20 || bottom - top < 14 || box.right > innerWidth + 1 || box.left < -1) return false;
     const met = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     return thing.contains(met) || met?.contains(thing);
-  });
-})"""
+  }};
+  return names.filter((name) => {{
+    const things = [...document.querySelectorAll(name)].map(boxes).filter((each) => each.length);
+    return !things.some((each) => each.every(isInReach));
+  }});
+}}"""
 """Returns which elements cannot be scrolled into view, extend beyond the window, or are covered."""
 
 

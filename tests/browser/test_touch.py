@@ -10,7 +10,7 @@ from playwright.sync_api import CDPSession, Page, expect
 from kaiserhof.drawing import artist_of
 from kaiserhof.engine import find_game
 from tests.browser.conftest import NewPage
-from tests.browser.player import LIT, act, number, press, start_against_bots, tap, wait_for_change, wait_for_turn
+from tests.browser.player import LIT, act, number, press, start_against_bots, wait_for_change, wait_for_turn
 from tests.browser.screens import DRAWN
 from tests.browser.screens import PHONE as ANY_PHONE
 
@@ -69,9 +69,10 @@ def test_a_part_of_the_board_is_the_target_where_spots_are_too_small(new_page: N
     assert len(sizes) > 1
     assert all(box and min(box["width"], box["height"]) >= FINGER for box in sizes)
 
-    assert tap(page, page.locator("#pieces .spot.lit").first) >= FINGER
+    targets.first.tap()
     expect(targets).to_have_count(0)
-    expect(page.locator("#commit")).to_be_visible()
+    settle(page)
+    assert page.evaluate(SMALLEST) >= FINGER
     expect(page.locator("#small-map")).to_be_visible()
     expect(page.locator("#small-map .by-night")).to_be_hidden()
 
@@ -93,6 +94,7 @@ def test_pinch_drag_and_double_tap_keep_the_board_in_its_frame(new_page: NewPage
     page = new_page(**PHONE)
     start_against_bots(page, PLAIN)
     assert wait_for_turn(page)
+    page.locator(".coach-line").wait_for()  # moves the board
     settle(page)
     fingers = page.context.new_cdp_session(page)
     frame = page.locator(".board-frame").bounding_box()

@@ -37,8 +37,10 @@ def test_a_host_lists_closes_bans_backs_up_and_restores(terminal: Terminal, data
     for lang in LANGUAGES:
         for action in ("mute", "unmute", "ban", "unban"):
             assert party.owner.id in terminal.run("admin", action, *there, "--lang", lang, party.owner.id)
+    link = terminal.run("admin", "link", *there, party.owner.id).strip()
+    assert link.startswith("/me/link/")
     terminal.run("admin", "close", *there, party.table)
-    terminal.run("admin", "delete", *there, party.owner.id)
+    terminal.run("admin", "delete", *there, "--yes", party.owner.id)
     assert "not empty" in terminal.refused("restore", str(file), *there)
     assert "One table was restored" in terminal.run("restore", str(file), *there, "--replace")
     assert party.table in terminal.run("admin", "tables", *there)

@@ -146,7 +146,7 @@ def test_the_map_is_drawn(lang: str, terminal: Terminal, tmp_path: Path) -> None
         (["arena", FIRST, "--bots", ",".join(["random"] * 13), "--players", "3"], "“13” is not a number"),
         (["arena", FIRST, "--curve", "many"], "“many” is not a number"),
         (["arena", FIRST, "--bots", ",".join(["random"] * 3), "--results", "/proc/no.jsonl"], "cannot be written"),
-        (["dance"], "see kaiserhof --help"),
+        (["dance"], "There is no command “dance”"),
         (["games", "--fast"], "see kaiserhof --help"),
         (["rules", "chess"], "There is no game"),
         (["play", FIRST, "--seats", "me,random,random", "--" + "x" * 5000], "There is no option"),
@@ -243,6 +243,19 @@ def test_without_a_command_the_page_opens_or_a_game_in_the_terminal(
 
 def test_without_a_command_and_nobody_at_the_terminal_the_help_is_shown(terminal: Terminal) -> None:
     assert "new-game" in terminal.run()
+
+
+def test_an_unknown_command_is_named_with_those_that_exist(terminal: Terminal) -> None:
+    assert terminal.refused("paly").startswith("There is no command “paly”. Known: play, serve, ")
+
+
+def test_the_version_names_games_whose_rules_run_interpreted(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys.modules["kaiserhof.cli.main"], "interpreted", lambda: ["nim", "pebbles"])
+    with pytest.raises(SystemExit):
+        main(["--version"])
+    assert terminal.capsys.readouterr().out.endswith("; interpreted: nim, pebbles)\n")
 
 
 def test_the_installed_command_tells_its_version() -> None:

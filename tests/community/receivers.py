@@ -183,6 +183,8 @@ class MailBox:
 
     port: int
     mails: list[EmailMessage] = field(default_factory=list)
+    sent: list[bytes] = field(default_factory=list)
+    """The same mails as bytes."""
     refuse: str = ""
     """The response to every recipient; empty to accept them."""
 
@@ -195,6 +197,7 @@ class MailBox:
 
     async def handle_DATA(self, _server: object, _session: object, envelope: Any) -> str:  # noqa: N802
         """Called for each mail."""
+        self.sent.append(envelope.content)
         mail = message_from_bytes(envelope.content, policy=policy.default)
         assert isinstance(mail, EmailMessage)
         self.mails.append(mail)

@@ -209,6 +209,7 @@ def test_a_mail_has_both_forms_and_ends_with_one_click(
     assert f'href="{SITE}/t/{party.table}"' in html.get_content()
     stop = f"{SITE}{links_in(mail)[-1]}"
     assert mail["list-unsubscribe"] == f"<{stop}>"
+    assert f"\r\nList-Unsubscribe: <{stop}>\r\n".encode() in box.sent[-1]
     assert mail["list-unsubscribe-post"] == "List-Unsubscribe=One-Click"
     assert mail["auto-submitted"] == "auto-generated"
     assert stop in html.get_content()
@@ -381,7 +382,7 @@ def test_a_site_without_an_address_sends_push_only(tables: Tables, person: Perso
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_notices_speak_the_language_of_whoever_gets_them(
+def test_notices_speak_the_language_of_the_one_who_gets_them(
     office: Office, tables: Tables, web: WebServer, lang: str
 ) -> None:
     person, _ = tables.people.add("Axel", lang)

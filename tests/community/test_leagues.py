@@ -11,8 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from sqlalchemy import update
 
-from kaiserhof.community.leagues import EVEN, SWISS, Leagues, LeagueView, TooFew
-from kaiserhof.community.leagues.pairing import EXACT, Cost, Meetings, cost, next_round, table_sizes
+from kaiserhof.community.leagues import EVEN, KNOCKOUT, SWISS, Leagues, LeagueView, TooFew
+from kaiserhof.community.leagues.pairing import EXACT, Cost, Meetings, cost, next_round, seeded, survivors, table_sizes
 from kaiserhof.community.leagues.service import MAX_PEOPLE
 from kaiserhof.community.leagues.standings import Result, meetings, standings, table_points
 from kaiserhof.engine import KaiserhofError, find_game, game_ids
@@ -23,6 +23,7 @@ from kaiserhof.storage.rows import FINISHED
 from kaiserhof.tables import ClockRule, Person, Tables
 from kaiserhof.tables.meeting.person_events import STARTED, PersonEvent
 from kaiserhof.tables.service.moderation import Moderator
+from tests.community.test_ratings import to_the_end
 from tests.tables.party import someone
 
 GAME = find_game(game_ids()[0])
@@ -141,6 +142,33 @@ def test_ties_are_broken_by_tables_won_then_by_whom_one_met() -> None:
     assert standings("", []) == []
 
 
+def test_a_game_in_which_a_bot_played_most_turns_does_not_count_for_its_person() -> None:
+    found = standings("abc", [Result(("a", "b", "c"), (1, 2, 3), frozenset("a"))])
+    assert [(each.person, each.points, each.wins, each.played) for each in found] == [
+        ("b", 6, 0, 1),
+        ("c", 0, 0, 1),
+        ("a", 0, 0, 0),
+    ]
+
+
+def test_a_league_learns_from_the_log_for_whom_a_game_counts(tables: Tables) -> None:
+    leagues, people = Leagues(tables), [someone(tables, name) for name in ("Ada", "Ben", "Chen")]
+    league_id = leagues.create(people[0], "Club", GAME.id, 3, 1)
+    for person in people[1:]:
+        leagues.join(league_id, person)
+    leagues.begin(league_id, people[0])
+    (table,) = leagues.view(league_id, None).tables
+    assert table.table_id is not None
+    assert not tables.views.view(table.table_id, people[0]).hints
+    tables.stand_ins.hand_over(table.table_id, people[0], "random")
+    to_the_end(tables, table.table_id)
+    assert {each.person: each.played for each in leagues.view(league_id, None).standings} == {
+        people[0].id: 0,
+        people[1].id: 1,
+        people[2].id: 1,
+    }
+
+
 # ---------------------------------------------------------------------- a league
 
 
@@ -242,6 +270,67 @@ def test_in_a_swiss_league_those_with_equal_points_meet_next(tables: Tables) -> 
     assert all(winners in second for winners in by_place)
 
 
+def test_in_a_knock_out_the_better_half_of_each_table_goes_on_until_one_table_is_left(tables: Tables) -> None:
+    people = club(tables, 9)
+    leagues, league_id = gathered(tables, people, way=KNOCKOUT)
+    leagues.begin(league_id, people[0])
+    strength = [person.id for person in people]  # the first is the best
+    for sizes, champions in (([3, 3, 3], 3), ([3], 0)):
+        view = leagues.view(league_id, None)
+        tables_now = [table for table in view.tables if table.round == view.row.round]
+        assert [len(table.people) for table in tables_now] == sizes
+        for table_id in running(view):
+            there = tables.views.people_at(table_id)
+            finish(tables, table_id, [each for each in strength if each in there])
+        leagues.step()
+        if champions:
+            alive = leagues.view(league_id, None)
+            assert sum(len(table.people) for table in alive.tables if table.round == 2) == champions
+    view = leagues.view(league_id, None)
+    assert view.row.status == "over"
+    assert view.standings[0].person == people[0].id
+    reached = {person for table in view.tables if table.round == 2 for person in table.people}
+    assert {each.person for each in view.standings[:3]} == reached
+
+
+def test_the_best_losers_go_on_if_too_few_would_be_left() -> None:
+    first, second = ((1, 9, "a"), (2, 8, "b"), (3, 2, "c")), ((2, 5, "d"), (1, 7, "e"), (3, 4, "f"))
+    assert survivors([first, second], 2) == ["a", "e"]
+    assert survivors([first, second], 4) == ["a", "e", "b", "d"]
+    assert survivors([first, ()], 3) == ["a", "b", "c"], "one table gave no result"
+    assert survivors([(), ()], 3) == []
+
+
+@pytest.mark.parametrize("count", range(2, 20))
+def test_the_best_two_do_not_meet_at_the_first_table_of_a_knock_out(count: int) -> None:
+    people = [f"{number:02}" for number in range(count)]
+    sizes = table_sizes(count, 3, range(2, 6))
+    round_ = seeded(people, sizes)
+    assert sorted(person for table in round_ for person in table) == people
+    assert [len(table) for table in round_] == sizes
+    if len(sizes) > 1:
+        assert not any({"00", "01"} <= set(table) for table in round_)
+
+
+def test_a_league_begins_by_itself_at_its_time_if_there_are_enough(tables: Tables) -> None:
+    now = tables.store.database.clock()
+    people = club(tables, LEAST)
+    leagues, soon = gathered(tables, people, starts=now + 60)
+    lonely = leagues.create(people[0], "Alone", GAME.id, LEAST, 1, starts=now + 60, listed=True)
+    leagues.step()
+    assert leagues.view(soon, None).row.status == "gathering"
+    assert [row.id for row in leagues.open_to_all()] == [lonely]
+    tables.store.database.clock = lambda: now + 61
+    leagues.step()
+    assert leagues.view(soon, None).row.status == "playing"
+    assert len(running(leagues.view(soon, None))) == 1
+    alone = leagues.view(lonely, None).row
+    assert (alone.status, alone.starts) == ("gathering", None), "its owner begins it when there are enough"
+    for starts in (now, now + 400 * 24 * 3600):
+        with pytest.raises(Refused, match="error-league-start"):
+            leagues.create(people[0], "Never", GAME.id, LEAST, 1, starts=starts)
+
+
 def test_rounds_are_made_of_ordinary_tables_with_the_leagues_clock_and_options(tables: Tables) -> None:
     people = club(tables, LEAST)
     leagues, league_id = gathered(tables, people, clock=ClockRule.daily(3), rated=True)
@@ -298,7 +387,7 @@ def test_a_person_has_a_bounded_number_of_unfinished_leagues(tables: Tables) -> 
     Leagues(tables).create(person, "x", GAME.id, LEAST, 1)
 
 
-def test_whoever_leaves_is_not_seated_again_and_keeps_what_they_won(tables: Tables) -> None:
+def test_a_person_who_leaves_is_not_seated_again_and_keeps_what_they_won(tables: Tables) -> None:
     people = club(tables, 2 * LEAST)
     leagues, league_id = gathered(tables, people, rounds=3)
     leagues.begin(league_id, people[0])
@@ -420,7 +509,7 @@ def test_a_league_is_full_at_some_point(tables: Tables, monkeypatch: pytest.Monk
     assert 2 * GAME.players[-1] <= MAX_PEOPLE
 
 
-def test_whoever_deletes_themselves_has_no_name_in_a_league_and_another_runs_it(tables: Tables) -> None:
+def test_a_person_who_deletes_themselves_has_no_name_in_a_league_and_another_runs_it(tables: Tables) -> None:
     people = club(tables, LEAST + 1)
     leagues, league_id = gathered(tables, people)
     Moderator(tables.store).delete(people[0].id)

@@ -62,7 +62,7 @@ def titles(browser: PushBrowser) -> list[str]:
 # ---------------------------------------------------------------------- turns
 
 
-def test_whoever_is_away_is_told_of_their_turn_after_a_minute_and_once(
+def test_a_person_who_is_away_is_told_of_their_turn_after_a_minute_and_once(
     office: Office, party: Party, browsers: dict[str, PushBrowser]
 ) -> None:
     mover = next_turn(party)
@@ -111,7 +111,7 @@ def test_a_turn_that_is_over_is_told_to_nobody(office: Office, party: Party, bro
     assert titles(browsers[first.id]) == []
 
 
-def test_whoever_is_at_the_table_is_not_disturbed_until_they_have_left_it_for_a_minute(
+def test_a_person_who_is_at_the_table_is_not_disturbed_until_they_have_left_it_for_a_minute(
     office: Office, party: Party, browsers: dict[str, PushBrowser]
 ) -> None:
     mover = next_turn(party)
@@ -199,7 +199,9 @@ def test_the_end_of_a_game_is_told_with_its_winner(
     assert box.mails[-1]["subject"] == "Der Kaiser von China is over"
 
 
-def test_whoever_saw_the_end_is_not_told_of_it(office: Office, party: Party, browsers: dict[str, PushBrowser]) -> None:
+def test_a_person_who_saw_the_end_is_not_told_of_it(
+    office: Office, party: Party, browsers: dict[str, PushBrowser]
+) -> None:
     party.finish()
     office.late += 10
     office.look(party.owner, party.table)
@@ -227,7 +229,7 @@ def test_chat_is_told_to_the_others_with_who_wrote_and_never_what(
     tables.chat.mute(party.table, other, tables.views.view(party.table, other).chat[0].number, everywhere=False)
     tables.chat.say(party.table, author, "nobody reads this")
     office.pass_time(70)
-    assert len(of_other.received) == 1, "whoever is muted is not heard in a notice either"
+    assert len(of_other.received) == 1, "a muted person is not heard in a notice either"
 
 
 # ---------------------------------------------------------------------- preferences
@@ -379,7 +381,7 @@ def test_a_reminder_is_sent_beside_the_notice_of_the_turn(
     assert len(browsers[mover.id].received) == 2
 
 
-def test_whoever_is_at_the_table_sees_there_what_is_asked(
+def test_a_person_who_is_at_the_table_sees_there_what_is_asked(
     office: Office, tables: Tables, party: Party, browsers: dict[str, PushBrowser]
 ) -> None:
     office.look(party.owner, party.table)

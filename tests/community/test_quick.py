@@ -53,7 +53,7 @@ def test_those_who_want_something_else_wait_at_another_table(tables: Tables, qui
     assert quick.seek(someone(tables), WISH) != quick.seek(someone(tables), other)
 
 
-def test_whoever_takes_any_number_of_players_fits_everywhere(tables: Tables, quick: QuickMatch) -> None:
+def test_a_person_who_takes_any_number_of_players_fits_everywhere(tables: Tables, quick: QuickMatch) -> None:
     assert quick.seek(someone(tables), WISH) == quick.seek(someone(tables), replace(WISH, seats=None))
 
 
@@ -111,7 +111,9 @@ def test_a_game_is_not_for_any_number_of_people(tables: Tables, quick: QuickMatc
         quick.seek(someone(tables), replace(WISH, seats=17))
 
 
-def test_whoever_seeks_too_often_is_told_so_and_gets_no_table_of_their_own(tables: Tables, quick: QuickMatch) -> None:
+def test_a_person_who_seeks_too_often_is_told_so_and_gets_no_table_of_their_own(
+    tables: Tables, quick: QuickMatch
+) -> None:
     table = quick.seek(someone(tables), WISH)
     person = someone(tables)
     tables.limits.enabled = True

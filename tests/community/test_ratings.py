@@ -8,9 +8,9 @@ from random import Random
 
 import pytest
 
+from kaiserhof.community.profile import Profiles
 from kaiserhof.community.ratings import SHOWN_AFTER, Leaderboard, Rating, RatingUpdater, anchors, rate
 from kaiserhof.community.ratings.anchors import anchor
-from kaiserhof.community.ratings.updater import MAX_STOOD_IN
 from kaiserhof.community.visibility import RATINGS, Visibility
 from kaiserhof.engine import game_ids
 from kaiserhof.storage.rows import BOT, CONFIRM, MOVE, PERSON, Act
@@ -195,29 +195,58 @@ def test_a_rated_table_begins_when_the_last_one_agrees(tables: Tables, trio: lis
     assert all(Leaderboard(tables.store.database).standing(person.id, GAME.id).games == 1 for person in trio)
 
 
-def stood_in(tables: Tables, people: list[Person], turns: int, *, excused: bool = True) -> str:
-    """Plays a rated game to the end in which a bot played this many turns for the first person; returns its table."""
+def stood_in(tables: Tables, people: list[Person], *, most: bool) -> str:
+    """Plays a rated game to the end in which a bot plays for the first person, in most of their turns or only in one;
+    returns its table."""
     table = tables.creation.create(
         people[0], TablePlan(GAME.id, [SeatPlan(PERSON, person=person) for person in people], rated=True)
     )
     party = Party(tables, table, list(people), Random(3))
-    with tables.loaded_tables.open(table) as opened:
-        tables.stand_ins.change(opened, 0, "random", excused=excused)
-    while sum(act.stand_in and act.kind == CONFIRM for act in tables.store.log.acts(table)) < turns:
+    if not most:
+        while not any(act.seat == 0 and act.kind == CONFIRM for act in tables.store.log.acts(table)):
+            party.go_on()
+    tables.stand_ins.hand_over(table, people[0], "random")
+    while not any(act.stand_in and act.kind == CONFIRM for act in tables.store.log.acts(table)):
         party.go_on()
-    with tables.loaded_tables.open(table) as opened:
-        tables.stand_ins.change(opened, 0, None, excused=excused)
+    if not most:
+        tables.stand_ins.take_back(table, people[0])
     to_the_end(tables, table)
     RatingUpdater(tables.store.database).count()
     return table
 
 
-def test_a_game_that_somebody_leaves_to_a_bot_counts_for_them_too(tables: Tables, trio: list[Person]) -> None:
-    table = stood_in(tables, trio, MAX_STOOD_IN + 2, excused=False)
+def test_a_game_counts_for_those_who_make_most_of_their_turns(tables: Tables, trio: list[Person]) -> None:
+    table = stood_in(tables, trio, most=False)
     ledger = Leaderboard(tables.store.database)
     assert [ledger.history(person.id, 1)[0].number for person in trio] == [1, 1, 1]
     expected = rate([Rating()] * 3, places_of(tables, table))
     assert [ledger.standing(person.id, GAME.id).rating for person in trio] == expected
+
+
+def test_a_game_does_not_count_for_someone_for_whom_a_bot_made_most_turns(tables: Tables, trio: list[Person]) -> None:
+    table = stood_in(tables, trio, most=True)
+    ledger = Leaderboard(tables.store.database)
+    played = [ledger.history(person.id, 1)[0] for person in trio]
+    assert [(each.own, each.number, each.gone) for each in played] == [
+        (False, None, True),
+        (True, 1, False),
+        (True, 1, False),
+    ]
+    assert ledger.standing(trio[0].id, GAME.id).rating == Rating()
+    bot = anchor(GAME.id, "random")
+    expected = rate([bot, Rating(), Rating()], places_of(tables, table))
+    assert [ledger.standing(person.id, GAME.id).rating for person in trio[1:]] == expected[1:]
+
+
+def test_games_played_by_a_bot_are_no_wins_and_no_records_but_a_share_of_the_profile(
+    tables: Tables, trio: list[Person]
+) -> None:
+    stood_in(tables, trio, most=True)
+    profile = Profiles(tables).profile(trio[0].id, trio[0].id)
+    assert (profile.games, profile.won, profile.records.points) == (0, 0, {})
+    assert (profile.begun, profile.gone, profile.overran) == (1, 1, 0)
+    other = Profiles(tables).profile(trio[1].id, trio[1].id)
+    assert (other.games, other.begun, other.gone) == (1, 1, 0)
 
 
 @pytest.mark.parametrize("change", ["clock", "options", "seats", "nothing"])
@@ -239,19 +268,6 @@ def test_a_change_of_what_was_agreed_to_asks_everyone_again(tables: Tables, trio
     assert lobby.agreed == ((0, 1) if change == "nothing" else (0,))
 
 
-@pytest.mark.parametrize("more", [0, 1])
-def test_a_game_stops_counting_for_someone_whose_seat_the_others_gave_to_a_bot(
-    tables: Tables, trio: list[Person], more: int
-) -> None:
-    table = stood_in(tables, trio, MAX_STOOD_IN + more)
-    ledger = Leaderboard(tables.store.database)
-    played = [ledger.history(person.id, 1)[0].number for person in trio]
-    assert played == [None if more else 1, 1, 1]
-    expected = rate([Rating()] * 3, places_of(tables, table))
-    assert ledger.standing(trio[0].id, GAME.id).rating == (Rating() if more else expected[0])
-    assert ledger.standing(trio[1].id, GAME.id).rating == expected[1]
-
-
 def test_ratings_follow_from_the_finished_games(tables: Tables, trio: list[Person]) -> None:
     ledger, counting = Leaderboard(tables.store.database), RatingUpdater(tables.store.database)
     for seed in range(4):
@@ -265,7 +281,7 @@ def test_ratings_follow_from_the_finished_games(tables: Tables, trio: list[Perso
     assert all(later.sigma < earlier.sigma for earlier, later in pairwise([Rating(), *course]))
 
 
-def test_whoever_leaves_has_no_history_but_the_ratings_of_others_stay(tables: Tables, trio: list[Person]) -> None:
+def test_a_person_who_leaves_has_no_history_but_the_ratings_of_others_stay(tables: Tables, trio: list[Person]) -> None:
     ledger, counting = Leaderboard(tables.store.database), RatingUpdater(tables.store.database)
     over(tables, trio)
     counting.count()
@@ -314,7 +330,7 @@ def test_a_rematch_of_a_rated_game_is_rated(tables: Tables) -> None:
 
 
 def test_every_turn_of_a_stand_in_ends_with_a_confirmation(tables: Tables, trio: list[Person]) -> None:
-    table = stood_in(tables, trio, 2)
+    table = stood_in(tables, trio, most=False)
     acts = [act for act in tables.store.log.acts(table) if act.stand_in]
-    assert [act.kind for act in acts].count(CONFIRM) == 2
+    assert [act.kind for act in acts].count(CONFIRM) == 1
     assert any(act.kind == MOVE for act in acts)

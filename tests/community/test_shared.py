@@ -111,7 +111,7 @@ def test_first_wishes_that_come_at_the_same_moment_are_both_taken(
         assert books[0].preferences(person.id) in [NotificationPreferences(daily_at=number) for number in range(4)]
 
 
-def test_a_key_of_the_site_is_made_once_whoever_asks_first(processes: list[Store]) -> None:
+def test_a_key_of_the_site_is_made_once_no_matter_who_asks_first(processes: list[Store]) -> None:
     here, there = (store.facts for store in processes)
     assert here.key("name", lambda: "first") == there.key("name", lambda: "second") == "first"
     here.set_fact("name", "third")

@@ -24,8 +24,12 @@ def test_every_rule_has_a_test_and_every_mark_names_a_rule(game: Game) -> None:
 
 
 @EVERY_GAME
-def test_the_page_of_rules_is_up_to_date(game: Game) -> None:
-    assert path_of(game.id).read_text(encoding="utf-8") == page(game), "make docs"
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_page_of_rules_is_up_to_date_and_in_one_language(game: Game, lang: str) -> None:
+    written = path_of(game.id, lang).read_text(encoding="utf-8")
+    assert written == page(game, lang), "make docs"
+    others = {rule.sentence[other] for rule in game.rulebook.values() for other in LANGUAGES if other != lang}
+    assert not [sentence for sentence in others if sentence in written]
 
 
 @EVERY_GAME

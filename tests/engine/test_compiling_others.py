@@ -26,9 +26,10 @@ import json, sys
 from kaiserhof.compiling import build, loader
 others = loader.rules_of_others()
 told = []
-built = build.compile_into(loader.target(others), others, told.append)
+warn = lambda *said: told.append(said)
+built = build.compile_into(loader.target(others), others, told.append, warn, loader.objects())
 complete = loader.is_complete(others)
-print(json.dumps([list(others), built.modules, built.refused, built.remarks, told[-1], complete]))
+print(json.dumps([list(others), built.modules, built.refused, told, complete]))
 """
 
 USE = """
@@ -37,7 +38,9 @@ from kaiserhof.compiling.loader import use_compiled
 use_compiled()
 from kaiserhof.engine.core import double
 import {package}.rules.state as state
-print(double.__file__, state.__file__, state.fourfold(4) if hasattr(state, "fourfold") else state.NUMBER)
+from kaiserhof.compiling.loader import interpreted
+result = state.fourfold(4) if hasattr(state, "fourfold") else state.NUMBER
+print(double.__file__, state.__file__, result, *interpreted())
 """
 
 
@@ -70,19 +73,36 @@ def python(program: str) -> str:
 def test_the_rules_of_others_are_compiled_with_ours_and_those_that_mypyc_refuses_run_interpreted(
     site: Path, tmp_path: Path
 ) -> None:
-    files, modules, refused, remarks, percent, complete = json.loads(python(BUILD))
+    files, modules, refused, told, complete = json.loads(python(BUILD))
     assert files == [f"{name}/rules/{file}.py" for name in ("nim", "odd") for file in ("__init__", "state")]
-    assert (modules, refused, percent, complete) == (4, ["odd"], 100, True)
+    assert (modules, refused, told[-1], complete) == (4, ["odd"], 100, True)
+    packages, remarks = told[0]  # before the C compiler starts
+    assert packages == ["odd"]
     assert remarks.startswith("odd/rules/state.py:1: error: Incompatible types in assignment")
     (group,) = (tmp_path / "cache" / "kaiserhof" / "compiled").iterdir()
 
-    ours, theirs, result = python(USE.format(package="nim")).split()
+    ours, theirs, result, *interpreted = python(USE.format(package="nim")).split()
+    assert interpreted == ["odd"]
     assert Path(ours).is_relative_to(group)
     assert Path(theirs).is_relative_to(group)
     assert result == "16"
-    assert python(USE.format(package="odd")).split()[1:] == [str(site / "odd" / "rules" / "state.py"), "text"]
+    assert python(USE.format(package="odd")).split()[1:-1] == [str(site / "odd" / "rules" / "state.py"), "text"]
 
     (site / "nim" / "rules" / "state.py").write_text(STATE + "\n", encoding="utf-8")
     ours, theirs, _ = python(USE.format(package="nim")).split()
     assert ours.endswith(".py")
     assert theirs.endswith(".py")
+
+
+@pytest.mark.long
+@pytest.mark.skipif(not HAS_COMPILER, reason="no C compiler here")
+def test_after_a_change_only_its_own_c_file_is_compiled(site: Path, tmp_path: Path) -> None:
+    shutil.rmtree(site / "odd-game-1.0.dist-info")
+    objects = tmp_path / "cache" / "kaiserhof" / "objects"
+    python(BUILD)
+    first = {path.name: path.stat().st_mtime_ns for path in objects.iterdir()}
+    (site / "nim" / "rules" / "state.py").write_text(STATE.replace("double(double(number))", "double(number) * 4"))
+    python(BUILD)
+    added = [path.name for path in objects.iterdir() if path.name not in first]
+    assert len(added) == 1
+    assert python(USE.format(package="nim")).split()[2] == "32"

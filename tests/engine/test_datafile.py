@@ -125,7 +125,7 @@ def test_things_are_named_by_id_number_or_place_and_broken_ones_are_left_out() -
     found = outer.tables("tile", "id")
     assert [each.data["id"] for each in found] == ["a", "A!", "b"]
     kind = Message("data-kind-tile")
-    assert found[0].where == Message("data-thing", {"kind": kind, "name": '"a"'})
+    assert found[0].where == Message("data-thing", {"kind": kind, "name": '"a"', "called": '"a"'})
     assert found[1].where == Message("data-entry", {"kind": kind, "number": 2})
     assert [each.place for each in found] == [("tile", "a"), ("tile", "A!"), ("tile", "b")]
     assert [each.place for each in outer.problems.found] == [("tile", "3.", "x"), ("tile", "4.")]
@@ -200,7 +200,8 @@ def test_ids_are_short_words_and_patterns_match_the_whole_text() -> None:
 def test_names_are_there_in_every_language() -> None:
     names = {"en": "Plum", "de": "Pflaume", "zh": "梅"}
     assert table(names=names).names() == names
-    assert refused(lambda: table(names={"en": "Plum", "de": "Pflaume"}).names()) == "at"
+    assert table(names={"zh": "梅", "de": ""}).names() == dict.fromkeys(names, "梅")
+    assert refused(lambda: table(names={"en": "", "de": ""}).names()) == "no-name"
 
 
 def test_points_and_lines_lie_on_the_sheet() -> None:

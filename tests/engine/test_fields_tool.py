@@ -54,7 +54,7 @@ def position(source: str) -> Any:
 
 
 def filled() -> Any:
-    state = position(SOURCE)()
+    state = position(SOURCE)(2)
     values = {"seats": 2, "viewer": -1, "turn": 1, "open": True, "hands": [3, 4], "lines": [5], "lookup": "L"}
     for name, value in values.items():
         setattr(state, name, value)
@@ -76,7 +76,7 @@ def test_every_declared_name_has_a_slot() -> None:
 
 def test_a_copy_has_all_fields_and_lists_of_its_own() -> None:
     state = filled()
-    twin = type(state)()
+    twin = type(state)(2)
     twin.copy_from(state)
     assert (twin.viewer, twin.turn, twin.open, twin.hands, twin.lines) == (-1, 1, True, [3, 4], [5])
     twin.hands.append(9)
@@ -89,7 +89,7 @@ def test_key_and_snapshot_have_every_field_but_the_derived_ones() -> None:
     assert state.key() == (2, -1, 1, True, (3, 4))
     snapshot = state.to_json()
     assert snapshot == {"seats": 2, "viewer": -1, "turn": 1, "open": True, "hands": [3, 4]}
-    again = type(state)()
+    again = type(state)(2)
     again.seats = 2
     again.read(snapshot)
     assert again.to_json() == snapshot

@@ -16,6 +16,7 @@ from kaiserhof.engine import (
     game_ids,
     load_record,
     replay,
+    verify,
 )
 
 GAME = find_game(game_ids()[0])
@@ -189,3 +190,10 @@ def test_a_damaged_record_never_ends_in_anything_but_a_refusal() -> None:
                 pass
         except KaiserhofError:
             pass
+
+
+def test_a_game_that_was_left_has_a_seal_but_no_secret_yet() -> None:
+    match = Match(GAME, ["Ada", "Bo", "Cy"], dice=CommittedDice(SECRET))
+    match.advance()
+    with pytest.raises(BadRecord, match="error-record-unfinished"):
+        verify(Record.of(match))

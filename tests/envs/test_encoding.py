@@ -4,7 +4,7 @@ import numpy as np
 
 from kaiserhof.engine import OVER, Dice, Game, State
 from kaiserhof.envs.planes import Numbers, encode, named_planes, upper_bounds
-from kaiserhof.envs.vector import VectorEnv
+from kaiserhof.envs.vector import ManyGames
 from kaiserhof.testing import Case
 from tests.envs.tables import EVERY_CASE, EVERY_GAME
 from tools.planes_pages import page, path_of
@@ -77,7 +77,7 @@ def test_the_page_of_planes_is_up_to_date(game: Game) -> None:
 def test_equal_numbers_have_equal_legal_moves(game: Game) -> None:
     """The numbers determine the legal moves: in games that begin alike, and in imagined worlds."""
     seats, dice = game.players[-1], Dice("equal numbers")
-    many = VectorEnv(game, 300, seats)
+    many = ManyGames(game, 300, seats)
     legal: dict[bytes, bytes] = {}
     positions: dict[bytes, set[object]] = {}
     for seed in range(2):

@@ -8,7 +8,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from kaiserhof.bots.bot import RandomBot
-from kaiserhof.engine import Game, KaiserhofError, Record, replay
+from kaiserhof.engine import Game, KaiserhofError, Record, game_ids, replay
 from kaiserhof.engine.core.batch import IllegalAction
 from kaiserhof.envs.gymnasium import PATIENCE, SoloEnv, name_of
 from kaiserhof.envs.session import GameOver
@@ -119,3 +119,8 @@ def test_a_bot_that_cheats_is_named(game: Game, monkeypatch: pytest.MonkeyPatch)
         play(solo(game), 1)
     said = game.words("en")(refused.value.message)
     assert said == "random answered “-7”, which is not a legal move."
+
+
+def test_one_name_instead_of_a_sequence_of_opponents_is_refused_by_what_it_is() -> None:
+    with pytest.raises(TypeError, match=r"a sequence of bots, such as \('regular', 'regular'\)"):
+        SoloEnv(game_ids()[0], opponents="regular")

@@ -8,7 +8,7 @@ import pytest
 from kaiserhof.engine import Game, KaiserhofError
 from kaiserhof.engine.core.batch import IllegalAction
 from kaiserhof.envs.planes import encode
-from kaiserhof.envs.vector import Step, VectorEnv
+from kaiserhof.envs.vector import ManyGames, Step
 from tests.envs.tables import EVERY_GAME
 
 GAMES = 6
@@ -18,7 +18,7 @@ def kept(step: Step) -> list[Any]:
     return [np.array(part).tolist() for part in (step.observations, step.masks, step.movers, step.rewards)]
 
 
-def steps_to_an_end(many: VectorEnv, seed: int) -> tuple[list[Step], Step]:
+def steps_to_an_end(many: ManyGames, seed: int) -> tuple[list[Step], Step]:
     step = many.reset(seed)
     steps = []
     while not (step.terminated.any() or step.truncated.any()):
@@ -29,7 +29,7 @@ def steps_to_an_end(many: VectorEnv, seed: int) -> tuple[list[Step], Step]:
 
 @EVERY_GAME
 def test_rows_show_what_the_seat_that_decides_sees_and_may_do(game: Game) -> None:
-    many = VectorEnv(game, GAMES)
+    many = ManyGames(game, GAMES)
     step = many.reset(1)
     for _ in range(60):
         for number in range(GAMES):
@@ -43,7 +43,7 @@ def test_rows_show_what_the_seat_that_decides_sees_and_may_do(game: Game) -> Non
 
 @EVERY_GAME
 def test_observations_and_masks_may_be_written_and_are_no_others(game: Game) -> None:
-    many = VectorEnv(game, GAMES)
+    many = ManyGames(game, GAMES)
     first = many.reset(1)
     before = kept(first)
     second = many.step(many.sample())
@@ -58,7 +58,7 @@ def test_observations_and_masks_may_be_written_and_are_no_others(game: Game) -> 
 
 @EVERY_GAME
 def test_actions_that_are_no_whole_numbers_are_refused(game: Game) -> None:
-    many = VectorEnv(game, GAMES)
+    many = ManyGames(game, GAMES)
     many.reset(1)
     with pytest.raises(IllegalAction, match="whole numbers"):
         many.step(many.sample() + 0.5)
@@ -66,7 +66,7 @@ def test_actions_that_are_no_whole_numbers_are_refused(game: Game) -> None:
 
 @EVERY_GAME
 def test_the_same_seed_and_actions_give_the_same_steps(game: Game) -> None:
-    first, second = VectorEnv(game, GAMES), VectorEnv(game, GAMES)
+    first, second = ManyGames(game, GAMES), ManyGames(game, GAMES)
     assert kept(first.reset(2)) == kept(second.reset(2))
     for _ in range(30):
         actions = first.sample()
@@ -77,7 +77,7 @@ def test_the_same_seed_and_actions_give_the_same_steps(game: Game) -> None:
 
 @EVERY_GAME
 def test_a_game_that_ends_gives_its_result_and_begins_anew(game: Game) -> None:
-    many = VectorEnv(game, 2)
+    many = ManyGames(game, 2)
     _, step = steps_to_an_end(many, 4)
     ended = int(np.flatnonzero(step.terminated)[0])
     assert not step.truncated.any()
@@ -91,7 +91,7 @@ def test_a_game_that_ends_gives_its_result_and_begins_anew(game: Game) -> None:
 
 @EVERY_GAME
 def test_gains_add_up_to_the_points_of_every_game(game: Game) -> None:
-    many = VectorEnv(game, 3, rewards="gains")
+    many = ManyGames(game, 3, rewards="gains")
     step = many.reset(5)
     sums = np.zeros((3, many.seats))
     for _ in range(2000):
@@ -107,7 +107,7 @@ def test_gains_add_up_to_the_points_of_every_game(game: Game) -> None:
 
 @EVERY_GAME
 def test_games_that_take_too_long_are_cut_off(game: Game) -> None:
-    many = VectorEnv(game, 2, longest=90)
+    many = ManyGames(game, 2, longest=90)
     _, step = steps_to_an_end(many, 6)
     assert step.truncated.any()
     assert not step.terminated.any()
@@ -115,7 +115,7 @@ def test_games_that_take_too_long_are_cut_off(game: Game) -> None:
 
 @EVERY_GAME
 def test_an_illegal_action_is_refused_and_no_game_changes(game: Game) -> None:
-    many = VectorEnv(game, 3)
+    many = ManyGames(game, 3)
     step = many.reset(7)
     before, actions = kept(step), many.sample().copy()
     actions[2] = np.flatnonzero(step.masks[2] == 0)[0]
@@ -132,6 +132,8 @@ def test_an_illegal_action_is_refused_and_no_game_changes(game: Game) -> None:
 @EVERY_GAME
 def test_what_is_wrong_is_refused(game: Game) -> None:
     with pytest.raises(KaiserhofError):
-        VectorEnv(game, 2, game.players[-1] + 1)
+        ManyGames(game, 2, game.players[-1] + 1)
     with pytest.raises(ValueError, match="at least one game"):
-        VectorEnv(game, 0)
+        ManyGames(game, 0)
+    with pytest.raises(ValueError, match="after at least one move, not after -1"):
+        ManyGames(game, 2, longest=-1)

@@ -6,8 +6,8 @@ const PAGE = `<div class="tabs"><label><input type="radio" id="tab-log" name="ta
     <label><input type="radio" id="tab-chat" name="talk"></label></div>
   <ol id="log"><li class="turn" id="t-3-0"><p class="what">Axel builds</p></li><li class="turn" id="t-4-0"><p class="what">Eva sails</p></li></ol>
   <section id="chat"><ol data-region="chat">${said(0)}${said(1, "mine")}${said(2)}${said(3)}</ol>
-    <p id="quoting" hidden><span></span></p><input id="say-text">
-    <button data-phrase="hello"></button><button data-mute="2" data-everywhere></button><button data-quote></button>
+    <p id="quoting" hidden><span></span></p><div id="say-name-box" hidden><input id="say-name"></div><input id="say-text">
+    <button data-phrase="hello"></button><button data-mute="2" data-everywhere></button><button data-block="3"></button><button data-quote></button>
     <button data-unquote></button></section>
   <div id="live" data-read="1"></div>`;
 const at = (id) => document.getElementById(id);
@@ -19,6 +19,7 @@ let chat, acts, unbind;
 beforeEach(async () => {
   vi.useFakeTimers();
   document.documentElement.lang = "en";
+  document.documentElement.setAttribute("data-known", "");
   chat = await opened(PAGE, "chat");
   acts = { read: vi.fn(), post: vi.fn() };
   (await state()).acts = acts;
@@ -58,10 +59,43 @@ test("messages that are visible for a moment are read", () => {
 test("ready phrases are sent, and people muted, by one click", () => {
   button("phrase").click();
   button("mute").click();
+  button("block").click();
   expect(acts.post.mock.calls).toEqual([
     ["say", { phrase: "hello" }],
     ["mute", { message: 2, everywhere: true, hear: false }],
+    ["block", { message: 3 }],
   ]);
+});
+
+test("what was refused stands in the field again, with its quote", async () => {
+  acts.post.mockResolvedValue(false);
+  button("quote").click();
+  at("say-text").value = "hello";
+  await chat.say();
+  expect(at("say-text").value).toBe("hello");
+  expect(at("quoting").textContent).toBe("Eva sails");
+  acts.post.mockResolvedValue(true);
+  await chat.say();
+  expect(at("say-text").value).toBe("");
+  expect(acts.post).toHaveBeenLastCalledWith("say", { text: "hello", quote: "4-0" });
+});
+
+test("somebody unknown is asked for a name, and what they have written stays", async () => {
+  document.documentElement.removeAttribute("data-known");
+  acts.post.mockResolvedValue(true);
+  acts.redraw = vi.fn();
+  at("say-text").value = "hello";
+  await chat.say();
+  expect(acts.post).not.toHaveBeenCalled();
+  expect([at("say-name-box").hidden, at("say-text").value]).toEqual([false, "hello"]);
+  at("say-name").value = "Eve";
+  await chat.say();
+  expect(acts.post).toHaveBeenLastCalledWith("say", { text: "hello", name: "Eve" });
+  expect(at("say-name-box").hidden).toBe(true);
+  expect(acts.redraw).toHaveBeenCalledOnce();
+  at("say-text").value = "again";
+  await chat.say();
+  expect(acts.post).toHaveBeenLastCalledWith("say", { text: "again" });
 });
 
 test("a message can quote a line of the log: the one pointed at, or the newest", () => {

@@ -6,7 +6,16 @@ import { inside, Things } from "../../src/kaiserhof/web/static/editor/things.js"
 import { Tools } from "../../src/kaiserhof/web/static/editor/tools.js";
 
 const PLAIN = { at: "", name: "", parent: "", joins: "", pair: "", points: [], more_points: [], single: false };
-const UNCOLOURED = { entries: [], first: {}, colour: "", colours: {}, place_colours: {}, dashed: false };
+const UNCOLOURED = {
+  entries: [],
+  first: {},
+  colour: "",
+  colours: {},
+  place_colours: {},
+  dashed: false,
+  apart: 0,
+  order: "",
+};
 const kind = (id, shape, told) => ({ id, path: id, shape, ...PLAIN, ...UNCOLOURED, ...told });
 
 const KINDS = [
@@ -38,12 +47,16 @@ function flatSheet(things) {
     show: vi.fn(),
     zoomTo: vi.fn(),
     under([x, y]) {
+      const found = [];
       for (const thing of things.all().reverse()) {
         const handle = things.handles(thing).find((each) => Math.hypot(each.x - x, each.y - y) <= 5);
-        if (handle) return { path: things.key(thing), handle: handle.path.join(".") };
+        if (handle) found.push({ path: things.key(thing), handle: handle.path.join(".") });
       }
-      const area = things.all().find(({ kind, item }) => kind.shape === "area" && inside([x, y], item[kind.at]));
-      return area ? { path: things.key(area) } : {};
+      for (const thing of things.all())
+        if (thing.kind.shape === "area" && inside([x, y], thing.item[thing.kind.at]))
+          found.push({ path: things.key(thing) });
+      const cell = things.all().find(({ kind, item }) => kind.shape === "cell" && item.id === things.cellAt([x, y]));
+      return cell ? [...found, { path: things.key(cell) }] : found;
     },
   };
 }
@@ -53,7 +66,7 @@ export const GRID = { kinds: HEXES, data: { low: ["B", "D"], route: { cells: [] 
 
 export function desk({ kinds, data, width, low } = PLANE) {
   localStorage.clear();
-  const doc = new Document("board", data);
+  const doc = new Document({ document: data, seen: [], accepted: [] });
   const things = new Things(doc, { kinds, empty: {}, order: "", width, height: "map.height", low });
   const tools = new Tools(flatSheet(things), things, () => {});
   const send = (name, [clientX, clientY], pointerId = 1) =>

@@ -58,7 +58,7 @@ test("who has seen everything has missed nothing", async () => {
   expect(document.querySelector(".here")).toBeNull();
 });
 
-test("whoever plays is up to date", async () => {
+test("a player is up to date", async () => {
   await listen("9");
   page.nothingMissed();
   expect(marked()).toEqual([]);

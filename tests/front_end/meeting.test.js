@@ -85,7 +85,7 @@ test("who is to move and gone for three minutes is missed, until they are here",
   expect(missed()).toBe(false);
 });
 
-test("whoever chooses to wait is not offered the same again", async () => {
+test("a person who chooses to wait is not offered the same again", async () => {
   await openedWith("none");
   told({ state: "gone", since: NOW - 200, page: "table" });
   meeting.chooseToWait(null, document.getElementById("await-wait"));

@@ -65,7 +65,7 @@ test("what can be turned is gone through click by click, and back", () => {
   expect(acts.makeMove).toHaveBeenCalledExactlyOnceWith("lay 3");
 });
 
-test("whoever lets go has selected nothing", () => {
+test("letting go selects nothing", () => {
   page.pick(at("tile"));
   page.letGo();
   expect(page.selection()).toBeNull();

@@ -62,6 +62,31 @@ test("an act is sent again while the server is away, and reports nothing once it
   expect(toast()).toBe("");
 });
 
+test("after a longer cut an act is sent again when the stream is back, if nothing has happened meanwhile", async () => {
+  const cut = Array.from({ length: 5 }, () => [new TypeError("network")]);
+  const sent = answering(...cut, [""]);
+  sending.send("undo", {}, show);
+  await vi.advanceTimersByTimeAsync(30000);
+  expect(sent()).toHaveLength(5);
+  document.getElementById("live").dispatchEvent(new Event("found"));
+  await vi.advanceTimersByTimeAsync(10);
+  expect(sent()).toHaveLength(6);
+  arrives(8);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(toast()).toBe("");
+});
+
+test("an act is not sent again if something has happened during the cut", async () => {
+  const sent = answering(...Array.from({ length: 5 }, () => [new TypeError("network")]));
+  sending.send("undo", {}, show);
+  await vi.advanceTimersByTimeAsync(30000);
+  page.position.number = 8;
+  document.getElementById("live").dispatchEvent(new Event("found"));
+  await vi.advanceTimersByTimeAsync(10);
+  expect(sent()).toHaveLength(5);
+  expect(toast()).toBe("No connection");
+});
+
 test("a message of the chat is sent only once", async () => {
   const sent = answering([new TypeError("network")]);
   await sending.post("say", { text: "Hello" }, show);

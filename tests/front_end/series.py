@@ -38,6 +38,8 @@ def page(dice: random.Random, number: int) -> Sheet:
             "marks": tuple(marks),
             "parts": (),
             "legal": tuple(legal),
+            "sequels": (),
+            "prospects": (),
         },
         changes={},
     )

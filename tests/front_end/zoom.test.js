@@ -77,7 +77,7 @@ test("a board larger than its frame can be shown whole, in the middle", async ()
   expect(page.board().style.transform).toBe("translate(100px, 0px) scale(0.5)");
 });
 
-test("whoever listens hears once of several movements", () => {
+test("a listener hears once of several movements", () => {
   const listener = vi.fn();
   page.whenMoved(listener);
   page.tellOnce(() => {

@@ -46,7 +46,7 @@ def test_more_games_make_the_interval_narrower() -> None:
     assert (many.high - many.low) == pytest.approx((few.high - few.low) / 4, rel=0.3)
 
 
-def test_whoever_always_wins_gets_a_finite_rating_above_the_others() -> None:
+def test_a_player_who_always_wins_gets_a_finite_rating_above_the_others() -> None:
     ratings = rate({(("winner",), ("loser",)): 50})
     assert ratings["winner"].value > ratings["loser"].value + 300
     assert ratings["winner"].value < 4000

@@ -39,6 +39,12 @@ def files(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+@pytest.fixture(scope="session")
+def older(files: Path) -> Path:
+    """The static files of an earlier version, if `make test-tab OLDER=FOLDER` names one, else the same once more."""
+    return Path(os.environ.get("KAISERHOF_OLDER_TAB") or files).absolute()
+
+
 class _Handler(SimpleHTTPRequestHandler):
     extensions_map = {  # noqa: RUF012
         **SimpleHTTPRequestHandler.extensions_map,

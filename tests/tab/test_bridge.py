@@ -124,12 +124,12 @@ def test_no_page_leads_to_what_needs_others_and_the_home_page_says_why(tmp_path:
     run(play())
 
 
-def test_bots_that_think_for_long_are_not_offered(tmp_path: Path) -> None:
+def test_what_thinks_in_a_worker_is_offered_by_its_own_name(tmp_path: Path) -> None:
     async def play() -> None:
         bridge = await start(str(tmp_path), ORIGIN)
         table = (await ask(bridge, "POST", "/new", "game=china&seats=3")).headers["location"]
         levels = set(re.findall(r'value="bot:1:([a-z]+):', (await ask(bridge, "GET", table)).text))
-        assert levels == {"novice", "regular"}
+        assert levels == {"novice", "regular", "scholar"}
         assert (await ask(bridge, "POST", f"{table}/lobby", "do=bot:1:master")).status == 422
 
     run(play())

@@ -46,6 +46,18 @@ def test_games_go_on_in_another_browser(tmp_path: Path) -> None:
     run(play())
 
 
+def test_a_visitor_who_has_not_played_saves_a_file_all_the_same(tmp_path: Path) -> None:
+    async def visit() -> None:
+        for name in ("here", "there"):
+            (tmp_path / name).mkdir()
+            await start(str(tmp_path / name), ORIGIN)
+        bring_in(tmp_path / "there", export(tmp_path / "here"))
+        again = await start(str(tmp_path / "there"), ORIGIN)
+        assert (await ask(again, "GET", "/")).status == 200
+
+    run(visit())
+
+
 def test_a_page_sends_the_file_and_the_application_starts_again(tmp_path: Path) -> None:
     async def play() -> None:
         await a_game(tmp_path / "here")
@@ -57,7 +69,8 @@ def test_a_page_sends_the_file_and_the_application_starts_again(tmp_path: Path) 
         for content, status in ((export(tmp_path / "here"), 303), (b"nothing", 422)):
             answer = Answer()
             body = head + content + b"\r\n--part--\r\n"
-            await bridge.answer("POST", "/me/games/file", "", [OWN[0], kind], "", body, answer.send)
+            sent = memoryview(body)  # as a script sends it
+            await bridge.answer("POST", "/me/games/file", "", [OWN[0], kind], "", sent, answer.send)
             assert answer.status == status
         assert restarted == [True]
 

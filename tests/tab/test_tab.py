@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import re
+import shutil
 from pathlib import Path
 from random import Random
 from typing import cast
@@ -16,6 +18,11 @@ from tests.tab.conftest import Browsers, Host, Tab
 from tests.tab.processes import kill_renderers
 
 pytestmark = pytest.mark.tab
+
+FIRST, *OTHERS = game_ids()
+
+KILLS = int(os.environ.get("KAISERHOF_KILLS", "3"))
+"""How often the renderer is killed."""
 
 LOBBY = """async (game) => {
   const post = (path, fields) => fetch(path, { method: "POST", body: new URLSearchParams(fields) });
@@ -57,13 +64,13 @@ def broken_pictures(tab: Tab) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("game", game_ids())
-@pytest.mark.parametrize("path", ["/", "/kaiserhof/"])
+@pytest.mark.parametrize(
+    ("game", "path"),
+    [(FIRST, "/kaiserhof/"), *(pytest.param(game, "/", marks=pytest.mark.thorough) for game in OTHERS)],
+)
 def test_a_whole_game_is_played_on_a_phone_and_outlasts_a_reload(
-    files: Path, tmp_path: Path, browsers: Browsers, path: str, game: str
+    files: Path, tmp_path: Path, browsers: Browsers, game: str, path: str
 ) -> None:
-    if (path == "/") == (game == game_ids()[0]):
-        pytest.skip("the first game is played below a path, the others at the root")
     host = Host(files, tmp_path / "www", path)
     rng = Random(7)
     with browsers.browser() as browser:
@@ -94,7 +101,7 @@ def test_without_a_network_a_game_goes_on(browsers: Browsers, host: Host) -> Non
     with browsers.browser() as browser:
         tab = Tab(browser.new_page())
         tab.open(host.address)
-        begin(tab, game_ids()[0])
+        begin(tab, FIRST)
         place = tab.page.url
         tab.page.evaluate("navigator.serviceWorker.ready")
         tab.page.wait_for_timeout(2000)  # the rest of the files is stored after the start
@@ -102,7 +109,7 @@ def test_without_a_network_a_game_goes_on(browsers: Browsers, host: Host) -> Non
     with browsers.browser() as browser:
         tab = Tab(browser.new_page())
         tab.open(host.address)
-        assert tab.locator(f"a[href='{place[place.index('/t/') :]}']").count() == 1
+        assert tab.locator(f"a[href='{place[place.index('/t/') :]}']").count() == 2  # to go on with, and in the list
         tab.frame.goto(place)
         tab.wait_for_selector(".ready #prompt")
         assert wait_for_turn(player(tab))
@@ -111,11 +118,12 @@ def test_without_a_network_a_game_goes_on(browsers: Browsers, host: Host) -> Non
         assert number(player(tab)) > since
 
 
+@pytest.mark.thorough
 def test_a_second_tab_says_where_the_games_are_and_takes_them_over(browsers: Browsers, host: Host) -> None:
     with browsers.browser() as browser:
         first, second = Tab(browser.new_page()), Tab(browser.new_page())
         first.open(host.address)
-        begin(first, game_ids()[0])
+        begin(first, FIRST)
         second.page.goto(first.page.url)
         assert second.said() == "Your games are open in another tab."
         second.page.get_by_role("button", name="Go on here").click()
@@ -128,12 +136,16 @@ def test_a_second_tab_says_where_the_games_are_and_takes_them_over(browsers: Bro
         first.wait_for_selector(".ready #prompt")
 
 
-def test_a_new_version_takes_over_when_it_is_asked_for_and_the_game_goes_on(browsers: Browsers, host: Host) -> None:
+@pytest.mark.thorough
+def test_a_new_version_takes_over_when_it_is_asked_for_and_the_game_goes_on(
+    browsers: Browsers, files: Path, older: Path, tmp_path: Path
+) -> None:
+    host = Host(older, tmp_path / "www", "/")
     with browsers.browser() as browser:
         tab = Tab(browser.new_page())
         tab.open(host.address)
-        begin(tab, game_ids()[0])
-        renew(host.place)
+        begin(tab, FIRST)
+        renew(host.place, files)
         tab.page.evaluate("navigator.serviceWorker.ready.then((registration) => registration.update())")
         assert tab.said() == "There is a new version of Kaiserhof. Your games stay."
         assert wait_for_turn(player(tab))
@@ -147,10 +159,15 @@ def test_a_new_version_takes_over_when_it_is_asked_for_and_the_game_goes_on(brow
         assert number(player(tab)) == before
         assert tab.page.locator("script[src*=aaaaaaaaaaaa]").count() == 1
         assert len([name for name in tab.page.evaluate("caches.keys()") if not name.endswith("answers")]) == 1
+        assert wait_for_turn(player(tab))
+        act(player(tab), Random(2), touch=True)
+    host.stop()
 
 
-def renew(place: Path) -> None:
-    """Replaces the build by another one."""
+def renew(place: Path, files: Path) -> None:
+    """Replaces the build by one with another version."""
+    shutil.rmtree(place)
+    shutil.copytree(files, place)
     old = next((place / "tab").iterdir())
     new = old.rename(old.with_name("aaaaaaaaaaaa"))
     for name in ("index.html", "worker.js"):
@@ -158,15 +175,19 @@ def renew(place: Path) -> None:
         (place / name).write_text(text.replace(old.name, new.name), encoding="utf-8")
 
 
+@pytest.mark.thorough
 def test_a_killed_renderer_loses_no_move_that_was_answered(browsers: Browsers, host: Host) -> None:
     rng = Random(3)
     with browsers.browser() as browser:
         tab = Tab(browser.new_page())
         tab.open(host.address)
-        begin(tab, game_ids()[0])
+        begin(tab, FIRST)
         place = tab.page.url
-        for _ in range(3):
-            assert wait_for_turn(player(tab))
+        for _ in range(KILLS):
+            if not wait_for_turn(player(tab)):
+                begin(tab, FIRST)
+                place = tab.page.url
+                continue
             act(player(tab), rng, touch=True)
             answered = number(player(tab))
             kill_renderers(browsers.profile)

@@ -105,15 +105,15 @@ class Party:
 
     def finish(self) -> None:
         """Plays randomly to the end and writes all acts together, which is quicker than one by one."""
-        for person in self.people:
-            if person is not None:
-                self.tables.stand_ins.hand_over(self.table, person, "random")
 
         def play_all() -> list[Act]:
             acts = []
             while not table.match.finished():
-                state = table.match.state
-                acts += table.play(state.to_move(), state.text(self.rng.choice(state.legal_moves())))
+                state, waiting = table.match.state, table.match.to_confirm()
+                if waiting is None:
+                    acts += table.play(state.to_move(), state.text(self.rng.choice(state.legal_moves())))
+                else:
+                    acts += table.confirm(waiting)
             return acts
 
         with self.tables.loaded_tables.open(self.table) as table:

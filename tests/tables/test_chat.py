@@ -95,7 +95,7 @@ def test_a_message_says_whose_it_is_and_what_it_is_about(tables: Tables) -> None
             tables.chat.say(party.table, other, "hello", quote=quote)
 
 
-def test_whoever_is_muted_is_not_read_here_or_anywhere_until_they_are_heard_again(tables: Tables) -> None:
+def test_a_player_who_is_muted_is_not_read_here_or_anywhere_until_they_are_heard_again(tables: Tables) -> None:
     party = seated(tables)
     bob = party.people[1]
     assert bob is not None

@@ -90,7 +90,7 @@ def test_seats_are_added_and_taken_away_as_the_game_allows(tables: Tables) -> No
     assert tables.views.view(table, owner).state.seats == least()
 
 
-def test_whoever_is_chosen_starts(quick_tables: Tables) -> None:
+def test_the_chosen_player_starts(quick_tables: Tables) -> None:
     tables = quick_tables
     table, owner = lobby(tables)
     tables.lobby.change_settings(table, owner, by_itself=False)

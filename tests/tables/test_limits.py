@@ -156,7 +156,7 @@ def test_only_so_many_buckets_are_remembered(monkeypatch: pytest.MonkeyPatch) ->
 @pytest.mark.usefixtures("clock")
 def test_the_service_counts_what_each_person_does(store: Store) -> None:
     tables = Tables(store)
-    owner = someone(tables)
+    owner = replace(someone(tables), created=0.0)  # no newcomer
     for _ in range(rate("create").at_once):
         table = tables.creation.create(owner, TablePlan(GAME.id, [OPEN] * least()))
     with pytest.raises(TooMany):
@@ -212,20 +212,31 @@ def test_all_who_watch_share_one_limit_and_never_silence_the_players(store: Stor
 
 
 @pytest.mark.usefixtures("clock")
+def test_a_newcomer_lists_fewer_tables(store: Store) -> None:
+    tables, plan = Tables(store), TablePlan(GAME.id, [OPEN] * least(), listed=True)
+    most, owner = RATES["list"].rates(new=True)["person"].at_once, someone(tables)
+    assert most < MAX_LISTED
+    for _ in range(most):
+        tables.creation.create(owner, plan)
+    with pytest.raises(TooMany):
+        tables.creation.create(owner, plan)
+
+
+@pytest.mark.usefixtures("clock")
 def test_tables_on_the_home_page_are_limited_by_person_and_by_address(store: Store) -> None:
     tables = Tables(store)
     most = rate("list").at_once
     plan, listed = TablePlan(GAME.id, [OPEN] * least(), listed=True), 0
     with coming_from("192.0.2.1"):
         while listed < most:
-            owner = someone(tables)
+            owner = replace(someone(tables), created=0.0)
             for _ in range(min(MAX_LISTED, most - listed)):
                 tables.creation.create(owner, plan)
                 listed += 1
         with pytest.raises(TooMany):
             tables.creation.create(someone(tables), plan)
     with coming_from("192.0.2.2"):
-        owner = someone(tables)
+        owner = replace(someone(tables), created=0.0)
         for _ in range(MAX_LISTED):
             table = tables.creation.create(owner, plan)
         with pytest.raises(Refused, match="error-too-many-listed"):

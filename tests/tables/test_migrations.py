@@ -80,7 +80,7 @@ def make_old(address: str) -> Callable[..., None]:
             for statement in filter(None, statements):
                 connection.execute(text(statement))
             for table in schema.metadata.sorted_tables:
-                if table is not schema.version:
+                if table is not schema.version and inspect(connection).has_table(table.name):
                     known = {column["name"] for column in inspect(connection).get_columns(table.name)}
                     for row in source.execute(select(table)).mappings():
                         values = {name: value for name, value in row.items() if name in known}

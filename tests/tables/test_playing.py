@@ -58,7 +58,7 @@ def test_a_move_out_of_turn_is_refused(tables: Tables) -> None:
                 tables.play.move(party.table, other, number, text)
 
 
-def test_whoever_does_not_sit_there_does_not_move(tables: Tables) -> None:
+def test_a_player_who_does_not_sit_there_does_not_move(tables: Tables) -> None:
     party = seated(tables)
     _, number, text = first_move(party)
     stranger = someone(tables)

@@ -180,7 +180,7 @@ def test_two_processes_never_hold_the_same_table_until_its_time_is_over(doors: l
     assert {*first, *second} == due
     assert not doors[1].work.hold_table(first[0], LONG)
     time.sleep(2 * SHORT)
-    assert doors[0].work.take_tables(10, LONG) == second  # whoever held it has not come back
+    assert doors[0].work.take_tables(10, LONG) == second  # the one who held it has not come back
     doors[0].work.keep_tables([first[0]], 0.0)
     assert doors[1].work.hold_table(first[0], LONG)
 
@@ -359,7 +359,7 @@ def test_a_worker_moves_and_advises_for_a_server_that_does_not_compute(doors: li
         assert person in party.people
 
 
-def test_whoever_is_asked_something_at_one_door_is_told_at_the_other(doors: list[Tables]) -> None:
+def test_a_player_who_is_asked_something_at_one_door_is_told_at_the_other(doors: list[Tables]) -> None:
     party = seated(doors[0])
     asker, asked = (person for person in party.people[:2] if person is not None)
     with office_of(doors[0], 0), office_of(doors[1], 0):
@@ -370,7 +370,7 @@ def test_whoever_is_asked_something_at_one_door_is_told_at_the_other(doors: list
         wait_for(lambda: [offer.kind for offer in doors[1].offers.asked_of(asked)] == ["end"])
 
 
-def test_whoever_is_asked_something_while_no_news_come_is_told_when_they_come_again(
+def test_a_player_who_is_asked_something_while_no_news_come_is_told_when_they_come_again(
     doors: list[Tables], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     party = seated(doors[0])

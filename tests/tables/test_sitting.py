@@ -118,7 +118,7 @@ def test_standing_up_while_the_game_starts_elsewhere_is_refused_or_prevents_the_
         assert bool(free) == (left is None)
 
 
-def test_a_seat_freed_twice_is_not_taken_from_whoever_came_in_between(store: Store) -> None:
+def test_a_seat_freed_twice_is_not_taken_from_the_person_who_came_in_between(store: Store) -> None:
     tables = fresh(store)
     leaver, comer = someone(tables, "Barbara"), someone(tables, "Chris")
     table = tables.creation.create(leaver, TablePlan(GAME.id, [ME, *[OPEN] * (least() - 1)]))

@@ -283,7 +283,7 @@ def stumble(patch: pytest.MonkeyPatch, state: type[Any], decisions: Any) -> None
         (tell_everyone_the_card, "moves a seat cannot tell apart", "the log tells"),
         (show_payments_only_to_seats, "taken back tells others no secret", "which seat 0 may still take back"),
         (pay_by_the_cards_of_another, "has shown its player nothing", "after it has seen something new"),
-        (ask_openly, "whoever is not asked", "has no choice at 'prompt-pay'"),
+        (ask_openly, "a player who is not asked", "has no choice at 'prompt-pay'"),
         (imagine_other_points, "an imagined world has everything", "other points"),
         (draw_the_first_card, "drawn by their weights", "expected"),
         (say_what_has_no_words, "everything said in a game", "prompt-unheard-of"),

@@ -2,7 +2,7 @@
 
 from kaiserhof.engine import game_ids
 from tools.doctest_blocks import fenced
-from tools.site import DOCS, for_site
+from tools.site import DOCS, for_site, with_play
 
 
 def test_links_between_pages_stay_and_links_to_sources_become_text() -> None:
@@ -18,6 +18,13 @@ def test_links_between_pages_stay_and_links_to_sources_become_text() -> None:
 
 def test_a_link_to_a_folder_becomes_text() -> None:
     assert for_site("[rulings](rulings/)", DOCS / "architecture.md") == "rulings"
+
+
+def test_the_first_page_leads_to_the_game() -> None:
+    text = with_play((DOCS / "index.md").read_text(encoding="utf-8"))
+    assert text.startswith(
+        '# Kaiserhof\n\n<a class="md-button md-button--primary" href="play/">Play now</a>\n\nThree board'
+    )
 
 
 def test_only_examples_are_fenced() -> None:

@@ -2,10 +2,13 @@
 
 import asyncio
 import json
+import re
 import threading
-from typing import Any
+from html import unescape
+from typing import Any, TypeVar
 from xml.etree import ElementTree
 
+import httpx
 import pytest
 
 from benchmarks.board_fuzz import halves
@@ -14,11 +17,34 @@ from kaiserhof.engine import LANGUAGES, Game, find_game, game_ids
 from kaiserhof.engine.datafile import digest_of, read_toml
 from kaiserhof.engine.editing import write_document
 from kaiserhof.tables import TooMany
+from kaiserhof.tables.drafts import decoded
 from kaiserhof.web.operations.checker import MAX_WAITING, Checker
-from tests.web.site import Site
+from tests.web.site import Browser, Site
 
 EDITED = [find_game(name) for name in game_ids() if find_game(name).editing is not None]
+T = TypeVar("T")
 EVERY = pytest.mark.parametrize("game", EDITED, ids=lambda game: game.id)
+
+
+def began(visitor: Browser, game: Game, way: str) -> str:
+    """Returns the address of a new draft."""
+    answer = visitor.form(f"/editor/{game.id}", **{"from": way})
+    assert answer.status_code == 303, answer.text
+    return answer.headers["location"]
+
+
+def opened(visitor: Browser, game: Game, file: bytes) -> httpx.Response:
+    """Opens a file in the editor."""
+    address = f"/editor/{game.id}"
+    answer = visitor.site.request("POST", address, visitor.headers(), files={"file": ("board.toml", file)})
+    return visitor._keep(answer)
+
+
+def document_of(visitor: Browser, address: str) -> Any:
+    """Returns the document that the page of a draft contains."""
+    told = re.search(r'data-told="([^"]*)"', visitor.get(address).text)
+    assert told is not None
+    return json.loads(unescape(told[1]))["content"]["document"]
 
 
 @EVERY
@@ -45,7 +71,7 @@ def test_an_empty_board_is_told_what_it_lacks_in_every_language(site: Site, game
     for lang in LANGUAGES:
         visitor = site.visitor()
         visitor.cookies["kaiserhof_lang"] = lang
-        page = visitor.get(f"/editor/{game.id}")
+        page = visitor.get(began(visitor, game, "nothing"))
         assert game.editing is not None
         assert "blob:" in page.headers["content-security-policy"]
         answer = visitor.send(f"/editor/{game.id}/check", game.editing.empty).json()
@@ -57,6 +83,9 @@ def test_an_empty_board_is_told_what_it_lacks_in_every_language(site: Site, game
             assert kind.shape == "plain" or f"how-{kind.shape}" in words
             for entry in kind.entries:
                 assert entry.key.replace(".", "-").replace("_", "-") in words
+            assert bool(kind.source) == (kind.id in game.words(lang).beginning("share-"))
+        for cure, about in game.editing.cures.values():
+            assert f"cure-{cure}-{about}" in words or f"cure-{cure}" in words
 
 
 @EVERY
@@ -68,10 +97,9 @@ def test_a_board_is_kept_and_opened_again(site: Site, game: Game) -> None:
     digest = kept.json()["address"].removeprefix("/boards/")
     assert game.editing is not None
     assert digest == digest_of(write_document(document, game.editing.order))
-    assert visitor.get(f"/editor/{game.id}?board={digest}").status_code == 200
+    assert document_of(visitor, began(visitor, game, digest)) == document
     file = visitor.get(f"/boards/{digest}/file").content
-    read = site.request("POST", f"/editor/{game.id}/read", visitor.headers(), content=file)
-    assert read.json() == document
+    assert document_of(visitor, opened(visitor, game, file).headers["location"]) == document
 
 
 def test_what_is_no_document_is_refused_in_one_sentence(site: Site) -> None:
@@ -85,16 +113,14 @@ def test_what_is_no_document_is_refused_in_one_sentence(site: Site) -> None:
     broken = b'{"map": {"width": NaN, "\\ud800": 1}, "province": {"\\u007f": [{"a": 1}, 2]}, "roads": [[["x"]]]}'
     assert site.request("POST", f"{address}/check", visitor.headers(), content=broken).json()["problems"]
     assert visitor.get("/editor/confucius").status_code == 422
-    bad = site.request("POST", f"{address}/read", visitor.headers() | {"accept": "*/*"}, content=b"a = ")
+    bad = opened(visitor, EDITED[0], b"a = ")
     assert bad.status_code == 422
-    assert "line 1 is not valid TOML" in bad.json()["sentence"]
+    assert "line 1 is not valid TOML" in bad.text
 
 
 @pytest.mark.parametrize("file", [b"a = 0x" + b"f" * 100_000, b"a = nan", b"a = [inf]"])
 def test_a_number_that_no_page_can_read_is_refused(site: Site, file: bytes) -> None:
-    address = f"/editor/{EDITED[0].id}/read"
-    answer = site.request("POST", address, site.visitor().headers() | {"accept": "*/*"}, content=file)
-    assert answer.status_code == 422
+    assert opened(site.visitor(), EDITED[0], file).status_code == 422
 
 
 def test_files_and_documents_are_read_in_a_thread_of_their_own(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -108,12 +134,18 @@ def test_files_and_documents_are_read_in_a_thread_of_their_own(site: Site, monke
         threads.append(threading.current_thread().name)
         return write_document(document, order)
 
+    def decode(sent: bytes, kind: type[T]) -> T:
+        threads.append(threading.current_thread().name)
+        return decoded(sent, kind)
+
     monkeypatch.setattr("kaiserhof.web.pages.editor.read_toml", read)
     monkeypatch.setattr("kaiserhof.web.pages.editor.write_document", write)
     address = f"/editor/{EDITED[0].id}"
-    for path, content in (("read", b"a = 1"), ("check", b"{}"), ("keep", b"{}")):
-        site.request("POST", f"{address}/{path}", site.visitor().headers(), content=content)
-    assert [name.partition("_")[0] for name in threads] == ["boards"] * 3
+    monkeypatch.setattr("kaiserhof.web.pages.editor.decoded", decode)
+    opened(site.visitor(), EDITED[0], b"a = 1")
+    for path, content in (("check", b"{}"), ("keep", b"{}"), ("trial", b"{}"), ("drafts", b"{}"), ("drafts/x", b"{}")):
+        site.request("POST", f"{address}/{path}", site.person().headers(), content=content)
+    assert [name.partition("_")[0] for name in threads] == ["boards"] * 6
 
 
 def test_requests_do_not_queue_for_that_thread_without_end() -> None:

@@ -13,13 +13,14 @@ from sqlalchemy import update
 from kaiserhof.bots.analysis import Analysis, EvaluatedMove, Moment
 from kaiserhof.community.ratings import SHOWN_AFTER, RatingUpdater
 from kaiserhof.community.visibility import EVERYONE, NOBODY, RATINGS, Visibility
-from kaiserhof.engine import LANGUAGES, Message, ScoreLine, StoryLine
+from kaiserhof.engine import LANGUAGES, Message, ScoreLine, StoryLine, find_game
 from kaiserhof.storage import schema
 from kaiserhof.web.ending import typefaces
-from kaiserhof.web.ending.ceremony import headline, podium
+from kaiserhof.web.ending.ceremony import podium
 from kaiserhof.web.ending.honours import BEST_MOVE, COMEBACK, MOST, SOURCE, TURN, honours
 from kaiserhof.web.ending.share_picture import Card, PodiumPlace, picture_of
 from kaiserhof.web.rendering import render
+from kaiserhof.web.rendering.result import headline
 from tests.web.site import FEWEST, GAME, Browser, Site, open_site, play
 
 WORDS = render.page_words("en").named(["Ada", "Bob", "Chris"])
@@ -62,6 +63,24 @@ def size_of(picture: bytes) -> tuple[int, int]:
 )
 def test_the_headline_says_who_won_and_by_how_much(places: tuple[int, ...], points: tuple[int, ...], said: str) -> None:
     assert headline(places, points, WORDS) == said
+
+
+@pytest.mark.parametrize(
+    ("places", "points", "me", "said"),
+    [
+        ((2, 1, 3), (16, 19, 3), 0, "You came second, 3 points behind Bob"),
+        ((2, 1, 3), (16, 17, 3), 1, "You win by one point"),
+        ((1, 2, 3), (25, 25, 3), 0, "You win as Admiral (25:25)"),
+        ((1, 2, 3), (25, 25, 3), 1, "You came second, level with Ada"),
+        ((1, 2, 3), (25, 25, 3), None, "Ada wins as Admiral (25:25)"),
+    ],
+)
+def test_a_player_reads_how_they_did_and_everyone_what_decided_a_tie(
+    places: tuple[int, ...], points: tuple[int, ...], me: int | None, said: str
+) -> None:
+    admiral = Message("tie-office", {"office": Message("office-admiral")})
+    words = find_game("confucius").words("en").also("kaiserhof.web").named(WORDS.names)
+    assert headline(places, points, words, me=me, tie=admiral) == said
 
 
 def test_the_podium_is_in_order_of_places_and_seats() -> None:

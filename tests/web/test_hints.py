@@ -10,6 +10,7 @@ import pytest
 from markupsafe import escape
 
 from kaiserhof.bots.analysis import Analysis
+from kaiserhof.tables import SeatPlan, TablePlan, Tables
 from tests.web.site import FEWEST, GAME, Browser, Site, open_site, play
 
 
@@ -26,7 +27,7 @@ def hint(person: Browser, table_id: str, number: int) -> httpx.Response:
     return person.send(f"/t/{table_id}/hint", {"number": number})
 
 
-def test_whoever_is_to_move_gets_up_to_three_legal_moves_with_estimates_and_reasons(site: Site) -> None:
+def test_the_player_to_move_gets_up_to_three_legal_moves_with_estimates_and_reasons(site: Site) -> None:
     people = site.people(FEWEST)
     table_id = site.table(people)
     person, seen = to_move(people, table_id)
@@ -34,7 +35,7 @@ def test_whoever_is_to_move_gets_up_to_three_legal_moves_with_estimates_and_reas
     while (answer := hint(person, table_id, seen["number"])).status_code == 422:
         assert time.monotonic() < deadline  # the bot's process is being started
     assert answer.status_code == 200, answer.text
-    assert answer.json()["title"] == "What Grandmaster would do"
+    assert answer.json()["title"] == "What Grandmaster would play"
     moves = answer.json()["moves"]
     assert 1 <= len(moves) <= 3
     assert all(each["move"] in seen["legal"] for each in moves)
@@ -130,3 +131,93 @@ def test_a_running_game_is_not_analysed(site: Site) -> None:
     assert people[0].form(f"/t/{table_id}/analysis").status_code == 403
     assert site.visitor().form(f"/t/{table_id}/analysis").status_code == 403
     assert GAME.words("en")("analysis-turning") not in people[0].get(f"/t/{table_id}/analysis").text
+
+
+# ---------------------------------------------------------------------- fair play
+
+
+@pytest.fixture
+def rated(site: Site) -> tuple[list[Browser], str]:
+    """A running game that counts for ratings."""
+    people = site.people(FEWEST)
+    owner = site.tables.people.by_token(people[0].token or "")
+    assert owner is not None
+    plans = [SeatPlan("person"), *[SeatPlan("open")] * (FEWEST - 1)]
+    table_id = site.tables.creation.create(owner, TablePlan(GAME.id, plans, rated=True, begins="person"))
+    for person in people[1:]:
+        assert person.form(f"/t/{table_id}/sit", agreed="yes").status_code == 303
+    assert people[0].see(table_id)["counts"]
+    return people, table_id
+
+
+def test_nobody_gets_a_hint_while_the_game_counts(site: Site, rated: tuple[list[Browser], str]) -> None:
+    people, table_id = rated
+    person, seen = to_move(people, table_id)
+    assert 'id="hint"' not in person.get(f"/t/{table_id}").text
+    answer = hint(person, table_id, seen["number"])
+    assert answer.status_code == 403
+    assert "There are no hints while a game counts." in answer.text
+    second = Browser(site, person.token)  # the same person in a second browser
+    assert hint(second, table_id, seen["number"]).status_code == 403
+    stream = site.stream(f"/t/{table_id}/stream", person.headers())
+    assert b"hint" not in stream
+    assert person.get(f"/t/{table_id}/record").status_code == 403
+    assert person.form(f"/t/{table_id}/analysis").status_code == 403
+    assert site.tables.records.analysis(table_id, None) is None
+    assert person.see(table_id)["number"] == seen["number"]
+
+
+def test_the_owner_switches_hints_off(site: Site) -> None:
+    people = site.people(FEWEST)
+    seats = ["me", *["open"] * (FEWEST - 1)]
+    table_id = people[0].api("POST", "/tables", json={"game": GAME.id, "seats": seats}).json()["id"]
+    assert people[1].form(f"/t/{table_id}/lobby", do="hints:no").status_code == 403
+    assert people[0].api("PUT", f"/tables/{table_id}/lobby", json={"hints": False}).status_code == 200
+    for person in people[1:]:
+        person.api("POST", f"/tables/{table_id}/seat")
+    person, seen = to_move(people, table_id)
+    answer = hint(person, table_id, seen["number"])
+    assert answer.status_code == 403
+    assert "There are no hints at this table." in answer.text
+
+
+def test_the_log_says_that_a_turn_was_played_after_a_hint(site: Site) -> None:
+    people = site.people(FEWEST)
+    table_id = site.table(people)
+    person, seen = to_move(people, table_id)
+    who = site.tables.people.by_token(person.token or "")
+    assert who is not None
+    number = site.tables.play.note_hint(table_id, who, seen["number"])
+    assert number == seen["number"] + 1
+    assert site.tables.play.note_hint(table_id, who, number) == number  # asked twice, said once
+    other = next(each for each in people if each is not person)
+    assert not any(turn["hint"] for turn in other.see(table_id)["turns"])
+    person.send(f"/t/{table_id}/move", {"number": number, "move": seen["legal"][0]})
+    assert other.see(table_id)["turns"][-1]["hint"]
+    assert "after asking a bot for a hint" in other.get(f"/t/{table_id}").text
+    assert open_again(site, table_id)
+
+
+def open_again(site: Site, table_id: str) -> bool:
+    """Returns whether a process that reads the log from the database says so, too."""
+    with Tables(site.tables.store).loaded_tables.open(table_id) as table:
+        return any(line.hinted for line in table.story(None))
+
+
+def test_a_hint_stays_in_the_log_when_the_move_is_taken_back(site: Site) -> None:
+    people = site.people(FEWEST)
+    table_id = site.table(people)
+    rng = Random(1)
+    while True:
+        person, seen = to_move(people, table_id)
+        who = site.tables.people.by_token(person.token or "")
+        assert who is not None
+        number = site.tables.play.note_hint(table_id, who, seen["number"])
+        person.send(f"/t/{table_id}/move", {"number": number, "move": rng.choice(seen["legal"])})
+        if person.see(table_id)["can_undo"]:
+            break
+        play(people, table_id, rng, 1)
+    person.send(f"/t/{table_id}/undo", {"number": person.see(table_id)["number"]})
+    seen = person.see(table_id)
+    person.send(f"/t/{table_id}/move", {"number": seen["number"], "move": rng.choice(seen["legal"])})
+    assert person.see(table_id)["turns"][-1]["hint"]

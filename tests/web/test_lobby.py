@@ -115,7 +115,7 @@ def test_the_qr_code_is_a_drawing_in_our_colours(site: Site) -> None:
     assert site.visitor().get("/t/nowhere/qr").status_code == 404
 
 
-def test_whoever_is_removed_reads_why(site: Site) -> None:
+def test_a_player_who_is_removed_reads_why(site: Site) -> None:
     host, table_id = make(site)
     guest = site.person("Bruno")
     assert guest.form(f"/t/{table_id}/sit").status_code == 303

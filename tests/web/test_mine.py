@@ -16,7 +16,12 @@ def test_a_game_where_i_am_to_move_comes_first_and_leads_there(site: Site) -> No
     mover = people[people[0].see(tables[0])["waiting_for"]]
     page = mover.get("/mine").text
     assert page.index(f'href="/t/{tables[0]}"') < page.index("h-then") < page.index(f'href="/t/{tables[1]}"')
-    assert mover.get("/mine/next").json() == {"count": 3, "table": tables[0], "title": GAME.words("en")("game-title")}
+    assert mover.get("/mine/next").json() == {
+        "count": 3,
+        "table": tables[0],
+        "title": GAME.words("en")("game-title"),
+        "label": "3 more tables wait",
+    }
     assert mover.get("/mine/next", params={"but": tables[0]}).json()["table"] == tables[1]
     while mover.see(tables[0])["waiting_for"] == people.index(mover):
         act(mover, tables[0], Random(1))
@@ -39,7 +44,7 @@ def test_the_list_is_the_same_on_another_device(site: Site) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_whoever_has_no_game_is_shown_a_way_to_one(site: Site, lang: str) -> None:
+def test_a_player_who_has_no_game_is_shown_a_way_to_one(site: Site, lang: str) -> None:
     visitor = site.visitor()
     visitor.cookies["kaiserhof_lang"] = lang
     page = visitor.get("/mine").text

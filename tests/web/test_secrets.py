@@ -19,6 +19,7 @@ from kaiserhof.community.notifications.public_table import public_table
 from kaiserhof.community.notifications.queue import Notification
 from kaiserhof.community.notifications.texts import together
 from kaiserhof.engine import Dice, Event, Film, Game, Match, Message, State, find_game, game_ids
+from kaiserhof.tables import ClockRule, SeatPlan, TablePlan
 from kaiserhof.tables.table import Table
 from kaiserhof.web.rendering.patches import Sheet, event_of
 from kaiserhof.workers.job_runner import JobRunner
@@ -60,7 +61,7 @@ def everything(site: Site, viewer: Browser, table_id: str, rng: Random) -> Bytes
     got["home"] = viewer.get("/").content
     got["stream"] = site.stream(f"/t/{table_id}/stream", viewer.headers(), events=2)
     assert b"event: meeting" in got["stream"]
-    assert b'"times"' in got["stream"]
+    assert b'"times"' in got["stream"] or view.late
     number = view.number
     for what, data in [
         ("move", {"number": number - 1, "move": moves[0]}),
@@ -221,6 +222,7 @@ def compare_worlds(
 ) -> bool:
     """Returns whether another world was found. Asserts that it looks the same to the viewer."""
     probe = rng.randrange(10**9)
+    viewer.send(f"/t/{table.row.id}/hint", {"number": table.number})  # the first one is noted in the log
     real = everything(site, viewer, table.row.id, Random(probe))
     real |= illegal_answers(viewer, table.row.id, seat, table, Random(probe))
     before, now = earlier.get(viewer.token), page_of(site, viewer, table.row.id)
@@ -350,3 +352,41 @@ def test_a_view_gives_bots_no_more_than_their_seat(site: Site) -> None:
         view = table.match.state.seen_by(mover)
         other = table.match.state.seen_by(mover).imagine(Dice(1)).seen_by(mover)
         assert GAME.from_json(view.to_json()).to_json() == other.to_json()
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_every_byte_that_a_watcher_of_a_rated_game_gets_is_the_same_in_another_world(
+    site: Site, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Watchers see a late game, so that no move of the present turn or the last changes anything for them either."""
+    hours = Hours(site.tables.store.database.clock())
+    monkeypatch.setattr(site.tables.store.database, "clock", hours)
+    monkeypatch.setattr(site.tables.clocks.uptime, "running", hours)
+    rng, people = Random(game), site.people(find_game(game).players[0])
+    known = [site.tables.people.by_token(each.token) for each in people]
+    assert known[0] is not None
+    plans = [SeatPlan("person", person=person) for person in known]
+    table_id = site.tables.creation.create(known[0], TablePlan(game, plans, rated=True, clock=ClockRule.live(200)))
+    table, watchers, differing = live_table(site, table_id), (site.visitor(), site.person("Zoe")), 0
+    for _ in range(6):
+        play(people, table_id, rng, most=rng.randrange(5, 15))
+        for watcher in watchers:
+            probe = rng.randrange(10**9)
+            real = everything(site, watcher, table_id, Random(probe))
+            late = table.late
+            assert late is not None
+            kept, found = [], (table.match, late.match)
+            for match in found:
+                before = match.state
+                kept.append((match, *exchange_hidden(match, None, rng)))
+                differing += match.state != before
+            forget(table)
+            forget(late)
+            other = everything(site, watcher, table_id, Random(probe))
+            for match, state, events in kept:
+                match.state, match.events = state, events
+            forget(table)
+            forget(late)
+            for what, content in real.items():
+                assert content == other[what], f"{what} tells a watcher what is hidden"
+    assert differing

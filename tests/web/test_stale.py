@@ -24,7 +24,7 @@ def test_a_move_sent_twice_is_made_once(site: Site) -> None:
 
 @pytest.mark.parametrize("what", ["moves", "confirm", "undo"])
 @pytest.mark.parametrize("off", [-1, 1, 1000])
-def test_the_api_tells_whoever_is_late_how_the_table_stands(site: Site, what: str, off: int) -> None:
+def test_the_api_tells_a_latecomer_how_the_table_stands(site: Site, what: str, off: int) -> None:
     people = site.people(FEWEST)
     table_id = site.table(people)
     now = people[0].see(table_id)

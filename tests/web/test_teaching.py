@@ -125,7 +125,7 @@ def test_any_position_asked_for_gives_one_there_is(site: Site, at: str) -> None:
     assert 0 <= number <= length
 
 
-def test_whoever_comes_back_is_shown_where_they_had_last_looked(site: Site) -> None:
+def test_a_player_who_comes_back_is_shown_where_they_had_last_looked(site: Site) -> None:
     people = site.people(FEWEST)
     table_id = site.table(people)
     nowhere = 'data-seen=""'

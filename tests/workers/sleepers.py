@@ -13,22 +13,22 @@ def last_move(game: Game, view: dict[str, Any]) -> str:
     return str(state.text(state.legal_moves()[-1]))
 
 
-def thinks_as_long_as_told(game: Game, level: str, view: dict[str, Any], seconds: float, table: str) -> str:
+def thinks_as_long_as_told(game: Game, level: str, view: dict[str, Any], seconds: float, table: str, seed: str) -> str:
     time.sleep(seconds)
     return last_move(game, view)
 
 
-def sleeps(game: Game, level: str, view: dict[str, Any], seconds: float, table: str) -> str:
+def sleeps(game: Game, level: str, view: dict[str, Any], seconds: float, table: str, seed: str) -> str:
     if level != "quick":
         time.sleep(60)
     return last_move(game, view)
 
 
-def dies(game: Game, level: str, view: dict[str, Any], seconds: float, table: str) -> str:
+def dies(game: Game, level: str, view: dict[str, Any], seconds: float, table: str, seed: str) -> str:
     os._exit(1)
 
 
-def fails(game: Game, level: str, view: dict[str, Any], seconds: float, table: str) -> str:
+def fails(game: Game, level: str, view: dict[str, Any], seconds: float, table: str, seed: str) -> str:
     raise ZeroDivisionError
 
 

@@ -42,7 +42,7 @@ async def process_ready(runner: BotScheduler, workers: int = 1) -> None:
 
 
 def with_runner(
-    think: Callable[[Game, str, dict[str, Any], float, str], str],
+    think: Callable[[Game, str, dict[str, Any], float, str, str], str],
     do: Callable[[BotScheduler], Awaitable[None]],
     workers: int = 1,
 ) -> None:
@@ -67,7 +67,7 @@ async def timed(runner: BotScheduler, level: str = "regular") -> tuple[str, floa
 
 @pytest.mark.parametrize("think", [sleepers.sleeps, sleepers.dies, sleepers.fails])
 def test_a_bot_that_sleeps_dies_or_fails_is_replaced_in_time(
-    think: Callable[[Game, str, dict[str, Any], float, str], str],
+    think: Callable[[Game, str, dict[str, Any], float, str, str], str],
 ) -> None:
     async def do(runner: BotScheduler) -> None:
         text, took = await timed(runner)
@@ -139,7 +139,7 @@ def test_a_pause_holds_no_place(monkeypatch: pytest.MonkeyPatch) -> None:
     tables = [f"table {number}" for number in range(5 * bot_scheduler.AT_ONCE)]
     decided: set[str] = set()
 
-    async def decide(_self: BotScheduler, _game: Game, _level: str, _view: State, table_id: str) -> str:
+    async def decide(_self: BotScheduler, _game: Game, _level: str, _view: State, table_id: str, _seed: str) -> str:
         decided.add(table_id)
         return ""
 

@@ -15,7 +15,7 @@ from tests.workers import sleepers
 pytestmark = pytest.mark.timed
 
 
-def test_whoever_waits_too_long_for_a_process_is_told_at_the_deadline() -> None:
+def test_waiting_too_long_for_a_process_is_told_at_the_deadline() -> None:
     async def run() -> None:
         pool = ProcessPool(1)
         try:
@@ -115,9 +115,9 @@ def test_a_process_that_dies_is_told_and_replaced() -> None:
         pool = ProcessPool(1)
         try:
             with pytest.raises(Died):
-                await pool.ask(time.monotonic() + 20, sleepers.dies, "", "", {}, 0.0, "")
+                await pool.ask(time.monotonic() + 20, sleepers.dies, "", "", {}, 0.0, "", "")
             with pytest.raises(RuntimeError, match="ZeroDivisionError"):
-                await pool.ask(time.monotonic() + 20, sleepers.fails, "", "", {}, 0.0, "")
+                await pool.ask(time.monotonic() + 20, sleepers.fails, "", "", {}, 0.0, "", "")
             assert await pool.ask(time.monotonic() + 20, abs, -3) == 3
         finally:
             pool.close()

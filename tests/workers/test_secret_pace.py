@@ -69,7 +69,7 @@ def test_at_a_table_nobody_answers_a_secret_question_before_its_beat(
     """This holds for bots and stand-ins, whether they decide at once or not."""
     thinking = itertools.cycle([0.0, 0.04])
 
-    async def decide(_self: BotScheduler, _game: Game, _level: str, view: State, _table: str) -> str:
+    async def decide(_self: BotScheduler, _game: Game, _level: str, view: State, _table: str, _seed: str) -> str:
         await asyncio.sleep(next(thinking))
         return view.text(view.legal_moves()[0])
 

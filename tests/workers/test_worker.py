@@ -6,7 +6,7 @@ from zipfile import BadZipFile
 
 import pytest
 
-from kaiserhof.bots import LEVELS, OFFERED, Budget, Master, RandomBot
+from kaiserhof.bots import LEVELS, OFFERED, Budget, Master, RandomBot, strongest
 from kaiserhof.bots.advice import advise
 from kaiserhof.bots.learned import network
 from kaiserhof.bots.learned.grandmaster import Grandmaster
@@ -186,7 +186,7 @@ def test_with_a_damaged_network_grandmaster_plays_as_master(
             assert view.parse(worker.think(GAME, "grandmaster", view.to_json(), 0.05, "x")) in view.legal_moves()
         (line,) = caplog.records
         assert "Grandmaster plays as Master" in line.message
-        advice = advise(GAME, view.to_json(), "en", ["A"] * GAME.players[0], 0.2)
+        advice = advise(GAME, strongest(GAME), view.to_json(), "en", ["A"] * GAME.players[0], 0.2)
         assert advice["moves"]
     finally:
         network.forget_networks()

@@ -228,14 +228,14 @@ BROKEN = [
     ('"red"', '"blue"', 'province "wei": "colour" must be one of violet, yellow, orange, green, red'),
     ('"red"', "[]", 'province "wei": "colour" must be one of violet, yellow, orange, green, red'),
     ('en = "Wei"', 'fr = "Wei"', 'province "wei", names: unknown key "fr"'),
-    ('en = "Wei", ', "", 'province "wei", names: "en" is missing'),
+    ('names = { en = "Wei", de = "Wei", zh = "魏" }', 'names = { de = "" }', "province without a name"),
     ('en = "Wei"', "en = 3", 'province "wei", names: "en" must be a short text without control characters'),
     ('en = "Wei"', 'en = "\\u0000"', 'province "wei", names: "en" must be a short text without control characters'),
     ('{ en = "Wei", de = "Wei", zh = "魏" }', '"Wei"', 'province "wei", names: this must be a table'),
     # fields
     ('"wei-2"', '"wei-1"', 'province "wei": field "wei-1" is listed twice'),
     ('"chu-1", x', '"wei-1", x', 'province "chu": field "wei-1" is listed twice'),
-    ('[{ id = "chu-1", x = 160, y = 80 }]', "[]", 'province "chu": there is no field'),
+    ('[{ id = "chu-1", x = 160, y = 80 }]', "[]", "Chu has no field yet"),
     ("x = 160, ", "", 'province "chu", field "chu-1": "x" is missing'),
     ("x = 160, ", "x = 160, z = 3, ", 'province "chu", field "chu-1": unknown key "z"'),
     ("x = 160", "x = 401", 'province "chu", field "chu-1": "x" must be a number from 0 to 400'),
@@ -243,15 +243,15 @@ BROKEN = [
     ('{ id = "chu-1", x = 160, y = 80 }', '"chu-1"', 'province "chu", field entry 1: this must be a table'),
     # alliances
     ('["wei", "chu"]', '["wei", "foo"]', 'alliance 1: there is no province "foo"'),
-    ('["wei", "chu"]', '["wei", "wei"]', 'alliance 1: province "wei" cannot be allied with itself'),
+    ('["wei", "chu"]', '["wei", "wei"]', "Wei cannot be allied with itself"),
     ('["wei", "chu"]', '["wei"]', 'alliance 1: "provinces" must be a pair of province ids'),
-    ("number = 1", "number = 2", "alliance 1 is missing, alliances are numbered from 1 without a gap"),
+    ("number = 1", "number = 2", "alliance 1 is missing: they are numbered from 1 without a gap"),
     ("number = 1", "number = 0", 'alliance entry 1: "number" must be a whole number from 1 to 999'),
     ("number = 1", "number = true", 'alliance entry 1: "number" must be a whole number from 1 to 999'),
     (
         "[roads]",
         '[[alliance]]\nnumber = 2\nprovinces = ["chu", "wei"]\nmarker = [1, 1]\n[roads]',
-        'alliance 2: "chu" and "wei" are already alliance 1',
+        "Chu and Wei are already allied (1)",
     ),
     (
         "[roads]",
@@ -260,8 +260,8 @@ BROKEN = [
     ),
     # roads
     ('"wei-2"]', '"wei-99"]', 'road "wei-1" – "wei-99": there is no field "wei-99"'),
-    ('"wei-2"]', '"wei-1"]', 'road "wei-1" – "wei-1": a road joins two different fields'),
-    ('["wei-1", "wei-2"]', '["chu-1", "wei-1"]', 'road "chu-1" – "wei-1": listed twice on side "4-5"'),
+    ('"wei-2"]', '"wei-1"]', "a road joins two different fields, this one joins Wei 1 with itself"),
+    ('["wei-1", "wei-2"]', '["chu-1", "wei-1"]', "the road Chu 1 – Wei 1 is already there for both sides"),
     ('["wei-1", "wei-2"]', '["wei-1"]', 'roads: "4-5" must be a list of pairs of field ids'),
     ("common = [", "common = [[1, 2], ", 'roads: "common" must be a list of pairs of field ids'),
     (

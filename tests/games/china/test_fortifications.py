@@ -102,7 +102,7 @@ def test_a_lone_fortification_makes_the_province_settled_for_the_next_turn_but_g
 
 
 @pytest.mark.rule("fort-neutral")
-def test_anyone_may_build_on_a_fortification_whoever_placed_it() -> None:
+def test_anyone_may_build_on_a_fortification_no_matter_who_placed_it() -> None:
     state = position(hands={BARBARA: "yyv"}, houses={CHRIS: "qi-1"}, forts={AXEL: "qi-2"}, turn=BARBARA)
     play(state, "house qi-2", "pay y")
     assert owner(state, "qi-2") == BARBARA
@@ -110,7 +110,7 @@ def test_anyone_may_build_on_a_fortification_whoever_placed_it() -> None:
 
 
 @pytest.mark.rule("fort-houses", "fort-neutral")
-def test_a_fortified_house_doubles_its_owner_in_the_house_scoring_whoever_built_the_fortification() -> None:
+def test_a_fortified_house_doubles_its_owner_in_the_house_scoring_no_matter_who_built_the_fortification() -> None:
     """RULING 12: Axel's fortification, Barbara's house."""
     _, events = count_up(houses={AXEL: "qi-1 qi-3", BARBARA: "qi-2"}, forts={AXEL: "qi-2"})
     assert gained(events, "log-points-houses") == [(AXEL, 3), (BARBARA, 4)]
@@ -147,7 +147,7 @@ def test_a_province_filled_in_the_game_is_doubled_as_well() -> None:
 
 @pytest.mark.rule("fort-roads")
 def test_a_row_with_a_fortified_house_counts_double() -> None:
-    """RULING 12: for the owner of the houses, whoever built the fortification."""
+    """RULING 12: for the owner of the houses, no matter who built the fortification."""
     row = "chin-1 chin-2 chin-4 chin-6 shu-2"
     _, events = count_up(houses={AXEL: row}, forts={BARBARA: "chin-4"})
     assert gained(events, "log-points-road") == [(AXEL, 10)]

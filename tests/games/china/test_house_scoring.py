@@ -133,7 +133,7 @@ def test_a_rank_scores_the_houses_of_the_next_rank_and_not_of_the_first(order: t
 
 
 @pytest.mark.rule("house-points")
-def test_whoever_has_no_house_gets_nothing_and_is_not_mentioned() -> None:
+def test_a_player_who_has_no_house_gets_nothing_and_is_not_mentioned() -> None:
     state = position(hands={AXEL: "oov"}, houses={AXEL: "lu-1 lu-2 lu-3"})
     play(state, "house lu-4")
     assert told(state, "pay o") == ["log-pay", "log-points-houses"]

@@ -62,7 +62,7 @@ def test_without_a_card_of_the_colour_there_is_no_fortification_but_a_house() ->
 
 
 @pytest.mark.rule("fort-pay", "open-information")
-def test_whoever_has_placed_a_fortification_is_imagined_with_a_card_of_the_colour() -> None:
+def test_a_player_who_has_placed_a_fortification_is_imagined_with_a_card_of_the_colour() -> None:
     state = without_jokers(position(hands={AXEL: "yvv"}, houses={BARBARA: "qi-1"}, fortifications=True))
     play(state, "fort qi-2")
     dice = Dice(1)

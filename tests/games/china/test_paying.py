@@ -45,7 +45,7 @@ def test_two_cards_of_different_colours_are_no_joker() -> None:
 
 
 @pytest.mark.rule("pay-card", "joker")
-def test_whoever_has_both_chooses_between_the_card_and_the_joker() -> None:
+def test_a_player_who_has_both_chooses_between_the_card_and_the_joker() -> None:
     state = position(hands={AXEL: "rgg"})
     play(state, "house wei-1")
     assert choices(state) == {"pay r", "pay gg"}

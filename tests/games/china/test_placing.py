@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kaiserhof.engine import CHANCE, Dice
+from kaiserhof.engine import CHANCE, Dice, Message
 from kaiserhof.games.china import GAME, ChinaState
 from tests.games.china.staging import (
     AXEL,
@@ -157,7 +157,7 @@ def test_in_a_full_province_no_house_can_be_built() -> None:
 
 
 @pytest.mark.rule("supply")
-def test_whoever_has_no_houses_left_builds_none() -> None:
+def test_a_player_who_has_no_houses_left_builds_none() -> None:
     state = position(hands={AXEL: "rrv"}, houses={BARBARA: "wei-1"}, houses_left={AXEL: 0})
     assert not choices(state, "house")
     assert refused(state, "house wei-2").rule == "supply"
@@ -165,7 +165,7 @@ def test_whoever_has_no_houses_left_builds_none() -> None:
 
 
 @pytest.mark.rule("supply")
-def test_whoever_has_no_emissaries_left_sends_none() -> None:
+def test_a_player_who_has_no_emissaries_left_sends_none() -> None:
     state = position(hands={AXEL: "rrv"}, houses={BARBARA: "wei-1"}, emissaries_left={AXEL: 0})
     assert not choices(state, "emissary")
     assert refused(state, "emissary wei").rule == "supply"
@@ -244,3 +244,17 @@ def test_with_five_players_emil_is_followed_by_axel() -> None:
     play(state, "exchange v")
     end_turn(state)
     assert state.to_move() == AXEL
+
+
+@pytest.mark.rule("stop")
+def test_a_player_who_can_pay_for_no_second_piece_is_told_and_nobody_else() -> None:
+    state = position(hands={AXEL: "rgg"}, houses={BARBARA: "wei-1"})
+    play(state, "house wei-3", "pay r")
+    for viewer in range(4):
+        assert state.seen_by(viewer).prompt() == state.prompt()
+    assert choices(state.seen_by(AXEL)) != {"stop"}, "two green cards are a joker"
+    assert GAME.warning(state.seen_by(AXEL), AXEL) is None
+    state = position(hands={AXEL: "rgv"}, houses={BARBARA: "wei-1"})
+    play(state, "house wei-3", "pay r")
+    warned = [GAME.warning(state.seen_by(viewer), viewer) for viewer in range(4)]
+    assert warned == [Message("prompt-second-none"), None, None, None]

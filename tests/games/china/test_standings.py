@@ -23,6 +23,18 @@ def test_the_points_as_things_stand_are_those_of_the_final_scoring(seats: int, f
         ended = state.copy()
         finish(ended)
         assert [sum(points[seat] for points in found) for seat in range(seats)] == ended.scores()
+        counted = [plate.standing for plate in GAME.as_it_stands(state) if plate.counts]
+        assert [sum(each.points[seat] for each in counted) for seat in range(seats)] == ended.scores()
+
+
+def test_an_alliance_without_a_leader_in_both_provinces_says_who_leads_where() -> None:
+    state = position(houses={AXEL: "wei-1 han-1", BARBARA: "wei-2"}, emissaries={AXEL: "wei", BARBARA: "han"})
+    found = {plate.standing.id: plate for plate in GAME.as_it_stands(state)}
+    alliance = found["alliance 8"]
+    assert (alliance.worth, any(alliance.standing.points)) == (2, False)
+    assert alliance.why is not None
+    assert alliance.why.values["leads"] == AXEL
+    assert alliance.why.values["other"] == BARBARA
 
 
 def test_emissaries_and_houses_are_counted_where_they_are() -> None:

@@ -251,7 +251,7 @@ def test_while_a_card_is_turned() -> None:
 
 @pytest.mark.rule("turn-order")
 @pytest.mark.parametrize("text", ["house wei-2", "exchange r", "pass", "draw"])
-def test_whoever_is_not_to_move_hears_that_it_is_not_their_turn(text: str) -> None:
+def test_a_player_who_is_not_to_move_hears_that_it_is_not_their_turn(text: str) -> None:
     view = placing().seen_by(BARBARA)
     assert refused(view, text) == Refusal("turn-order")
 

@@ -287,4 +287,11 @@ def test_the_winner_is_told_with_the_points_and_nobody_else() -> None:
     while state.to_move() == CHANCE:
         events += state.tell(state.legal_moves()[0])
     assert state.to_move() == OVER
-    assert [message.values for message in said(events, "log-winner")] == [{"seat": Seat(BARBARA), "points": 9}]
+    (winner,) = said(events, "log-winner")
+    assert winner.values == {
+        "seat": Seat(BARBARA),
+        "points": 9,
+        "result": "3 9 5",
+        "places": "3 1 2",
+        "ministries": "0 0 0",
+    }

@@ -46,7 +46,7 @@ def test_the_officials_come_from_what_is_left_of_the_stack() -> None:
 
 
 @pytest.mark.rule("hand-limit")
-def test_whoever_has_more_than_four_cards_chooses_four() -> None:
+def test_a_player_who_has_more_than_four_cards_chooses_four() -> None:
     state = position(hands={AXEL: "1233", BARBARA: "11233", CHRIS: "1112233"})
     hold_court(state)
     let_chance(state)

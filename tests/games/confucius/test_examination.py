@@ -46,7 +46,7 @@ def test_everyone_tutors_once_from_the_chief_minister_round() -> None:
 
 
 @pytest.mark.rule("exam-tutor")
-def test_whoever_has_no_card_takes_no_part() -> None:
+def test_a_player_who_has_no_card_takes_no_part() -> None:
     state = examined(hands={AXEL: "1", BARBARA: "", CHRIS: "2"})
     play(state, "tutor red", "lay 1")
     assert state.to_move() == CHRIS
@@ -249,7 +249,7 @@ def test_the_first_seats_only_student_passes_a_forced_examination(students: tupl
 
 
 @pytest.mark.rule("exam-cards")
-def test_whoever_lays_cards_reads_for_which_student() -> None:
+def test_a_player_who_lays_cards_reads_for_which_student() -> None:
     for student in ("red", "orange"):
         state = examined(hands={AXEL: "12", BARBARA: "1", CHRIS: "2"})
         play(state, f"tutor {student}")

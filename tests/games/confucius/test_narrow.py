@@ -11,9 +11,9 @@ import pytest
 from kaiserhof.drawing import LEGAL, NARROW, TABLE, VIEWER, Picture, artist_of
 from kaiserhof.engine import LANGUAGES, Message
 from kaiserhof.games.confucius import GAME, ConfuciusState
-from kaiserhof.games.confucius.drawing.narrow.reasons import why_shut
 from kaiserhof.games.confucius.rules.moves import NAMES, PETITION_JUNKS
 from kaiserhof.games.confucius.rules.phases import ACTING
+from kaiserhof.games.confucius.words.reasons import why_shut
 from kaiserhof.testing.parsed_pictures import classes, drawn, parsed
 from tests.drawn import ids, lit, named, positions
 from tests.games.confucius.staging import AXEL, BARBARA, CHRIS, play, position, started

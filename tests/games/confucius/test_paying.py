@@ -56,7 +56,7 @@ def test_too_few_licences_are_told_in_licences() -> None:
         ("secure gongbu-3", Message("detail-coins", {"price": 4, "coins": 1})),
     ],
 )
-def test_whoever_cannot_pay_cannot_take_the_action(action: str, detail: Message) -> None:
+def test_a_player_who_cannot_pay_cannot_take_the_action(action: str, detail: Message) -> None:
     state = position(
         hands={BARBARA: "1"}, colonies={BARBARA: 1}, shipyards={BARBARA: 5}, gongbu=". . 4b . 6 . .", candidate="hubu"
     )
@@ -122,7 +122,7 @@ def test_every_set_of_cards_that_covers_the_price_pays_it_and_the_smallest_come_
 
 
 @pytest.mark.rule("pay-more", "exam-tutor")
-def test_whoever_pays_with_the_last_card_need_not_tutor() -> None:
+def test_a_player_who_pays_with_the_last_card_need_not_tutor() -> None:
     """RULING 22: paying too much sheds cards before an examination."""
     state = position(
         hands={AXEL: "1", BARBARA: "13", CHRIS: "1"}, students=(AXEL, CHRIS), cubes={AXEL: 0, BARBARA: 1, CHRIS: 0}

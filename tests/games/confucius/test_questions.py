@@ -26,7 +26,7 @@ def test_a_single_answer_that_is_not_secret_is_the_single_answer_in_every_imagin
     assert forced
 
 
-def test_whoever_has_neither_cubes_nor_reward_cards_has_no_secret_choice() -> None:
+def test_a_player_who_has_neither_cubes_nor_reward_cards_has_no_secret_choice() -> None:
     state = position(cubes={AXEL: 1, BARBARA: 0, CHRIS: 1})
     assert choices(state) == ["pass"]
     assert not state.choice_is_secret()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kaiserhof.engine import Message, Seat
+from kaiserhof.games.confucius import GAME
 from kaiserhof.games.confucius.words.names import gift_name
 from tests.games.confucius.staging import (
     AXEL,
@@ -45,7 +46,7 @@ def test_of_two_the_one_with_more_becomes_minister() -> None:
 
 
 @pytest.mark.rule("resolution-alone")
-def test_whoever_is_alone_takes_both_offices() -> None:
+def test_a_player_who_is_alone_takes_both_offices() -> None:
     state = position(gongbu="3a 3a 4a 4a 5a 5a 6a")
     hold_court(state)
     assert (state.minister[GONGBU], state.secretary[GONGBU]) == (AXEL, AXEL)
@@ -169,3 +170,18 @@ def test_after_the_resolution_no_official_comes_and_none_is_bribed() -> None:
     assert state.resolved == 1 << BINGBU
     play(state, "official 5", "official 5")
     assert choices(state, "name")
+
+
+def test_how_a_ministry_stands_is_how_it_would_be_resolved() -> None:
+    state = position(hubu="3a 3a 4b 4b 5b 5c .", given={(AXEL, CHRIS): 3})
+    plate = next(plate for plate in GAME.as_it_stands(state) if plate.standing.id == f"ministry {HUBU}")
+    assert plate.why is not None
+    assert plate.why.id == "stands-holders"
+    assert plate.why.values == {"minister": AXEL, "secretary": BARBARA}, "Chris owes Axel, and gives way to him"
+
+
+def test_how_a_ministry_stands_is_open_where_somebody_would_choose() -> None:
+    state = position(hubu="3a 3a 4b 4b 5b 5c .")
+    plate = next(plate for plate in GAME.as_it_stands(state) if plate.standing.id == f"ministry {HUBU}")
+    assert plate.why == Message("stands-chooses", {"seat": Seat(CHRIS)})
+    assert not any(plate.standing.points)

@@ -36,7 +36,7 @@ def test_an_occupied_space_takes_no_second_student() -> None:
 
 
 @pytest.mark.rule("nominate-once")
-def test_whoever_has_a_student_nominates_no_other() -> None:
+def test_a_player_who_has_a_student_nominates_no_other() -> None:
     state = position(hands={BARBARA: "2"}, students=(BARBARA, -1))
     assert refused(state, "nominate orange").rule == "nominate-once"
 
@@ -108,7 +108,7 @@ def test_two_students_are_examined_without_force() -> None:
 
 @pytest.mark.rule("force")
 @pytest.mark.parametrize(("students", "number"), [((-1, -1), 0), ((AXEL, -1), 1), ((AXEL, CHRIS), 2)])
-def test_whoever_forces_an_examination_reads_how_many_students_there_are(
+def test_a_player_who_forces_an_examination_reads_how_many_students_there_are(
     students: tuple[int, int], number: int
 ) -> None:
     """RULING 8: without one nothing happens."""

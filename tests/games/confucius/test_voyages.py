@@ -71,7 +71,7 @@ def test_several_voyages_may_end_in_one_action() -> None:
 
 
 @pytest.mark.rule("voyage-arrival")
-def test_whoever_comes_later_gets_a_reward_card_but_no_points() -> None:
+def test_a_player_who_comes_later_gets_a_reward_card_but_no_points() -> None:
     """RULING 12: a voyage may go to a land that has been discovered."""
     state = position(hands={BARBARA: "11"}, shipyards={BARBARA: 5}, visited={AXEL: "americas"})
     play(state, "voyage 5", "pay 11", "land americas")
@@ -90,7 +90,7 @@ def test_nobody_visits_a_land_twice() -> None:
 
 
 @pytest.mark.rule("voyage-no-land")
-def test_whoever_has_reached_all_lands_sails_no_more() -> None:
+def test_a_player_who_has_reached_all_lands_sails_no_more() -> None:
     """RULING 13."""
     everywhere = "spice-islands india arabia africa americas"
     state = position(hands={BARBARA: "11"}, shipyards={BARBARA: 5}, visited={BARBARA: everywhere})

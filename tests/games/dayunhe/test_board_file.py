@@ -89,7 +89,7 @@ BROKEN = {
         '"A6", kind = "region", region = 3',
         'field "A6" of region 3 lies before',
     ),
-    "columns": ('half_row_south = ["B"]', "half_row_south = []", "half a hex apart"),
+    "columns": ('half_row_south = ["B"]', "half_row_south = []", "every second column must lie half a hex lower"),
     "dead end": (
         '{ at = "B7", kind = "turning", players = 2 }, { at = "C7", kind = "neutral" }',
         '{ at = "B7", kind = "neutral" }, { at = "C7", kind = "turning", players = 2 }',
@@ -97,8 +97,17 @@ BROKEN = {
     ),
     "symbol": ('"C1", "C2", "B2", "B3",\n', '"C1", "C2", "B2", "Z9",\n', 'there is no field "Z9"'),
     "symbol twice": ('"C1", "C2", "B2", "B3",\n', '"C1", "C2", "B2", "B2",\n', 'field "B2" is listed twice'),
-    "symbol elsewhere": ('"C1", "C2", "B2", "B3",\n', '"C1", "C2", "B2", "B0",\n', "symbol 4 must lie in region 1"),
-    "symbols": ('"C1", "C2", "B2", "B3",\n', '"C1", "C2", "B2",\n', "there must be 20 unrest symbols"),
+    "symbol elsewhere": (
+        '"C1", "C2", "B2", "B3",\n',
+        '"C1", "C2", "B2", "B0",\n',
+        'the unrest symbol on "B0" lies in no region',
+    ),
+    "symbols": ('"C1", "C2", "B2", "B3",\n', '"C1", "C2", "B2",\n', "region 1 has 3 unrest symbols instead of 4"),
+    "symbols in turn": (
+        '"C1", "C2", "B2", "B3",\n  "C4"',
+        '"C1", "C2", "B2", "C4",\n  "B3"',
+        "must be ordered by region",
+    ),
     "edges": ("edges = [0, 2]", "edges = [0, 6]", '"edges" must be a list of different edges'),
     "no edges": ("edges = [0, 2]", "edges = []", '"edges" must be a list of different edges'),
     "value": ("value = 9", "value = 900", '"value" must be a whole number from 0 to 99'),
@@ -108,7 +117,7 @@ BROKEN = {
     "unrest": ('id = "garden"', 'id = "unrest"', 'the id "unrest" is already taken'),
     "same id": ('id = "garden"', 'id = "canal-6-mirrored"', 'the id "canal-6-mirrored" is already taken'),
     "name": ('de = "Garten"', 'dk = "Have"', 'tile "garden", names: unknown key "dk"'),
-    "empty name": ('de = "Garten"', 'de = ""', '"de" must be a short text'),
+    "no name": ('{ en = "Garden", de = "Garten", zh = "花园" }', '{ de = "" }', "tile without a name"),
 }
 
 

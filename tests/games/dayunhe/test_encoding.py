@@ -9,6 +9,8 @@ import pytest
 
 from kaiserhof.envs.planes import encode, named_planes
 from kaiserhof.games.dayunhe import GAME, DayunheState
+from kaiserhof.games.dayunhe.rules.components import MAX_SEATS
+from kaiserhof.games.dayunhe.rules.moves import CALM, pack
 from kaiserhof.games.dayunhe.rules.phases import ACTION, PLACING
 from tests.games.dayunhe.staging import AXEL, BARBARA, CARD_IDS, CHRIS, draft, play, position
 
@@ -185,3 +187,12 @@ def test_before_a_seat_has_chosen_it_has_no_card() -> None:
 def test_a_move_against_a_seat_is_counted_from_the_viewer(text: str, seat: int, expected: str) -> None:
     state = GAME.start(3)
     assert state.text(GAME.encoding.seen_from(state.parse(text), seat, 3)) == expected
+
+
+def test_seats_that_are_not_at_the_table_keep_their_actions() -> None:
+    """All numbers of players share one list of actions, so none may stand for two."""
+    calming = [pack(CALM, target) for target in range(MAX_SEATS)]
+    for seat in (AXEL, BARBARA, CHRIS):
+        seen = [GAME.encoding.seen_from(move, seat, 3) for move in calming]
+        assert seen[3:] == calming[3:]
+        assert sorted(seen) == calming

@@ -8,7 +8,8 @@ import pytest
 
 from kaiserhof.games.dayunhe import GAME, DayunheState
 from kaiserhof.games.dayunhe.rules.estimate import progress
-from tests.games.dayunhe.staging import AXEL, BARBARA, build, draft, play, position
+from kaiserhof.games.dayunhe.rules.lookup import OPPOSITE
+from tests.games.dayunhe.staging import AXEL, BARBARA, build, draft, field_of, kind_of, play, position
 
 
 def term(state: DayunheState, name: str) -> list[float]:
@@ -190,7 +191,7 @@ def test_before_a_card_is_chosen_two_draws_and_a_build_are_expected() -> None:
     assert term(state, "card-to-come") == [0, 1]
 
 
-def test_whoever_has_had_the_turn_has_nothing_left_of_the_card() -> None:
+def test_a_player_who_has_had_the_turn_has_nothing_left_of_the_card() -> None:
     state = position(store={AXEL: "temple"}, start=AXEL, turn=BARBARA)
     assert term(state, "draws")[AXEL] == 0
     assert term(state, "builds") == [0, 0]
@@ -289,3 +290,30 @@ def test_a_build_takes_a_tile_from_the_warehouse() -> None:
     assert term(state, "stored")[AXEL] == 1
     assert term(state, "builds") == [0, 0]
     assert term(state, "network") == [1, 0]
+
+
+@pytest.mark.parametrize(
+    ("canals", "missed"), [(2, 1.0), (3, 4.0 - 1.0), (5, 4.0 - 1.0)], ids=["limited", "just open", "open"]
+)
+def test_a_tile_on_the_board_misses_what_the_city_would_bring(canals: int, missed: float) -> None:
+    """One build is left in the last round: with the tile there the city would have two tiles, limited by the canals.
+    Without it, one.
+    """
+    fields = ["b1", "b2", "b3", "b4"][: canals - 1]
+    board = {name: (AXEL, f"canal-{number + 3}") for number, name in enumerate(fields)}
+    state = position(card="espionage", canals=board, store={AXEL: "garden"}, ship="b6", trips=1)
+    play(state, "build garden", "at a4")
+    assert state.builds == 1
+    assert term(state, "city-missed") == pytest.approx([missed - (canals == 2), 0])
+
+
+@pytest.mark.parametrize("edge", range(6))
+def test_a_tile_being_turned_joins_a_line_across_any_edge(edge: int) -> None:
+    state = position(store={AXEL: "canal-3"})
+    here = field_of(state, "b3")
+    neighbour = state.lookup.across[here][edge]
+    kind = kind_of(state, "canal-4")
+    [turns, *_] = [number for number, lines in enumerate(state.lookup.lines[kind]) if lines >> OPPOSITE[edge] & 1]
+    state = position(store={AXEL: "canal-3"}, canals={state.lookup.field_ids[neighbour]: (BARBARA, "canal-4", turns)})
+    play(state, "build canal-3", "at b3")
+    assert term(state, "joins") == [1, 0]

@@ -52,7 +52,7 @@ def test_equal_reputation_may_share_the_place_at_once() -> None:
 
 
 @pytest.mark.rule("calm-the-people", "under-stack")
-def test_whoever_calms_the_people_may_choose_the_stack_of_another() -> None:
+def test_a_player_who_calms_the_people_may_choose_the_stack_of_another() -> None:
     """The other reading of RULING 11."""
     stacks = {BARBARA: [("", 4, 0), ("", 3, 0), ("", 5, 0)]}
     state = position(3, "calm-the-people", wall=[0, 1, 0], stacks=stacks)

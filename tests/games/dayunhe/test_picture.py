@@ -75,13 +75,14 @@ def test_all_tiles_lie_on_the_board() -> None:
         }
 
 
-def test_a_tile_tells_whose_it_is_what_it_is_and_where_it_comes_from() -> None:
+def test_a_tile_tells_whose_it_is_what_it_is_where_it_comes_from_and_whose_region_it_is_in() -> None:
+    """B5 lies in Barbara's region."""
     picture = drawn(position(3, canals={"b5": (CHRIS, "garden", 2)}).seen_by(AXEL))
     tile = named(picture, "tile-b5")
     assert {"piece", "seat-2"} <= set(classes(tile))
     assert tile.get("data-from") == "seat-2"
     assert tile.get("aria-label") == "Chris: Garden (5) on B5"
-    assert [e.get("href") for e in tile.iter("use")] == ["#canal-01", "#house-garden", "#worth-2-5"]
+    assert [e.get("href") for e in tile.iter("use")] == ["#canal-01", "#house-garden", "#worth-2-5", "#face-1"]
     assert tile[0].get("transform") == "rotate(120)"
 
 

@@ -62,7 +62,7 @@ def test_cards_are_revealed_one_after_the_other_in_turn_order() -> None:
 
 
 @pytest.mark.rule("turn-order")
-def test_only_whoever_is_on_turn_decides() -> None:
+def test_only_the_player_whose_turn_it_is_decides() -> None:
     state = position(2, store={AXEL: "garden"})
     view = state.seen_by(BARBARA)
     assert list(view.legal_moves()) == []
@@ -192,3 +192,13 @@ def test_reputation_never_falls_below_zero_and_nothing_is_owed() -> None:
     assert state.turn_of() == BARBARA
     state.gain(BARBARA, 2, 0)
     assert state.points[BARBARA] == 2
+
+
+@pytest.mark.rule("parts", "tea-break")
+def test_nothing_of_a_card_is_left_while_the_ship_sails() -> None:
+    canals = {"b3": (AXEL, "weir", 0), "a4": (AXEL, "canal-3", 1), "c4": (AXEL, "temple", 2)}
+    state = position(2, canals=canals, ship="b3", turn=BARBARA, start=AXEL)
+    assert (state.replenish, state.builds) != (0, 0)
+    play(state, "done")
+    assert {text.split()[0] for text in choices(state)} == {"sail"}
+    assert (state.replenish, state.builds, state.rebuilt, state.special) == (0, 0, 0, 0)

@@ -90,7 +90,7 @@ def test_a_revealed_card_tells_a_later_player_who_has_the_other() -> None:
 
 
 @pytest.mark.rule("hidden-cards")
-def test_whoever_has_not_had_the_cards_yet_imagines_any() -> None:
+def test_a_player_who_has_not_had_the_cards_yet_imagines_any() -> None:
     state = drafted("reform")
     worlds = imagined(state.seen_by(DORIS), 1000)
     assert {world[AXEL] for world in worlds} == set(range(10))
@@ -158,7 +158,7 @@ def test_the_first_card_is_revealed_only_when_the_last_choice_is_final() -> None
 
 
 @pytest.mark.rule("reveal")
-def test_whoever_is_done_may_take_it_back_only_before_the_next_card_is_revealed() -> None:
+def test_a_player_who_is_done_may_take_it_back_only_before_the_next_card_is_revealed() -> None:
     state = position(2, "reform", cards={BARBARA: "intrigue"})
     events = state.tell(state.parse("done"))
     assert events == []
@@ -197,7 +197,7 @@ def test_the_next_player_has_the_cards_in_hand_only_when_the_choice_is_confirmed
 
 
 @pytest.mark.rule("draft-handed-on", "hidden-cards")
-def test_whoever_chose_sees_their_own_card_before_they_confirm_it() -> None:
+def test_a_player_who_chose_sees_their_own_card_before_they_confirm_it() -> None:
     match = at_the_draft()
     match.play(AXEL, match.state.parse("choose reform"))
     assert match.seen_by(AXEL) == match.state.seen_by(AXEL)
@@ -211,3 +211,21 @@ def test_a_replay_of_the_running_game_does_not_show_it_either() -> None:
     assert Film.of(match, (BARBARA,)).frame(last, BARBARA).state == match.seen_by(BARBARA)
     match.confirm(AXEL)
     assert Film.of(match, (BARBARA,)).frame(last, BARBARA).state == match.state.seen_by(BARBARA)
+
+
+@pytest.mark.rule("hidden-cards", "draft-handed-on")
+def test_an_imagined_world_knows_which_cards_were_gone_at_each_choice() -> None:
+    state = position(4, start=AXEL, turn=AXEL)
+    world = state.seen_by(AXEL).imagine(Dice(3))
+    gone = 0
+    for seat in (AXEL, BARBARA, CHRIS, DORIS):
+        assert world.passed[seat] == gone
+        gone |= 1 << world.chosen[seat]
+
+
+@pytest.mark.rule("hidden-cards")
+def test_a_watcher_does_not_know_which_cards_the_last_player_saw() -> None:
+    """The last player saw that Intrigue was gone; for a watcher anyone may have it, except who has revealed a card."""
+    state = drafted("reform", "intrigue", "espionage", "tea-break")
+    worlds = imagined(state.seen_by(None), 1000)
+    assert {world[DORIS] for world in worlds} >= {INTRIGUE, ESPIONAGE}

@@ -6,6 +6,7 @@ import pytest
 
 from kaiserhof.engine import CHANCE, KaiserhofError
 from kaiserhof.games.dayunhe import GAME, DayunheState
+from kaiserhof.games.dayunhe.rules.components import SYMBOLS
 from tests.games.dayunhe.staging import (
     AXEL,
     BARBARA,
@@ -138,7 +139,7 @@ def test_the_ship_begins_in_peking_southbound_with_four_trips_ahead() -> None:
 
 @pytest.mark.rule("point-markers")
 @pytest.mark.parametrize("points", [99, 163, 299])
-def test_whoever_has_gone_round_the_track_counts_on(points: int) -> None:
+def test_a_player_who_has_gone_round_the_track_counts_on(points: int) -> None:
     state = position(2, "raise-reputation", points=[points, 15])
     play(state, "raise")
     assert state.scores() == [points + 1, 15]
@@ -148,3 +149,21 @@ def test_whoever_has_gone_round_the_track_counts_on(points: int) -> None:
 def test_it_is_for_two_to_five_players(players: int) -> None:
     with pytest.raises(KaiserhofError, match="error-seats"):
         GAME.start(players)
+
+
+@pytest.mark.rule("setup-unrest")
+def test_a_field_without_a_tile_has_no_owner_and_no_kind_and_no_tile_is_in_hand() -> None:
+    state = GAME.start(2)
+    for field, owner in enumerate(state.owner_at):
+        if owner < 0:
+            assert (state.owner_at[field], state.kind_at[field], state.turns_at[field]) == (-1, -1, 0)
+    assert (state.tile_in_hand, state.field, state.next_field) == (-1, -1, -1)
+
+
+def test_a_census_counts_every_tile_of_a_seat() -> None:
+    state = GAME.start(2)
+    census = state.census()
+    assert {name.split(" of ")[1] for name in census} == {"seat 0", "seat 1"}
+    assert sum(census.values()) == 2 * (sum(state.lookup.stacked) + SYMBOLS)
+    play(state, *FIRST_TOPS)
+    assert state.census() == census

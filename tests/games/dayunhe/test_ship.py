@@ -166,7 +166,7 @@ def test_where_several_lines_lead_forward_the_chooser_picks() -> None:
 
 
 @pytest.mark.rule("ship-chooser", "special-inspection", "turn-order")
-def test_whoever_does_not_steer_is_told_who_does() -> None:
+def test_a_player_who_does_not_steer_is_told_who_does() -> None:
     canals = {"b3": (AXEL, "weir", 0), "a4": (AXEL, "canal-3", 1), "c4": (AXEL, "temple", 2)}
     state = position(2, canals=canals, ship="b3", turn=BARBARA, start=AXEL)
     play(state, "done")
@@ -285,7 +285,7 @@ def test_a_canal_entered_from_a_canal_that_is_not_joined_with_it_pays_no_bonus()
 
 
 @pytest.mark.rule("ship-unrest")
-def test_unrest_costs_the_owner_of_the_region_whoever_laid_it() -> None:
+def test_unrest_costs_the_owner_of_the_region_no_matter_who_laid_it() -> None:
     state = position(2, "special-inspection", unrest={"b4": AXEL}, canals={"b5": (AXEL, "garden")}, ship="b3")
     play(state, "sail b4")
     assert state.scores() == [15, 11]
@@ -445,3 +445,11 @@ def test_the_ship_advances_with_every_step_of_a_random_game(players: int) -> Non
             state.push(rng.choice(list(state.legal_moves())))
             if state.trips == trips and state.ship != ship:
                 assert (rows[state.ship] > rows[ship]) == bool(south)
+
+
+@pytest.mark.rule("special-inspection")
+def test_the_stones_mark_the_fields_of_the_inspection_alone() -> None:
+    state = position(2, "special-inspection")
+    state.stones = 0b1001
+    play(state, "sail b0")
+    assert fields_in(state, state.stones) == {"b0"}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kaiserhof.engine import Refusal
+from kaiserhof.engine import Message, Refusal, Seat
 from tests.games.dayunhe.staging import (
     AXEL,
     BARBARA,
@@ -164,3 +164,55 @@ def test_once_all_stacks_are_spied_out_none_is_again_and_no_number_is_the_reason
     state = position(2, "espionage", stacks={AXEL: [("", 0, 3), ("", 0, 2), ("", 0, 1)]})
     play(state, "spy s1", "spy s2", "spy s3")
     assert refused(state, "spy s1") == Refusal("espionage")
+
+
+@pytest.mark.rule("espionage")
+def test_a_stack_of_as_many_unknown_as_known_tiles_can_be_spied_out() -> None:
+    state = position(2, "espionage", stacks={AXEL: [("", 1, 1), ("", 2, 2), ("", 0, 0)]})
+    assert choices(state, "spy") == {"spy s1", "spy s2"}
+
+
+@pytest.mark.rule("espionage")
+@pytest.mark.parametrize("seat", [AXEL, BARBARA])
+def test_who_spies_on_an_empty_stack_reads_that_it_is_empty(seat: int) -> None:
+    state = position(2, "espionage", turn=seat, stacks={seat: [("garden", 2, 0), ("", 3, 0), ("", 0, 0)]})
+    assert refused(state, "spy s3").detail == Message("detail-no-stack")
+    assert refused(state, "spy s1").detail is None, "its top lies open"
+
+
+@pytest.mark.rule("under-stack")
+def test_a_tile_that_goes_under_a_stack_is_told() -> None:
+    state = position(2, "tea-break", store={AXEL: "unrest unrest"})
+    events = play(state, "tea", "under s2")
+    [message] = [event.message for event in events if event.message.id == "log-under"]
+    assert message.values == {"seat": Seat(AXEL), "stack": 2}
+
+
+@pytest.mark.rule("reform")
+def test_after_a_reform_no_tile_lies_open() -> None:
+    state = position(2, "reform", stacks={AXEL: [("garden", 2, 0), ("unrest", 1, 0), ("", 3, 0)]})
+    play(state, "reform")
+    assert list(state.tops[:3]) == [-1, -1, -1]
+
+
+@pytest.mark.rule("replenish")
+def test_an_open_unrest_tile_with_nothing_below_can_be_drawn() -> None:
+    state = position(2, stacks={AXEL: [("unrest", 0, 0), ("", 0, 0), ("canal-1", 0, 0)]})
+    assert choices(state, "replenish") == {"replenish s1", "replenish s3"}
+
+
+@pytest.mark.rule("replenish")
+def test_nothing_is_drawn_when_all_draws_are_used_up() -> None:
+    state = position(2, stacks={AXEL: [("garden", 3, 0), ("temple", 3, 0), ("", 3, 0)]})
+    draws = state.replenish
+    for stack in ("s1", "s2")[:draws]:
+        play(state, f"replenish {stack}")
+    assert state.replenish == max(0, draws - 2)
+
+
+@pytest.mark.rule("espionage")
+def test_the_tile_that_a_spy_turns_up_is_told() -> None:
+    state = position(2, "espionage", stacks={AXEL: [("", 0, 1), ("", 2, 0), ("", 2, 0)]})
+    events = play(state, "spy s1")
+    [message] = [event.message for event in events if event.message.id == "log-open"]
+    assert (message.values["seat"], message.values["stack"]) == (Seat(AXEL), 1)

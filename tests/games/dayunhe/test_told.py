@@ -71,7 +71,7 @@ def test_an_open_tile_that_is_drawn_is_told_and_so_is_known_unrest_at_the_bottom
 
 
 @pytest.mark.rule("replenish-empty")
-def test_nothing_is_drawn_from_an_empty_stack_whoever_it_belongs_to() -> None:
+def test_nothing_is_drawn_from_an_empty_stack_no_matter_whose_it_is() -> None:
     stacks = [("", 3, 0), ("", 0, 0), ("", 2, 0)]
     for seat in (AXEL, BARBARA):
         state = position(turn=seat, stacks={seat: stacks})

@@ -8,11 +8,14 @@ from kaiserhof.errors import Refused
 from kaiserhof.tables.clocks.clock import (
     BACK,
     DAY,
+    LEAST,
     NO_CLOCK,
+    PLAY_TURN,
     SHOW,
     TAKE_SEAT,
     Clock,
     ClockRule,
+    Timeout,
     moved_on,
     next_look,
     overlap,
@@ -134,7 +137,7 @@ def test_while_the_same_seat_is_waited_for_the_clock_stays_as_it_is() -> None:
     assert moved_on(LIVE, clock, 0, 0, 1500) is clock
 
 
-def test_whoever_takes_a_live_seat_back_has_two_minutes() -> None:
+def test_a_player_who_takes_a_live_seat_back_has_two_minutes() -> None:
     clock = Clock((5, 600), since=None)
     assert taken_back(LIVE, clock, 0) == Clock((BACK, 600))
     assert taken_back(LIVE, clock, 1) == clock
@@ -158,3 +161,17 @@ def test_the_next_look_is_the_warning_and_then_the_end() -> None:
 )
 def test_spans_overlap_with_a_time(begin: float, end: float, seconds: float) -> None:
     assert overlap([(10, 20), (30, 40)], begin, end) == seconds
+
+
+# ---------------------------------------------------------------------------------------------- no time left
+
+
+@pytest.mark.parametrize(("then", "least"), [(PLAY_TURN, LEAST), (TAKE_SEAT, 0.0), (SHOW, 0.0)])
+def test_who_has_used_up_their_time_still_has_some_seconds_for_each_turn_that_a_bot_would_play(
+    then: Timeout, least: float
+) -> None:
+    rule = ClockRule.live(10, 0, then)
+    assert remaining(rule, Clock((0.0, 600.0), since=100.0), 0, 100.0) == least
+    assert remaining(rule, Clock((0.0, 600.0), since=100.0), 0, 105.0) == least - 5
+    assert remaining(rule, Clock((0.0, 600.0), since=100.0), 1, 105.0) == 595
+    assert remaining(rule, Clock((5.0, 600.0), since=100.0), 0, 100.0) == max(least, 5)

@@ -91,7 +91,7 @@ def test_court_time_stands_still_while_no_server_runs_or_a_clock_is_set(quick_ta
 # ---------------------------------------------------------------------- running
 
 
-def test_the_time_runs_for_whoever_is_waited_for(timed: Tables, hours: Hours) -> None:
+def test_the_time_runs_for_the_one_who_is_waited_for(timed: Tables, hours: Hours) -> None:
     party = party_with(timed, ClockRule.live(10))
     person, view = party.mover()
     assert view.me is not None

@@ -42,7 +42,7 @@ def test_only_a_hand_over_replaces_anyone() -> None:
     assert replaced(offer("rematch")) is replaced(offer("end")) is None
 
 
-def test_whoever_is_about_to_be_replaced_may_ask_for_time() -> None:
+def test_a_player_who_is_about_to_be_replaced_may_ask_for_time() -> None:
     asked = offer("hand-over", Chris="yes")
     later = answered(asked, "Barbara", "wait", AT_ONCE)
     assert later == replace(asked, answers={"Chris": "yes", "Barbara": "wait"}, expires=END + 300)

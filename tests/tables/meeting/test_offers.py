@@ -101,7 +101,7 @@ def test_the_person_is_asked_and_the_others_too(party: Party, told: list[PersonE
         ask(party)
 
 
-def test_whoever_says_that_they_are_here_keeps_the_seat(party: Party, hours: Hours) -> None:
+def test_a_player_who_says_that_they_are_here_keeps_the_seat(party: Party, hours: Hours) -> None:
     _, absent, other = people(party)
     offer = ask(party)
     party.tables.offers.answer(offer, other, "yes")
@@ -113,7 +113,7 @@ def test_whoever_says_that_they_are_here_keeps_the_seat(party: Party, hours: Hou
         party.tables.offers.answer(offer, other, "no")
 
 
-def test_whoever_comes_back_without_a_word_keeps_the_seat(party: Party, hours: Hours) -> None:
+def test_a_player_who_comes_back_without_a_word_keeps_the_seat(party: Party, hours: Hours) -> None:
     _, absent, other = people(party)
     party.tables.offers.answer(ask(party), other, "yes")
     hours.pass_by(AT_ONCE.answer - 1)
@@ -349,18 +349,9 @@ def test_somebody_for_whom_a_bot_plays_must_agree_to_an_early_end_too(quick_tabl
         party.view(owner)
 
 
-def test_only_a_stand_in_for_whom_the_others_asked_excuses_a_person(party: Party, hours: Hours) -> None:
-    _, absent, other = people(party)
-    party.tables.offers.answer(ask(party), other, "yes")
-    let_time_pass(party, hours, AT_ONCE.answer)
-    assert stand_in(party) == "novice"
-    assert party.tables.loaded_tables.rows(party.table)[1][1].excused
-    party.tables.stand_ins.take_back(party.table, absent)
-    party.tables.stand_ins.hand_over(party.table, absent, "novice")
-    assert not party.tables.loaded_tables.rows(party.table)[1][1].excused
-
-
-def test_whoever_is_there_but_never_moves_is_replaced_after_half_an_hour(quick_tables: Tables, hours: Hours) -> None:
+def test_a_player_who_is_there_but_never_moves_is_replaced_after_half_an_hour(
+    quick_tables: Tables, hours: Hours
+) -> None:
     party = seated(quick_tables, people=3)
     slow = party.awaited()
     assert slow is not None
@@ -439,7 +430,7 @@ def test_nobody_is_asked_to_end_a_game_that_is_finished(party: Party) -> None:
 # ---------------------------------------------------------------------- who is asked
 
 
-def test_of_whoever_is_asked_nothing_this_is_known_without_the_database(
+def test_of_a_person_who_is_asked_nothing_this_is_known_without_the_database(
     party: Party, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     owner, absent, other = people(party)
@@ -465,7 +456,7 @@ def test_a_server_that_starts_knows_who_was_asked_before(party: Party) -> None:
     assert not started.offers.asked_known(absent)
 
 
-def test_whoever_is_asked_while_their_offers_are_looked_up_stays_known_as_asked() -> None:
+def test_a_player_who_is_asked_while_their_offers_are_looked_up_stays_known_as_asked() -> None:
     asked = AskedPeople(lambda: ["Axel"])
     assert asked.includes("Axel")
     before = asked.additions

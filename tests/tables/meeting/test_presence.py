@@ -215,7 +215,7 @@ def test_of_a_process_that_has_died_nothing_is_left_but_when_people_were_last_se
     assert store.presence.expire(10.0) == []
 
 
-def test_whoever_comes_while_they_are_looked_up_is_here(
+def test_a_player_who_comes_while_they_are_looked_up_is_here(
     open_presence: Callable[[], Presence], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     presence, other = open_presence(), open_presence()

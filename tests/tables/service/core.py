@@ -127,7 +127,7 @@ class Counted(Limits):
         super().__init__()
         self.spent: list[tuple[RateKind, str, str]] = []
 
-    def spend(self, kind: RateKind, person: str = "", subject: str = "") -> None:
+    def spend(self, kind: RateKind, person: str = "", subject: str = "", *, new: bool = False) -> None:
         self.spent.append((kind, person, subject))
 
 

@@ -63,7 +63,7 @@ def test_a_message_is_counted_kept_and_announced(core: Core, limits: Counted, ch
 
 def test_those_who_watch_share_a_limit_of_the_table(limits: Counted, chat: Chat, table_id: str) -> None:
     chat.say(table_id, DORIS, "hello")
-    assert limits.spent == [("chat", DORIS.id, ""), ("aside", "", table_id)]
+    assert limits.spent == [("chat", DORIS.id, ""), ("aside", DORIS.id, table_id)]
 
 
 def test_a_phrase_is_kept_with_its_key_and_in_the_speakers_language(core: Core, chat: Chat, table_id: str) -> None:

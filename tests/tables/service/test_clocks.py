@@ -67,6 +67,8 @@ def test_when_the_time_is_up_a_bot_is_due_for_this_turn(core: Core, clocks: Cloc
     assert told(core) == [(TIME, AXEL.id, "up")]
     assert core.announced == core.due == [table_id]
     assert ticking(core, table_id).up
+    assert [seat.overran for seat in core.seats(table_id)] == [1, 0, 0]
+    assert core.cached[table_id].seats == core.seats(table_id)
     row = core.stored(table_id)
     assert (row.until, row.due) == (None, core.hours())
     assert core.cached[table_id].bot_level(0) == STAND_IN
@@ -147,10 +149,10 @@ def test_one_table_that_cannot_be_opened_does_not_hold_up_the_others(core: Core,
 def test_the_times_of_the_seats_are_known_for_a_table_in_memory(core: Core, clocks: Clocks) -> None:
     table_id = timed(core, ClockRule.live(10))
     up = round(core.hours() + WHOLE)
-    assert clocks.times(table_id) == (SeatTime(600, up), SeatTime(600), SeatTime(600))
-    assert clocks.times(core.table(AXEL, BARBARA, NOBODY)) == ()
+    assert clocks.times(table_id, AXEL) == (SeatTime(600, up), SeatTime(600), SeatTime(600))
+    assert clocks.times(core.table(AXEL, BARBARA, NOBODY), AXEL) == ()
     core.cached.clear()
-    assert clocks.times(table_id) == ()
+    assert clocks.times(table_id, AXEL) == ()
 
 
 def test_a_look_advances_the_court_time(core: Core, clocks: Clocks) -> None:

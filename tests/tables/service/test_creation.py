@@ -56,7 +56,7 @@ def test_a_table_has_what_was_planned(core: Core, creation: Creation, limits: Co
         (FREE, None, None, False),
         ("bot", None, "novice", False),
     ]
-    assert limits.spent == [("create", AXEL.id, ""), ("list", "", "")]
+    assert limits.spent == [("create", AXEL.id, ""), ("list", AXEL.id, "")]
 
 
 def test_a_full_table_begins_at_once_and_has_no_code(core: Core, creation: Creation) -> None:

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from kaiserhof.bots import offered_in
-from kaiserhof.engine import Words
+from kaiserhof.engine import KaiserhofError, Words
 from kaiserhof.errors import Forbidden, Missing, Refused, Stale
 from kaiserhof.storage.person import Person
 from kaiserhof.storage.rows import FREE, FULL, GATHERING, HOST, LAST_PERSON, PERSON, PLAYING
@@ -114,7 +114,7 @@ def test_nobody_agrees_to_what_was_not_asked(core: Core, lobby: Lobby, table_id:
     assert not core.seats(table_id)[2].agreed
 
 
-def test_whoever_agreed_may_take_it_back(core: Core, lobby: Lobby) -> None:
+def test_a_player_who_agreed_may_take_it_back(core: Core, lobby: Lobby) -> None:
     table_id = core.table(AXEL, BARBARA, NOBODY, rated=True)
     lobby.agree(table_id, AXEL, agreed=True)
     lobby.agree(table_id, AXEL, agreed=False)
@@ -344,7 +344,7 @@ def test_a_table_is_listed_if_its_owner_has_not_listed_too_many(core: Core, lobb
     fifth, sixth = (core.table(AXEL, BARBARA, NOBODY) for _ in range(2))
     lobby.change_settings(fifth, AXEL, listed=True)
     assert core.stored(fifth).listed
-    assert limits.spent == [("list", "", "")]
+    assert limits.spent == [("list", AXEL.id, "")]
     lobby.change_settings(fifth, AXEL, listed=True)
     assert len(limits.spent) == 1, "it is listed already"
     with pytest.raises(Refused, match="error-too-many-listed"):
@@ -450,3 +450,53 @@ def test_a_spoken_code_leads_to_its_table_and_each_try_is_counted(
     for other in (guessed, code_of(row.code + 1, row.secret)):
         with pytest.raises(Missing, match="error-no-table"):
             lobby.find_by_code(spoken(other, english))
+
+
+# ---------------------------------------------------------------------- those who are here
+
+
+def test_the_owner_starts_with_those_who_are_here(core: Core, lobby: Lobby) -> None:
+    table_id = core.table(AXEL, NOBODY, BARBARA, CHRIS)
+    core.opened(table_id)
+    with pytest.raises(Forbidden, match="error-not-owner"):
+        lobby.begin_without_free(table_id, BARBARA)
+    lobby.begin_without_free(table_id, AXEL)
+    assert people(core, table_id) == [AXEL.id, BARBARA.id, CHRIS.id]
+    assert core.stored(table_id).status == PLAYING
+
+
+def test_where_the_game_is_to_count_those_who_are_here_are_asked_again(core: Core, lobby: Lobby) -> None:
+    table_id = core.table(AXEL, BARBARA, CHRIS, NOBODY, rated=True, begins=LAST_PERSON)
+    for person in (AXEL, BARBARA, CHRIS):
+        lobby.agree(table_id, person, agreed=True)
+    lobby.begin_without_free(table_id, AXEL)
+    assert core.stored(table_id).status == GATHERING
+    assert [seat.agreed for seat in core.seats(table_id)] == [True, False, False]
+    lobby.agree(table_id, BARBARA, agreed=True)
+    lobby.agree(table_id, CHRIS, agreed=True)
+    assert core.stored(table_id).status == PLAYING
+
+
+def test_too_few_cannot_start_without_others(core: Core, lobby: Lobby) -> None:
+    table_id = core.table(AXEL, BARBARA, NOBODY)
+    with pytest.raises(KaiserhofError, match="error-seats"):
+        lobby.begin_without_free(table_id, AXEL)
+    assert kinds(core, table_id) == ["person", "person", "open"]
+
+
+def test_the_second_ada_has_a_number(core: Core, lobby: Lobby) -> None:
+    table_id = core.table(AXEL, NOBODY, NOBODY)
+    lobby.sit(table_id, replace(CHRIS, name="axel"))
+    assert [seat.name for seat in core.seats(table_id)] == ["Axel", "axel 2", ""]
+    lobby.change_name_at(table_id, replace(CHRIS, name="Chris"))
+    assert [seat.name for seat in core.seats(table_id)] == ["Axel", "Chris", ""]
+
+
+def test_whom_somebody_invites_is_told(core: Core, lobby: Lobby) -> None:
+    played, told = core.table(AXEL, BARBARA, CHRIS), list[str]()
+    core.opened(played)
+    lobby.on_invited = told.append
+    table_id = core.table(AXEL, NOBODY, NOBODY)
+    partners = [person for person, _ in core.store.lobby.partners_of(AXEL.id)]
+    lobby.invite(table_id, AXEL, partners.index(BARBARA.id))
+    assert told == [BARBARA.id]

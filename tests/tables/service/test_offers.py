@@ -188,7 +188,7 @@ def test_people_for_whom_a_bot_plays_are_asked_about_the_end(core: Core, offers:
 # ---------------------------------------------------------------------- reminders
 
 
-def test_whoever_is_waited_for_is_reminded(core: Core, offers: Offers, presence: Present, table_id: str) -> None:
+def test_a_player_who_is_waited_for_is_reminded(core: Core, offers: Offers, presence: Present, table_id: str) -> None:
     presence.hide(AXEL)
     offers.nudge(table_id, BARBARA)
     assert told(core) == [(NUDGED, AXEL.id, BARBARA.id, "")]
@@ -447,7 +447,7 @@ def test_a_rated_game_is_followed_by_a_rated_one(core: Core, offers: Offers) -> 
 # ---------------------------------------------------------------------- what is known without a query
 
 
-def test_whoever_is_asked_nothing_is_known_without_a_query(core: Core, offers: Offers, table_id: str) -> None:
+def test_a_player_who_is_asked_nothing_is_known_without_a_query(core: Core, offers: Offers, table_id: str) -> None:
     assert not offers.asked_known(DORIS), "nothing has been read yet"
     assert offers.asked_of(DORIS) == []
     assert offers.asked_known(DORIS)

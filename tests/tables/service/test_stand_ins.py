@@ -13,7 +13,7 @@ def stand_ins(core: Core) -> StandIns:
     return StandIns(core)
 
 
-def test_a_bot_that_plays_for_whoever_is_waited_for_is_due_at_once(core: Core, stand_ins: StandIns) -> None:
+def test_a_bot_that_plays_for_the_one_who_is_waited_for_is_due_at_once(core: Core, stand_ins: StandIns) -> None:
     table_id = core.table(AXEL, BARBARA, CHRIS)
     core.opened(table_id)
     stand_ins.hand_over(table_id, AXEL, "novice")
@@ -101,7 +101,7 @@ def test_the_clock_stands_still_for_a_bot_and_the_time_taken_is_gone(core: Core,
     assert core.stored(table_id).until is None
 
 
-def test_whoever_takes_the_seat_back_has_two_minutes_at_least(core: Core, stand_ins: StandIns) -> None:
+def test_a_player_who_takes_the_seat_back_has_two_minutes_at_least(core: Core, stand_ins: StandIns) -> None:
     table_id = core.table(AXEL, BARBARA, CHRIS, clock=ClockRule.live(10).write())
     core.opened(table_id)
     core.hours.pass_by(615)

@@ -205,7 +205,7 @@ def test_where_one_must_move_comes_first_and_what_is_over_last(core: Core, views
     assert views.summaries([gone], None) == []
 
 
-def test_a_summary_has_the_time_of_whoever_is_waited_for(core: Core, views: Views) -> None:
+def test_a_summary_has_the_time_of_the_one_who_is_waited_for(core: Core, views: Views) -> None:
     table_id = core.table(AXEL, BARBARA, CHRIS, clock=ClockRule.live(10).write())
     core.opened(table_id)
     (summary,) = views.my_tables(AXEL)

@@ -130,7 +130,7 @@ def test_a_stream_and_a_kept_connection_are_not_given_up(server: Server) -> None
         assert time.monotonic() - begun > SECONDS + 0.5
 
 
-def test_whoever_is_beside_the_server_reads_its_metrics(server: Server) -> None:
+def test_a_program_beside_the_server_reads_its_metrics(server: Server) -> None:
     told = httpx.get(f"{server.address}/metrics", timeout=20)
     assert told.headers["content-type"].startswith("text/plain")
     assert "kaiserhof_streams" in told.text

@@ -18,7 +18,7 @@ def test_a_person_has_so_many_streams_and_gets_one_when_another_ends() -> None:
             pass
 
 
-def test_an_address_has_so_many_streams_whoever_opens_them() -> None:
+def test_an_address_has_so_many_streams_no_matter_who_opens_them() -> None:
     streams = Streams(Settings(streams_per_person=2, streams_per_address=3))
     with streams.one_more("Axel", "192.0.2.1"), streams.one_more("Barbara", "192.0.2.1"):
         with streams.one_more(None, "192.0.2.1"), pytest.raises(TooMany), streams.one_more(None, "192.0.2.1"):
