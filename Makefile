@@ -9,14 +9,16 @@ PEERS := .peers
 CLUSTER := .cluster
 # Most of what tests of the server and of the page do is waiting, so there are two workers for each core.
 WORKERS := $(shell echo $$((2 * $$(getconf _NPROCESSORS_ONLN))))
+# Where the files of a browser's tab are built.
+TAB ?= build/tab
 # Tests start many processes; none of them should compile our sources to bytecode again, whatever the machine's settings.
 export PYTHONDONTWRITEBYTECODE :=
 # Python compiles a module to bytecode at its first import; pip would compile all, which takes 15 s of a core.
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile -c constraints.txt
 
-.PHONY: attack bench bench-envs board-fuzz bundle capacity chaos check check-cluster clean compile dist docs fields fuzz golden help load
+.PHONY: attack audit bench bench-envs board-fuzz bundle capacity chaos check check-cluster clean compile dist docs fields fuzz golden help load lock
 .PHONY: collected editor-rebuild evening peers phone pictures plans play programs quick release-check restart rolling setup setup-test site tab test test-tab tune unit unit-all
-.PHONY: thorough unit-interpreted unit-timed wheel
+.PHONY: thorough unit-interpreted unit-tab unit-timed wheel
 .DEFAULT_GOAL := help
 
 help: ## list the targets
@@ -27,7 +29,7 @@ play: setup ## make the environment, install, and open the page on which people 
 
 # Installing takes one core: what tests need beyond the program is installed while the compiler is at work.
 test: setup ## make the environment, install what tests need, and run all checks
-	@$(MAKE) --no-print-directory --jobs 3 compile check programs collected
+	@$(MAKE) --no-print-directory --jobs 3 compile check programs collected tab
 	@$(MAKE) --no-print-directory unit
 
 quick: setup-test check ## style, types, and the tests of what has changed since main: under a minute, no browser
@@ -45,7 +47,8 @@ $(VENV)/.play: pyproject.toml constraints.txt tools/make-environment
 	@touch $@
 
 $(VENV)/.test: $(VENV)/.play
-	@KAISERHOF_PURE=1 $(INSTALL) --no-build-isolation -e '.[test]'
+	@$(INSTALL) --upgrade pip # which knows groups of dependencies
+	@KAISERHOF_PURE=1 $(INSTALL) --no-build-isolation --group test -e '.[postgres,lab,compile,gymnasium,openspiel,pettingzoo]'
 	@touch $@
 
 # `npm ci` would ask the registry for the programs of every other platform, too.
@@ -72,7 +75,7 @@ check: setup-test ## style and types, and the tests of scripts and style sheets 
 	$(BIN)/pytest --quiet tests/web/test_style_sheets.py tests/web/test_markup.py
 
 unit: bundle ## the tests, and those of the rules once more interpreted; all parts are run, whichever fails
-	@$(MAKE) --no-print-directory --jobs 1 --keep-going unit-all unit-timed unit-interpreted
+	@$(MAKE) --no-print-directory --jobs 1 --keep-going unit-all unit-timed unit-interpreted unit-tab
 
 # In a fresh clone every worker would rewrite the assertions of all tests for itself, which takes ten seconds of a core.
 # Interpreted, because the compiler may be at work beside it; what fails here fails in the tests and is shown there.
@@ -95,6 +98,10 @@ unit-timed:
 unit-interpreted:
 	KAISERHOF_PURE=1 $(BIN)/pytest -n auto --dist worksteal -m "not shown" src tests/contract tests/games tests/engine
 
+# One game of the tab, with what must never break; `make test-tab` has the rest.
+unit-tab:
+	KAISERHOF_TAB=$(TAB) $(BIN)/pytest -n 2 --dist load -m "tab and not thorough" tests/tab
+
 fields: setup-test ## write what follows from the declared fields of every state
 	$(BIN)/python -m tools.fields
 
@@ -108,17 +115,17 @@ docs: setup-test ## write the generated pages below docs/
 pictures: setup-test compile ## take the pictures of docs/ again: boards, and tables in Chromium
 	$(BIN)/python -m tools.pictures
 
-site: setup ## build the documentation as a site into site/, which can be read without a server
-	@$(INSTALL) --no-build-isolation -e '.[site]'
-	@$(BIN)/python -m tools.site
+site: setup-test ## build the documentation as a site into site/, which can be read without a server; with PLAY=yes, to play there, too
+	@$(INSTALL) --group site
+	@$(if $(PLAY),$(MAKE) --no-print-directory tab,true)
+	@$(BIN)/python -m tools.site $(if $(PLAY),--play $(TAB))
 
-TAB ?= build/tab
 tab: setup bundle ## build Kaiserhof for a browser's tab: static files in build/tab, which any web server can offer
 	@rm -rf $(TAB)
-	@$(BIN)/kaiserhof tab $(TAB)
+	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/kaiserhof tab $(TAB)
 
-test-tab: tab programs ## play in a browser's tab: whole games, reload, offline, two tabs, an update, a killed renderer
-	KAISERHOF_TAB=$(TAB) $(BIN)/pytest -n 2 --dist load -m tab tests/tab
+test-tab: tab programs ## play in a browser's tab: whole games, reload, offline, two tabs, an update, a killed renderer (KILLS=100)
+	KAISERHOF_TAB=$(TAB) KAISERHOF_KILLS=$(or $(KILLS),3) KAISERHOF_OLDER_TAB=$(OLDER) $(BIN)/pytest -n 2 --dist load -m tab tests/tab
 
 golden: setup-test ## write the golden playthroughs anew; look at the difference before committing it
 	$(BIN)/python -m tests.contract.playthrough
@@ -134,7 +141,8 @@ bench-envs: setup-test compile ## measure the environments beside those that `ma
 
 peers: ## install the programs that `make bench` measures beside ours, in an environment of their own
 	@PYTHON="$(PYTHON)" tools/make-environment $(PEERS)
-	@KAISERHOF_PURE=1 $(PEERS)/bin/python -m pip install --quiet --disable-pip-version-check '.[peers]'
+	@$(PEERS)/bin/python -m pip install --quiet --disable-pip-version-check --upgrade -c constraints.txt pip
+	@KAISERHOF_PURE=1 $(PEERS)/bin/python -m pip install --quiet --disable-pip-version-check --group peers .
 
 tune: setup-test compile ## tune the estimate of a game by self-play: make tune GAME=... ARGS=...
 	$(BIN)/python -m training.tune $(GAME) $(ARGS)
@@ -145,7 +153,7 @@ load: setup compile ## measure the page: 200 tables, 800 streams, 100 moves a se
 capacity: setup-test compile ## measure what this machine carries with both databases, as a table for docs/performance.md (ten minutes)
 	@$(BIN)/python -m benchmarks.capacity $(ARGS) 2>/dev/null
 
-fuzz: setup-test compile ## send 100,000 odd requests over all routes to a real server: make fuzz ARGS="--requests N --seed N"
+fuzz: setup-test compile ## send 100,000 odd requests over all routes to a real server: make fuzz ARGS="--database postgresql --results FILE"
 	@$(BIN)/python -m benchmarks.fuzz $(ARGS)
 
 board-fuzz: setup-test ## send 2,000 mutated board files through the loader and the routes: make board-fuzz ARGS=N
@@ -196,10 +204,21 @@ release-check: ## all of a release that can be done here: build, check, install 
 	@rm -rf dist
 	@$(MAKE) --no-print-directory wheel
 	@$(BIN)/python -m tools.release_notes > /dev/null || echo "(before a tag can be released)"
-	@KAISERHOF_PURE=1 $(INSTALL) --no-build-isolation -e '.[release]'
+	@$(INSTALL) --group release
 	@$(BIN)/twine check --strict dist/*
 	@$(BIN)/zizmor --offline --quiet .github
 	@$(BIN)/python tools/check_install.py dist/*
+	@$(MAKE) --no-print-directory site
+	@$(BIN)/python -m tools.check_site
+
+lock: setup-test ## write the lock file of a server: every package with its hashes, at the versions of constraints.txt
+	@$(INSTALL) --group release
+	@$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-header \
+		--constraints constraints.txt --extra web --extra postgres --output-file deploy/requirements.txt pyproject.toml
+
+audit: setup-test ## ask for known vulnerabilities in what a server runs
+	@$(INSTALL) --group release
+	@$(BIN)/pip-audit --strict --disable-pip --require-hashes --requirement deploy/requirements.txt
 
 check-cluster: compile ## play on a Ray cluster of two nodes, in an environment of its own, and lose one of them half way
 	@PYTHON="$(PYTHON)" tools/make-environment $(CLUSTER)
@@ -216,6 +235,10 @@ rolling: setup-test compile ## restart two servers behind a proxy while 500 page
 
 restart: setup-test compile ## start a server with 50,000 stored games and with one: when does a visitor's table answer? make restart ARGS="--games N --rounds N"
 	@$(BIN)/python -m benchmarks.restart $(ARGS)
+
+.PHONY: soak
+soak: setup-test compile ## let people and bots play at 300 tables for two hours, with a kill every minute: make soak ARGS="--minutes N --rate N"
+	@$(BIN)/python -m benchmarks.soak $(ARGS)
 
 clean: ## remove the environment and all caches
 	rm -rf $(VENV) $(PEERS) $(CLUSTER) node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .mutation .coverage build dist src/*.egg-info src/kaiserhof/compiled \

@@ -155,7 +155,7 @@ def nested_boards(visitor: Visitor, rng: Random) -> None:
     )
     while True:
         visitor.ask("POST", f"/api/boards/{OWN_BOARD.id}", content=rng.choice(files))
-        visitor.ask("POST", f"/editor/{OWN_BOARD.id}/read", content=rng.choice(files), headers=_origin(visitor))
+        visitor.ask("POST", f"/editor/{OWN_BOARD.id}", files={"file": rng.choice(files)}, headers=_origin(visitor))
 
 
 def large_forms(visitor: Visitor, rng: Random) -> None:

@@ -13,7 +13,7 @@ import sys
 import threading
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import partial
@@ -38,6 +38,7 @@ BETWEEN_BACKENDS, BETWEEN_SERVERS, BETWEEN_WORKERS = 2.5, 5.0, 8.0
 MAX_STARTS = 10
 """Maximum number of starts of a process that ends at once because its connection to the database was killed."""
 
+NO_LIMITS: Mapping[str, str] = {"KAISERHOF_LIMITS": "off"}
 PROBLEMS = (httpx.TransportError, AssertionError, KeyError, ValueError)
 GAME = find_game(game_ids()[0])
 
@@ -45,8 +46,9 @@ GAME = find_game(game_ids()[0])
 class Program:
     """A server or a worker that is killed and restarted."""
 
-    def __init__(self, address: str, *, page: bool) -> None:
-        self._address, self._page = address, page
+    def __init__(self, address: str, *, page: bool, settings: Mapping[str, str] = NO_LIMITS) -> None:
+        """`settings` are those of the process, as environment variables."""
+        self._address, self._page, self._settings = address, page, settings
         self.at = ""
         self.start()
 
@@ -70,7 +72,7 @@ class Program:
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,
-            env=os.environ | {"KAISERHOF_LIMITS": "off"},
+            env={**os.environ, **self._settings},
         )
         assert self.process.stdout is not None
         return self.process.stdout.readline()

@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping
 from difflib import unified_diff
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 from playwright.sync_api import Page, expect, sync_playwright
 
@@ -37,8 +37,11 @@ Shot = Callable[[str], None]
 
 
 def ours() -> dict[str, Any]:
-    """Returns the document of our own map."""
-    return read_toml(find_game(GAME).board_source)
+    """Returns the document of our own map, with the short names that the editor gives to lakes."""
+    document = read_toml(find_game(GAME).board_source)
+    for lake in cast("list[dict[str, Any]]", document["lake"]):
+        lake["id"] = lake["names"]["en"].lower().replace(" ", "-")
+    return document
 
 
 def file_of(document: Mapping[str, Any], game: str = GAME) -> bytes:
@@ -60,7 +63,6 @@ def rebuild(desk: Desk, document: Mapping[str, Any], shot: Shot = lambda _: None
         desk.outline("province", province["outline"])
         desk.say(colour=province["colour"])
         _name(desk, province)
-        desk.say(id=province["id"])
         page.click("#do-ownlabel")
         for key in ("dragon", "label"):
             _move(desk, f"province.{number}", key, province[key])
@@ -79,7 +81,6 @@ def _join(desk: Desk, document: Mapping[str, Any]) -> None:
     for number, alliance in enumerate(document["alliance"]):
         desk.take("alliance")
         desk.click(*(dragons[name] for name in alliance["provinces"]))
-        desk.say(number=str(alliance["number"]))
         _move(desk, f"alliance.{number}", "marker", alliance["marker"])
     roads = document["roads"]
     sides = roads["side"]
@@ -103,7 +104,6 @@ def _scenery(desk: Desk, document: Mapping[str, Any]) -> None:
     for lake in document.get("lake", []):
         desk.outline("lake", lake["outline"])
         _name(desk, lake)
-        desk.say(id=lake["id"])
     for number, river in enumerate(document.get("river", [])):
         desk.page.select_option("#listed", "")
         for line in river["lines"]:

@@ -23,7 +23,7 @@ from kaiserhof import is_compiled
 from kaiserhof.engine import Dice, Game, find_game, game_ids
 from kaiserhof.engine.core.batch import Batch
 from kaiserhof.envs.pettingzoo import env
-from kaiserhof.envs.vector import VectorEnv
+from kaiserhof.envs.vector import ManyGames
 
 GAMES = 256
 """Number of parallel games."""
@@ -48,7 +48,7 @@ def measured(game: Game, seats: int) -> Iterator[tuple[str, Callable[[], int]]]:
     yield f"{here}: PettingZoo", partial(peers.walked, env(game, seats))
     spiel = pyspiel.load_game(f"kaiserhof_{game.id}(players={seats})")
     yield f"{here}: OpenSpiel from Python", partial(peers.new_spiel, spiel)
-    many = VectorEnv(game, GAMES, seats)
+    many = ManyGames(game, GAMES, seats)
     many.reset(seed=1)
     yield f"{here}: {GAMES} at once", partial(_stepped, many)
     batch = Batch(game.start(seats), game.codecs[seats], None, GAMES, game.longest)
@@ -56,7 +56,7 @@ def measured(game: Game, seats: int) -> Iterator[tuple[str, Callable[[], int]]]:
     yield f"{here}: {GAMES} at once, masks only", partial(_stepped_blindly, batch, Dice(1))
 
 
-def _stepped(many: VectorEnv) -> int:
+def _stepped(many: ManyGames) -> int:
     for _ in range(STEPS):
         many.step(many.sample())
     return STEPS * GAMES

@@ -61,7 +61,7 @@ def one_goes(evening: Evening, anna: Page, mei: Page, look: Look) -> None:
 
 
 def a_bot_is_refused(evening: Evening, anna: Page, mei: Page, look: Look) -> None:
-    """Anna asks for a bot; Bernd sees it on another page and refuses."""
+    """Anna asks for a bot; Bernd sees it on another page and refuses. Anna reads who it was; Mei sees no more of it."""
     anna.locator("#await .for-owner").click()
     expect(anna.locator(".meeting .offer")).to_be_visible()
     expect(mei.locator(".meeting .offer")).to_contain_text("Bernd")
@@ -73,7 +73,9 @@ def a_bot_is_refused(evening: Evening, anna: Page, mei: Page, look: Look) -> Non
     assert violations(home) == []
     look("asked", [anna, home, mei])
     home.locator(".meeting .offer .btn-main").click()
-    expect(anna.locator(".meeting .offer")).to_have_count(0)
+    expect(anna.locator(".meeting .offer[role=status]")).to_contain_text("Bernd has declined")
+    expect(anna.locator(".meeting .offer .btn")).to_have_count(0)
+    expect(mei.locator(".meeting .offer")).to_have_count(0)
     assert evening.tables.views.view(evening.table, None).seats[1].stand_in is None
     look("refused", [anna, home, mei])
     home.close()
@@ -86,6 +88,7 @@ def a_bot_plays_until_one_is_back(evening: Evening, anna: Page, mei: Page, look:
     evening.pass_by(200)
     for page in (anna, mei):
         page.reload()
+    expect(anna.locator(".meeting .offer")).to_have_count(0)
     anna.locator("#await .for-owner").click()
     mei.locator(".meeting .offer .btn-main").click()
     expect(anna.locator(".answers .yes")).to_have_count(1)

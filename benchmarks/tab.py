@@ -28,7 +28,7 @@ STARTS = 3
 MOVES = 20
 TICKS = os.sysconf("SC_CLK_TCK")
 BROTLI = "console.log(require('zlib').brotliCompressSync(require('fs').readFileSync(process.argv[1])).length)"
-FIRST = ("pyodide/pyodide.asm.wasm", "pyodide/pyodide.asm.mjs", "pyodide/python_stdlib.zip", "site.zip.gz")
+FIRST = ("pyodide/pyodide.asm.wasm", "pyodide/pyodide.asm.mjs", "pyodide/python_stdlib.zip", "site.gz")
 
 
 def processor_seconds(profile: Path) -> float:

@@ -19,7 +19,7 @@ rmSync(to, { recursive: true, force: true });
 for (const name of names) {
   const text = readFileSync(join(MODULES, name), "utf-8");
   digest.update(`${name}\0${text}\0`);
-  if (name !== "page.js" && !PAGE.test(text)) continue;
+  if (name !== "page.js" && name !== "director.js" && !PAGE.test(text)) continue;
   await build({
     input: join(MODULES, name),
     output: { file: join(to, name), minify: true, sourcemap: true },

@@ -337,7 +337,7 @@ class Run:
         self.tracer = tracer
         self.results = Results(name)
         self.mutants = [mutant for path in sorted(folder.rglob("*.py")) for mutant in mutants_of(path)]
-        """Listed before the sources are imported, so that whoever changes them meanwhile does not spoil the run."""
+        """Listed before the sources are imported, so that changes meanwhile do not spoil the run."""
         self._failed = ""
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
