@@ -1,5 +1,7 @@
 // The board's drawing, and places in it, in its own units: these do not depend on the zoom.
 
+import { part } from "./dom.js";
+
 /** @typedef {{ x: number, y: number, width: number, height: number }} Box */
 
 export const drawing = () => /** @type {SVGSVGElement | null} */ (document.querySelector("svg#pieces"));
@@ -30,4 +32,14 @@ export function boxesOf(svg, shapes) {
     const { x, y, width, height } = shape instanceof Element ? shape.getBoundingClientRect() : shape;
     return { x: (x - frame.x) * unit, y: (y - frame.y) * unit, width: width * unit, height: height * unit };
   });
+}
+
+// A seat's sign, and what is said of the seat.
+/** @type {(seat: number, ...content: (string | Element)[]) => HTMLElement} */
+export function ofSeat(seat, ...content) {
+  const made = part("span", "", `stand-seat seat-${seat}`);
+  const face = drawn("svg", { class: "stand-face", "aria-hidden": "true" });
+  face.append(drawn("use", { href: `#face-${seat}` }));
+  made.append(face, ...content);
+  return made;
 }

@@ -4,7 +4,7 @@
 import { part } from "./dom.js";
 import { form } from "./form.js";
 import { page } from "./state.js";
-import { ofSeat } from "./standing.js";
+import { ofSeat } from "./drawing.js";
 import { words } from "./words.js";
 
 // After an update.

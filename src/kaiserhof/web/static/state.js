@@ -3,6 +3,7 @@
 // `position`, is replaced as a whole with every update.
 
 /** @import { AsItStands, BoardLists, Coaching, LessonData, LegalMove, MarkData, MeetingEvent, PageData, PartData, Patch, ProspectData, ReplayData, SceneData, SceneTold } from "../wire" */
+/** @import { CoachLine } from "./coach_line.js" */
 /** @import { Director } from "./director.js" */
 /** @typedef {SceneData & Partial<PageData & LessonData & ReplayData & Record<keyof BoardLists, string>>} Data */
 /** @typedef {"wide" | "narrow" | "long"} Form */
@@ -290,10 +291,10 @@ export const page = {
   /** @type {{ timer: Timer, number: number }} Runs out when a turn ends by itself, and the number of acts it ends at. */
   turnEnd: { timer: undefined, number: -1 },
   /**
-   * @type {{ on: boolean, asked: number, said: Coaching | null }} Whether the coach has something to say here, the number
-   *   of acts for which it was last asked, and its answer.
+   * @type {{ on: boolean, asked: number, said: Coaching | null, line: CoachLine | null }} Whether the coach has something
+   *   to say here, the number of acts for which it was last asked, its answer, and what shows it.
    */
-  coach: { on: true, asked: -1, said: null },
+  coach: { on: true, asked: -1, said: null, line: null },
   /** @type {AbortController | null} The last request of a lesson: an answer to an earlier one is not shown. */
   request: null,
   /** @type {Partial<Acts>} */
