@@ -40,6 +40,20 @@ def settle(page: Page) -> None:
     page.wait_for_function("() => !document.getElementById('zoomed').getAnimations().length")
 
 
+RESTS = """() => new Promise(done => {
+  const place = () => document.getElementById("zoomed").getBoundingClientRect().x;
+  let last = NaN;
+  const look = () => {
+    const now = place();
+    if (now === last) return done();
+    last = now;
+    requestAnimationFrame(look);
+  };
+  look();
+})"""
+"""Waits until the board no longer glides on. A browser that is kept busy by it makes no click of a tap."""
+
+
 def pinch(fingers: CDPSession, x: float, y: float, first: float, last: float) -> None:
     """Moves two fingers apart or together."""
     for kind, apart in (("touchStart", first), ("touchMove", (first + last) / 2), ("touchMove", last), ("touchEnd", 0)):
@@ -114,8 +128,11 @@ def test_pinch_drag_and_double_tap_keep_the_board_in_its_frame(new_page: NewPage
     page.wait_for_function(f"before => {left} > before + 150", arg=before)
     assert page.evaluate(left) <= frame["x"] + 1
     assert page.locator("#commit:not([hidden]), .why").count() == 0, "a drag is not a tap"
+    page.evaluate(RESTS)
     page.locator("[data-zoom=toggle]").tap()
+    expect(page.locator("#small-map")).to_have_count(0)
     settle(page)
+    assert scale(page) == 1
     corner = (frame["x"] + frame["width"] - 12, frame["y"] + frame["height"] - 30)
     tap_twice(fingers, *corner)
     page.wait_for_function("() => document.getElementById('small-map')")

@@ -58,7 +58,7 @@ class Profile:
     standings: dict[str, GameRating] = field(default_factory=dict)
     courses: dict[str, list[Rating]] = field(default_factory=dict)
     games: int = 0
-    """Number of finished games of which they made most turns."""
+    """Number of finished games in which they made most of their turns."""
     won: int = 0
     begun: int = 0
     """Number of all finished games."""

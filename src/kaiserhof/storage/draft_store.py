@@ -25,9 +25,9 @@ class DraftRow:
     name: str
     revision: int
     board: str | None
-    """The digest of the custom board that was last made of it."""
+    """The digest of the last custom board made from this draft."""
     finished: int
-    """The revision of which that board was made."""
+    """The revision from which that board was made."""
     changed: float
 
 

@@ -256,7 +256,7 @@ def _network(game_id: str) -> Network | None:
             network = read(opened)
         if network.fits(game):
             return network
-        error = f"it is not for version {game.encoding.version} of the planes: train it anew"
+        error = f"it is not for version {game.encoding.version} of the planes: train it again"
     except Exception as broken:  # a damaged archive raises whatever its reader comes across
         error = " ".join(str(broken).split())[:200]
     log.warning("%s: %s cannot be used, so Grandmaster plays as Master: %s", game.package, FILE, error)

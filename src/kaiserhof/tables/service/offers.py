@@ -157,7 +157,7 @@ class Offers:
             )
 
     def offer_time(self, table_id: str, person: Person, seat: int) -> None:
-        """Asks the others to agree that a player gets more time. Whoever gets it is not asked."""
+        """Asks the others to agree that a player gets more time. That player is not asked."""
         with self._lenient(table_id, person) as table:
             lucky = _person_at(table, seat)
             if table.ticking is None:

@@ -1,7 +1,7 @@
 """Playing on from any position of a finished game, or of an uploaded record, at a table of its own.
 
-Whoever replays a finished game may know every hand in it, so such a game never counts. What has not happened yet is
-drawn anew: a position holds nothing of the future. Bots and others see what their seats see.
+Someone who replays a finished game may know every hand in it, so such a game never counts. What has not happened yet is
+drawn again: a position holds nothing of the future. Bots and others see what their seats see.
 """
 
 from __future__ import annotations

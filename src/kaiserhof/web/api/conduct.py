@@ -113,7 +113,7 @@ class OrderNow(Struct):
 
 
 class NewOrder(Struct, forbid_unknown_fields=True):
-    """A host's order about a table (`close`) or a person. Whoever it concerns reads the reason."""
+    """A host's order about a table (`close`) or a person. The person concerned reads the reason."""
 
     kind: Literal["close", "mute", "unmute", "ban", "unban", "rename", "dismiss", "delete"]
     subject: Id

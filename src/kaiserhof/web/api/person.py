@@ -69,7 +69,7 @@ class PasskeyNow(Struct):
 
 
 class LinkMade(Struct):
-    """A personal link. Whoever has it plays as you."""
+    """A personal link. Anyone who has it plays as you."""
 
     link: str
 

@@ -45,14 +45,14 @@ export function listenTo(address, events, { lost, found }) {
     for (const [name, act] of Object.entries(events)) {
       stream.addEventListener(name, (event) => {
         heard();
-        if (act(event, stream) === false) anew();
+        if (act(event, stream) === false) reconnect();
       });
     }
     // Browsers give up after some errors and wait long after others, so we always reconnect ourselves.
     stream.addEventListener("error", comeBack);
   }
 
-  function anew() {
+  function reconnect() {
     stream.close();
     clearTimeout(again);
     open();
@@ -65,5 +65,5 @@ export function listenTo(address, events, { lost, found }) {
     }
   });
   open();
-  return anew;
+  return reconnect;
 }

@@ -1,4 +1,4 @@
-// A quiet link to the next game where it is my turn. It keeps its place, whoever moves here.
+// A quiet link to the next game where it is my turn. It keeps its place when someone moves here.
 
 import { home, write } from "./dom.js";
 import { page } from "./state.js";

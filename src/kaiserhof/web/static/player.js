@@ -83,7 +83,7 @@ export class Playing {
     this.light.append(clip, this.inside, this.above);
   }
 
-  // What happens is told where something is asked otherwise, in gold. Undo and End turn stay in reach.
+  // A scene's sentence stands in gold where the prompt stands otherwise. Undo and End turn stay in reach.
   tell() {
     const { sign, say, why, steps, tone } = this.scene;
     const seat = sign.match(/^#face-(\d)$/)?.[1];

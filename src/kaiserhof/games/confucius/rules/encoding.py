@@ -92,7 +92,7 @@ def planes() -> tuple[Plane, ...]:
         Plane("hand", (KINDS,), COPIES, "the viewer's own cards, by kind"),
         Plane("deck", (), CARDS, "number of cards in the draw pile"),
         Plane("discards", (KINDS,), COPIES, "discarded cards, by kind"),
-        Plane("new_deck", (KINDS,), COPIES, "what the draw pile was made of when it was last made anew, by kind"),
+        Plane("new_deck", (KINDS,), COPIES, "what the draw pile was made of when it was last reshuffled, by kind"),
         Plane("rewards_held", (seats,), sum(REWARD_COPIES), "Emperor's Reward cards, by seat"),
         Plane("rewards", (len(REWARDS),), max(REWARD_COPIES), "the viewer's own reward cards, by kind"),
         Plane("rewards_gone", (len(REWARDS),), max(REWARD_COPIES), "reward cards that were played, by kind"),

@@ -1,4 +1,4 @@
-// The list of numbered things: they are numbered anew by dragging one to another place, or with its two buttons.
+// The list of numbered things. Dragging one to another place, or its two buttons, renumbers them.
 
 /** @import { Thing, Things } from "./things.js" */
 /** @import { Tools } from "./tools.js" */
