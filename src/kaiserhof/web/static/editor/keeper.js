@@ -7,7 +7,7 @@
 /** @import { DraftContent, SavedDraft } from "../../wire" */
 /** @import { Document } from "./document.js" */
 /** @typedef {"kept" | "keeping" | "away" | "both" | "full"} State Where the draft is kept, or that there are two now. */
-/** @typedef {{ revision: number, content: string, sent: string, tab: string }} Unsent A change that is kept here only. */
+/** @typedef {{ revision: number, content: string, sent: string[], tab: string }} Unsent A change that is kept here only. */
 
 const PAUSE = 250;
 const RETRY = 2500;
@@ -17,10 +17,13 @@ export class Keeper {
   sending = false;
   /** @type {Set<string>} The pages whose end is awaited. */
   awaited = new Set();
-  /** @type {Set<string>} What pages that ended had sent, perhaps without an answer: this drawing goes on from there. */
-  earlier = new Set();
-  /** What was sent and not answered yet. */
-  sent = "";
+  /**
+   * The prints of what this page, and those that ended before it, have sent without an answer. The server may have any of
+   * these; the present drawing goes on from all of them.
+   *
+   * @type {Set<string>}
+   */
+  sent = new Set();
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   timer;
   /** @type {BroadcastChannel | undefined} */
@@ -83,7 +86,7 @@ export class Keeper {
   /** @param {string} content */
   remember(content) {
     /** @type {Unsent} */
-    const unsent = { revision: this.revision, content, sent: this.sent, tab: this.tab };
+    const unsent = { revision: this.revision, content, sent: [...this.sent], tab: this.tab };
     try {
       localStorage.setItem(this.place(), JSON.stringify(unsent));
     } catch {
@@ -100,8 +103,13 @@ export class Keeper {
     }
   }
 
-  // Takes over what pages that ended have left here.
+  // Takes over what pages that ended have left here, one page after the other.
   async recover() {
+    const lock = `kaiserhof-recover-${this.draft}`;
+    await (navigator.locks?.request(lock, () => this.takeOver()) ?? this.takeOver());
+  }
+
+  async takeOver() {
     await this.catchUp();
     const prefix = `kaiserhof-draft-${this.draft}-`;
     const held = new Set((await navigator.locks?.query())?.held?.map(({ name }) => name));
@@ -113,14 +121,14 @@ export class Keeper {
       if (tab === this.tab) continue;
       if (held.has(this.lock(tab))) {
         // It is open, or ends just now: what it leaves is taken over when it has ended.
-        if (!this.awaited.has(tab)) navigator.locks.request(this.lock(tab), () => void this.recover());
+        if (!this.awaited.has(tab)) navigator.locks.request(this.lock(tab), () => {}).then(() => this.recover());
         this.awaited.add(tab);
         continue;
       }
-      const based = revision === this.revision || sent === this.stored;
+      const based = revision === this.revision || sent.includes(print(this.stored));
       if (content === this.stored || content === this.doc.content()) localStorage.removeItem(place);
       else if (based && this.doc.content() === this.stored) {
-        this.earlier.add(sent);
+        for (const each of sent) this.sent.add(each);
         this.doc.follow(JSON.parse(content));
         this.remember(content);
         localStorage.removeItem(place);
@@ -146,7 +154,7 @@ export class Keeper {
       return;
     }
     this.sending = true;
-    this.sent = content;
+    this.sent.add(print(content));
     this.remember(content);
     const answer = await post(
       `${this.address}/drafts/${this.draft}`,
@@ -158,7 +166,6 @@ export class Keeper {
     else if (answer && answer.status !== 429 && answer.status < 500) this.told("full", (await answer.json()).sentence);
     else this.told("away");
     this.sending = false;
-    this.sent = "";
     const now = this.doc.content();
     if (now === this.stored) {
       this.forget();
@@ -166,10 +173,10 @@ export class Keeper {
     } else this.soon(answer?.ok ? PAUSE : RETRY);
   }
 
-  // Whether the server has only what a page that ended had sent; then the present drawing may replace it.
+  // Whether the server has only what the present drawing goes on from; then that may replace it.
   async caughtUp() {
     const found = await this.latest();
-    if (!found || !this.earlier.has(found.content)) return false;
+    if (!found || (found.content !== this.stored && !this.sent.has(print(found.content)))) return false;
     this.revision = found.revision;
     this.stored = found.content;
     return true;
@@ -200,6 +207,7 @@ export class Keeper {
     this.draft = draft;
     this.revision = revision;
     this.stored = content;
+    this.sent.clear();
     this.others?.postMessage({ revision, content });
   }
 
@@ -244,6 +252,17 @@ export async function post(address, body) {
   } catch {
     return null;
   }
+}
+
+// A short text that differs for different contents (FNV-1a with 2 x 32 bits).
+/** @type {(content: string) => string} */
+function print(content) {
+  let [a, b] = [0x811c9dc5, 0x01000193];
+  for (let at = 0; at < content.length; at += 1) {
+    a = Math.imul(a ^ content.charCodeAt(at), 0x01000193);
+    b = Math.imul(b ^ content.charCodeAt(at), 0x85ebca6b);
+  }
+  return `${a >>> 0}-${b >>> 0}-${content.length}`;
 }
 
 /** @type {(prefix: string) => string[]} */
