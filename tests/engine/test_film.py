@@ -1,11 +1,11 @@
 """A film shows every position of a game, and to each viewer only what they could know at that time."""
 
-from itertools import pairwise
 from random import Random
 
 import pytest
 
 from kaiserhof.engine import CHANCE, Film, Game, KaiserhofError, Match, Record, find_game, game_ids
+from kaiserhof.engine.film import HIGHLIGHTS
 
 EVERY_GAME = pytest.mark.parametrize("game", [find_game(name) for name in game_ids()], ids=lambda game: game.id)
 
@@ -66,6 +66,8 @@ def test_only_those_who_may_can_watch(game: Game) -> None:
     for viewer in (0, None, 2, -1):
         with pytest.raises(KaiserhofError):
             film.frame(5, viewer)
+        with pytest.raises(KaiserhofError):
+            film.highlights(viewer)
 
 
 @EVERY_GAME
@@ -76,21 +78,28 @@ def test_beyond_the_ends_there_is_the_end(game: Game) -> None:
 
 
 @EVERY_GAME
-def test_turns_lead_from_one_end_to_the_other_and_back(game: Game) -> None:
+def test_a_turn_begins_where_the_log_begins_a_line_for_its_player(game: Game) -> None:
     match = played(game)
     film = Film.of(match, (None,))
-    forth, at = [0], 0
-    while at < len(film):
-        at = film.frame(at, None).turn_on
-        assert at > forth[-1]
-        forth.append(at)
-    back = [at]
-    while at > 0:
-        at = film.frame(at, None).turn_back
-        back.append(at)
-    assert back == forth[::-1]
-    movers = [entry.mover for entry in match.entries if entry.mover != CHANCE]
-    assert len(forth) - 1 == 1 + sum(a != b for a, b in pairwise(movers))
+    for at in film.turns:
+        assert match.entries[at].mover == match.entries[at].turn != CHANCE
+    assert list(film.turns) == sorted(set(film.turns))
+    assert any(entry.mover == CHANCE for entry in match.entries[: film.turns[0]])
+
+
+@EVERY_GAME
+def test_the_highlights_are_the_moments_with_most_points_and_the_end(game: Game) -> None:
+    match = played(game, 10**6)
+    film = Film.of(match, (None,))
+    highlights = film.highlights(None)
+    brought: dict[int, int] = {}
+    for line in match.story().read_by(None):
+        for scene in game.storyteller.scenes(line, None):
+            brought[scene.at] = brought.get(scene.at, 0) + sum(map(abs, scene.gains(len(match.names))))
+    assert highlights == sorted(set(highlights))
+    assert 0 < len(highlights) <= HIGHLIGHTS
+    assert highlights[-1] == len(film)
+    assert max(brought, key=lambda at: brought[at]) in highlights
 
 
 @EVERY_GAME

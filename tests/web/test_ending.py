@@ -154,7 +154,13 @@ def test_the_page_shows_podium_honours_scoring_and_the_way_on(
     page = people[0].get(f"/t/{table_id}/score").text
     assert len(re.findall(r'<li class="place-\d', page)) == FEWEST
     assert 'class="medals"' in page
-    for way in (f"/t/{table_id}/analysis", f"/t/{table_id}/replay?at=0", f"/t/{table_id}/record", "#points"):
+    for way in (
+        f"/t/{table_id}/analysis",
+        f"/t/{table_id}/replay",
+        f"/t/{table_id}/replay?film=1&amp;play=1",
+        f"/t/{table_id}/record",
+        "#points",
+    ):
         assert f'"{way}"' in page
     assert 'value="rematch"' in page
 

@@ -2,8 +2,9 @@
 
 import json
 import re
-from html import escape
+from html import escape, unescape
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -99,7 +100,57 @@ def test_a_finished_game_is_replayed_through_anyones_eyes(site: Site) -> None:
         frame = people[0].get(f"/t/{table_id}/replay/frame?at=42&seat={seat}")
         assert frame.status_code == 200
         assert f'data-seat="{seat}"' in frame.text
-    assert 'data-number="0"' in people[0].get(f"/t/{table_id}/replay").text
+
+
+def test_a_replay_of_a_finished_game_begins_with_its_first_turn_and_goes_by_turns(site: Site) -> None:
+    table_id, people = finished_table(site)
+    page = people[0].get(f"/t/{table_id}/replay").text
+    stops = stops_of(page)
+    assert f'data-number="{stops[0]}"' in page
+    assert page_moves(page, "turn-on") == [str(stops[1])]
+    assert "Turn 1 of" in page
+    last = people[0].get(f"/t/{table_id}/replay?at={stops[-1]}").text
+    assert page_moves(last, "turn-back") == [str(stops[-2])]
+
+
+def test_a_film_shows_the_highlights_of_a_finished_game_to_anyone_with_the_link(site: Site) -> None:
+    table_id, _ = finished_table(site)
+    stranger = site.visitor()
+    page = stranger.get(f"/t/{table_id}/replay?film=1").text
+    stops = stops_of(page)
+    assert 'data-film="yes"' in page
+    assert f'data-number="{stops[0] - 1}"' in page
+    assert 'data-seat="none"' in page
+    told = [scenes_of(stranger.get(f"/t/{table_id}/replay/frame?film=1&at={at}").text) for at in stops]
+    assert all(scenes and {scene["at"] for scene in scenes} == {at} for scenes, at in zip(told, stops, strict=True))
+    assert scenes_of(stranger.get(f"/t/{table_id}/replay/frame?film=1&at={stops[-1] - 1}").text) == []
+
+
+def test_there_is_no_film_of_a_running_game_and_none_for_those_who_may_not_see_it(site: Site) -> None:
+    people = site.people(FEWEST)
+    table_id = site.table(people)
+    play(people, table_id, Random(1), most=20)
+    assert 'data-film=""' in people[0].get(f"/t/{table_id}/replay?film=1").text
+    assert people[0].form(f"/t/{table_id}/run", do="close").status_code == 303
+    assert site.visitor().get(f"/t/{table_id}/replay?film=1").status_code == 403
+
+
+def stops_of(page: str) -> list[int]:
+    """Returns where the buttons of a replay lead, as numbers of moves."""
+    found = re.search(r'data-stops="([\d ]+)"', page)
+    assert found is not None
+    return [int(number) for number in found[1].split()]
+
+
+def page_moves(page: str, button: str) -> list[str]:
+    """Returns the number of moves that a button of a replay leads to."""
+    return re.findall(rf'id="{button}" [^>]*data-at="(\d+)"', page)
+
+
+def scenes_of(page: str) -> list[dict[str, Any]]:
+    """Returns the scenes that come with a position."""
+    found = re.search(r"data-scenes=(?:'([^']*)'|\"([^\"]*)\")", page)
+    return json.loads(unescape(found[1] or found[2])) if found and (found[1] or found[2]) else []
 
 
 def test_a_running_game_is_replayed_through_ones_own_eyes_only(site: Site) -> None:

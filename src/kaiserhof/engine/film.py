@@ -1,20 +1,28 @@
-"""A game to replay, move by move, from one seat's view."""
+"""A game to replay, turn by turn or move by move, from one seat's view."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection
 from dataclasses import dataclass
-from itertools import pairwise
 
-from kaiserhof.engine.core.state import CHANCE, State
+from kaiserhof.engine.core.state import State
 from kaiserhof.engine.errors import KaiserhofError
 from kaiserhof.engine.game import Game
 from kaiserhof.engine.match import Entry, Match
 from kaiserhof.engine.record import Record, replay
+from kaiserhof.engine.scenes import Scene
 from kaiserhof.engine.story import Story, StoryLine
 
 EVERY = 40
 """Number of moves between cached positions; others are reached by playing on from the previous one."""
+
+HIGHLIGHTS = 8
+"""Maximum number of highlights of a game."""
+ALIKE = 4
+"""Maximum number of highlights with the same name."""
+LASTING = 2200
+"""Milliseconds that a scene without points must take to be a highlight."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,10 +37,6 @@ class Frame:
     """Who made the last move: a seat or `CHANCE`; None at the start."""
     lines: tuple[StoryLine, ...]
     """The game so far, one line a turn, without what the viewer may not read."""
-    turn_back: int
-    """The number of moves before the previous turn."""
-    turn_on: int
-    """The number of moves before the next turn."""
 
 
 class Film:
@@ -53,11 +57,9 @@ class Film:
         self._entries = tuple(entries)
         self._story = story
         self._kept = {0: start}
-        movers = [(at, entry.mover) for at, entry in enumerate(self._entries) if entry.mover != CHANCE]
-        self._turns = [
-            0,
-            *(at for (_, before), (at, mover) in pairwise(movers) if mover != before),
-        ]
+        starts = (line.events[0][0] for line in story.lines if line.section is None)
+        self.turns = tuple(dict.fromkeys(starts)) or (0,)
+        """The number of moves before each turn. What the court does belongs to the turn before it."""
 
     @staticmethod
     def of(match: Match, viewers: Collection[int | None]) -> Film:
@@ -79,17 +81,40 @@ class Film:
     def frame(self, at: int, viewer: int | None) -> Frame:
         """Returns the position after `at` moves; raises `KaiserhofError` for a viewer whose view the film does not
         have."""
-        if viewer not in self.viewers:
-            raise KaiserhofError("error-not-your-eyes")
+        self._admit(viewer)
         at = min(max(0, at), len(self))
         return Frame(
             at=at,
             state=self._seen(at, viewer),
             mover=self._entries[at - 1].mover if at else None,
             lines=tuple(self._story.read_by(viewer, at)),
-            turn_back=max((turn for turn in self._turns if turn < at), default=0),
-            turn_on=min((turn for turn in self._turns if turn > at), default=len(self)),
         )
+
+    def highlights(self, viewer: int | None) -> list[int]:
+        """Returns after how many moves the moments are complete that brought most points, and the end of the game.
+
+        They follow from the scenes, as one viewer may read them. At most `ALIKE` have the same name. Raises
+        `KaiserhofError` for a viewer whose view the film does not have.
+        """
+        self._admit(viewer)
+        lines = self._story.read_by(viewer)
+        scenes = [scene for line in lines for scene in self._story.teller.scenes(line, viewer)]
+        found = {scene.at for scene in scenes if scene.steps}
+        alike = Counter[str]()
+        told = [scene for scene in scenes if self._weight(scene) > (0, LASTING - 1)]
+        for scene in sorted(told, key=self._weight, reverse=True):
+            if len(found) < HIGHLIGHTS and alike[scene.name] < ALIKE:
+                alike[scene.name] += scene.at not in found
+                found.add(scene.at)
+        return sorted(found)
+
+    def _admit(self, viewer: int | None) -> None:
+        if viewer not in self.viewers:
+            raise KaiserhofError("error-not-your-eyes")
+
+    def _weight(self, scene: Scene) -> tuple[int, int]:
+        """Returns how much a scene brings, and how long it takes."""
+        return sum(map(abs, scene.gains(self._kept[0].seats))), scene.ms
 
     def _seen(self, at: int, viewer: int | None) -> State:
         state = self._position(at)

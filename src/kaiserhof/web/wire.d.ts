@@ -49,6 +49,8 @@ export interface ReplayData {
   me: string;
   asked: string;
   length: string;
+  stops: string;
+  film: string;
   seat: string;
 }
 

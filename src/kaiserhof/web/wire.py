@@ -77,6 +77,10 @@ class ReplayData(SceneData):
     """What the page of a replay knows."""
 
     length: str
+    stops: str
+    """The numbers of moves before each turn, or after each highlight of a film, and at the end, separated by spaces."""
+    film: str
+    """`yes` for a film of the highlights."""
     seat: str
     """The seat whose view is shown."""
 

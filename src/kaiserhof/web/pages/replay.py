@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from bisect import bisect_left, bisect_right
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from litestar import Controller, Response, get, post
@@ -25,7 +28,6 @@ from kaiserhof.web.pages.boards import board_in, refused_board
 from kaiserhof.web.pages.table import beside
 from kaiserhof.web.rendering import render
 from kaiserhof.web.rendering.log import LINES, gains_of, places_of, sign
-from kaiserhof.web.rendering.patches import Segments
 from kaiserhof.web.rendering.regions import scene_data
 from kaiserhof.web.rendering.scenes import recent_scenes
 from kaiserhof.web.requests import AnyRequest, fields_of
@@ -38,13 +40,25 @@ NOBODY = "none"
 """The spectator's view in a URL."""
 
 
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What an address of a replay asks for."""
+
+    at: str
+    seat: str
+    film: bool
+    """Whether only the highlights are to be shown, one after the other."""
+
+
 class ReplayPages(Controller):
     """Handles `/t/ID/replay` and `/watch/ID`: a page, and single frames of it for the script."""
 
     include_in_schema = False
 
     @get("/t/{table_id:str}/replay", middleware=[SymbolsCompressed])
-    async def table(self, table_id: str, ctx: Context, at: str = "", seat: str = "", lang: str = "") -> Response[str]:
+    async def table(
+        self, table_id: str, ctx: Context, at: str = "", seat: str = "", lang: str = "", film: str = ""
+    ) -> Response[str]:
         """Shows the game of a table; `?at=since` starts where the visitor last left off."""
         try:
             replay = await asyncio.to_thread(ctx.tables.records.replay, table_id, ctx.visitor.person, await beside(ctx))
@@ -52,13 +66,17 @@ class ReplayPages(Controller):
             return await archived_page(ctx, table_id)
         view = await asyncio.to_thread(ctx.tables.views.view, table_id, ctx.visitor.person)
         preview = preview_of(view, language_of(lang, ctx.lang))
-        return await _page(ctx, replay, f"/t/{table_id}", preview, at=at, seat=seat)
+        return await _page(ctx, replay, f"/t/{table_id}", preview, shown=Shown(at, seat, film=bool(film)))
 
     @get("/t/{table_id:str}/replay/frame")
-    async def table_frame(self, table_id: str, ctx: Context, at: str = "", seat: str = "") -> Response[str]:
+    async def table_frame(
+        self, table_id: str, ctx: Context, at: str = "", seat: str = "", film: str = ""
+    ) -> Response[str]:
         """Returns one frame for the script."""
         replay = await asyncio.to_thread(ctx.tables.records.replay, table_id, ctx.visitor.person, await beside(ctx))
-        return await _frame(replay, f"/t/{table_id}", ctx.visitor, renderer=ctx.renderer, at=at, seat=seat)
+        return await _frame(
+            replay, f"/t/{table_id}", ctx.visitor, renderer=ctx.renderer, shown=Shown(at, seat, film=bool(film))
+        )
 
     @post("/t/{table_id:str}/replay")
     async def play_on_from_table(self, table_id: str, ctx: Context) -> Redirect:
@@ -92,11 +110,13 @@ class ReplayPages(Controller):
         return ctx.go(f"/watch/{record_id}")
 
     @get("/watch/{record_id:str}", middleware=[SymbolsCompressed])
-    async def record(self, record_id: str, ctx: Context, at: str = "", seat: str = "", lang: str = "") -> Response[str]:
+    async def record(
+        self, record_id: str, ctx: Context, at: str = "", seat: str = "", lang: str = "", film: str = ""
+    ) -> Response[str]:
         """Shows the game of an uploaded record."""
         replay = await asyncio.to_thread(ctx.tables.records.uploaded_record, record_id)
         preview = game_preview(replay.game.id, language_of(lang, ctx.lang), "preview-replay")
-        return await _page(ctx, replay, f"/watch/{record_id}", preview, at=at, seat=seat)
+        return await _page(ctx, replay, f"/watch/{record_id}", preview, shown=Shown(at, seat, film=bool(film)))
 
     @post("/watch/{record_id:str}")
     async def play_on_from_record(self, record_id: str, ctx: Context) -> Redirect:
@@ -104,10 +124,14 @@ class ReplayPages(Controller):
         return await _play_on(ctx, "watch", record_id)
 
     @get("/watch/{record_id:str}/frame")
-    async def record_frame(self, record_id: str, ctx: Context, at: str = "", seat: str = "") -> Response[str]:
+    async def record_frame(
+        self, record_id: str, ctx: Context, at: str = "", seat: str = "", film: str = ""
+    ) -> Response[str]:
         """Returns one frame for the script."""
         replay = await asyncio.to_thread(ctx.tables.records.uploaded_record, record_id)
-        return await _frame(replay, f"/watch/{record_id}", ctx.visitor, renderer=ctx.renderer, at=at, seat=seat)
+        return await _frame(
+            replay, f"/watch/{record_id}", ctx.visitor, renderer=ctx.renderer, shown=Shown(at, seat, film=bool(film))
+        )
 
 
 async def _play_on(ctx: Context, kind: Kind, known: str) -> Redirect:
@@ -145,29 +169,32 @@ async def _record_in(request: AnyRequest) -> str:
     return pasted.lstrip("\ufeff").lstrip()
 
 
-async def _page(ctx: Context, replay: Replay, base: str, preview: Preview, *, at: str, seat: str) -> Response[str]:
-    context = await asyncio.to_thread(_context, replay, base, ctx.visitor, at, seat)
+async def _page(ctx: Context, replay: Replay, base: str, preview: Preview, shown: Shown) -> Response[str]:
+    context = await asyncio.to_thread(_context, replay, base, ctx.visitor, shown)
     context |= {"preview": preview, "site": site_of(ctx.settings, ctx.request.base_url)}
     return ctx.html(ctx.game_page("replay.html", replay.game, context))
 
 
-async def _frame(
-    replay: Replay, base: str, visitor: Visitor, renderer: render.Renderer, at: str, seat: str
-) -> Response[str]:
-    context = await asyncio.to_thread(_context, replay, base, visitor, at, seat)
+async def _frame(replay: Replay, base: str, visitor: Visitor, renderer: render.Renderer, shown: Shown) -> Response[str]:
+    context = await asyncio.to_thread(_context, replay, base, visitor, shown)
     content = renderer.part("replay_view.html", visitor.lang, **context)
     return Response(content, media_type=MediaType.HTML, headers=PRIVATE)
 
 
-def _context(replay: Replay, base: str, visitor: Visitor, at: str, seat: str) -> dict[str, Any]:
+def _context(replay: Replay, base: str, visitor: Visitor, shown: Shown) -> dict[str, Any]:
     """Returns the template context of a replay."""
     film = replay.film
-    viewer = _viewer(replay, seat)
-    frame = film.frame(_number(at, replay), viewer)
+    viewer, reel = _viewer(replay, shown.seat), shown.film and replay.over
+    stops = film.highlights(viewer) if reel else [*film.turns, len(film)]
+    at = min(_number(shown.at, replay, stops, reel=reel), len(film))
+    frame = film.frame(at, viewer)
     names = [render.seat_name(each, visitor.lang) for each in replay.seats]
     words = render.game_words(replay.game.id, visitor.lang).named(names)
     mover = frame.state.to_move()
     scene = render.scene_context(replay.game, frame.state, replay.seats, words=words, legal=(), form=visitor.form)
+    steps = _steps(stops, frame, reel=reel)
+    since = at - 1 if reel else steps["turn_back"]
+    told = recent_scenes(replay.game, frame.lines, words, viewer, since)
     data: ReplayData = {
         "number": str(frame.at),
         "title": words("title-replay", game=words("game-title")),
@@ -176,10 +203,12 @@ def _context(replay: Replay, base: str, visitor: Visitor, at: str, seat: str) ->
         "asked": scene["asked"],
         "length": str(len(film)),
         "seat": _eyes(viewer),
+        "stops": " ".join(map(str, stops)),
+        "film": "yes" if reel else "",
     }
     return {
         **scene,
-        "data": scene_data(data, scene["lists"] | {"scenes": _scenes(replay, frame, viewer, words)}),
+        "data": scene_data(data, scene["lists"] | {"scenes": told}),
         "t": words,
         "status": "playing",
         "waiting": mover if mover >= 0 else None,
@@ -188,6 +217,9 @@ def _context(replay: Replay, base: str, visitor: Visitor, at: str, seat: str) ->
         "table": base if base.startswith("/t/") else None,
         "frame": frame,
         "length": len(film),
+        "reel": reel,
+        **steps,
+        "here": _here(frame, stops, words, reel=reel),
         "over": mover == OVER,
         "finished": replay.over,
         "playable": mover != OVER and (replay.over or base.startswith("/watch/")),
@@ -197,7 +229,7 @@ def _context(replay: Replay, base: str, visitor: Visitor, at: str, seat: str) ->
             (_eyes(each), words.seat(each) if each is not None else words("replay-spectator")) for each in film.viewers
         ],
         "seat": _eyes(viewer),
-        "told": _told(frame, words),
+        "told": _told(frame, stops, words),
         "lines": _lines(frame, words),
         "title": data["title"],
     }
@@ -227,13 +259,39 @@ def _lines(frame: Frame, words: Words) -> list[tuple[str | None, dict[str, Any]]
     return found
 
 
-def _scenes(replay: Replay, frame: Frame, viewer: int | None, words: Words) -> Segments:
-    """Returns the scenes since the turn before this position."""
-    return recent_scenes(replay.game, frame.lines, words, viewer, since=frame.turn_back)
+def _steps(stops: Sequence[int], frame: Frame, *, reel: bool) -> dict[str, int]:
+    """Returns how far a position is on the way through the stops, and where the buttons lead."""
+    before, after = bisect_left(stops, frame.at), bisect_right(stops, frame.at)
+    return {
+        "first": _begin(stops, reel=reel),
+        "stop": max(after - 1, 0),
+        "stops": len(stops),
+        "turn_back": stops[before - 1] if before else 0,
+        "turn_on": stops[min(after, len(stops) - 1)],
+    }
 
 
-def _told(frame: Frame, words: Words) -> str:
-    """Returns the last move as text, as far as the viewer may know it."""
+def _begin(stops: Sequence[int], *, reel: bool) -> int:
+    """Returns where a replay begins: with the first turn, or a film right before its first moment."""
+    return max(stops[0] - reel, 0)
+
+
+def _here(frame: Frame, stops: Sequence[int], words: Words, *, reel: bool) -> str:
+    """Returns which turn, or which moment of a film, a position belongs to."""
+    if reel:
+        return words("replay-moment", number=min(bisect_left(stops, frame.at) + 1, len(stops)), all=len(stops))
+    turn, turns = bisect_right(stops, frame.at), len(stops) - 1
+    if frame.at == stops[-1]:
+        return words("replay-over")
+    return words("replay-turn", turn=turn, all=turns) if turn else words("replay-before")
+
+
+def _told(frame: Frame, stops: Sequence[int], words: Words) -> str:
+    """Returns the last turn, or the last move within a turn, as far as the viewer may know it."""
+    if frame.at in stops[1:]:
+        return said(frame.lines[-1].headline, words)
+    if frame.at == stops[0] < stops[-1]:
+        return words("replay-start")
     last = frame.lines[-1].events if frame.lines else ()
     told = next((event.message for event in last if event.at == frame.at), None)
     if told is not None:
@@ -262,10 +320,12 @@ def _played_by(replay: Replay, viewer: int | None, mover: int) -> int:
     return next((seat for seat in seats if seat is not None and seat >= 0), 0)
 
 
-def _number(at: str, replay: Replay) -> int:
+def _number(at: str, replay: Replay, stops: Sequence[int], *, reel: bool) -> int:
     """Returns the number of moves to show: as requested, where the visitor last looked, or all of a running game."""
     if at.isascii() and at.isdecimal() and len(at) < 7:
         return int(at)
     if at == "since":
         return replay.since
-    return 0 if replay.over else len(replay.film)
+    if not replay.over:
+        return len(replay.film)
+    return _begin(stops, reel=reel)

@@ -68,6 +68,7 @@ export class Director {
     }
     document.documentElement.classList.remove("in-scene");
     this.busy = false;
+    document.dispatchEvent(new Event("scenes-over"));
   }
 
   /** @param {number} ms */

@@ -1,4 +1,5 @@
-// Replays a game by buttons, keys, slider or automatically. Every position has a URL.
+// Replays a game turn by turn: by buttons, keys, slider or by itself. A film shows only the highlights, one after the
+// other. Every position has a URL.
 
 import "./page.js";
 import { the } from "./dom.js";
@@ -20,14 +21,20 @@ import { applyZoom } from "./zoom.js";
 const live = the("live");
 const { address } = words;
 const KEPT = 80;
+const BEFORE = 900;
+const AFTER = 900;
 /** @type {Map<string, Promise<string>>} */
 const frames = new Map();
 const { film } = page;
 
 const at = () => page.position.number;
-const length = () => page.position.replay.length;
+const length = () => Number(page.position.replay.length);
 const seat = () => page.position.replay.seat;
-const link = (number = 0, eyes = seat()) => `?at=${number}&seat=${encodeURIComponent(eyes)}`;
+const stops = () => page.position.replay.stops.split(" ").map(Number);
+const isFilm = () => page.position.replay.film === "yes";
+const link = (number = 0, eyes = seat()) =>
+  `?at=${number}&seat=${encodeURIComponent(eyes)}${isFilm() ? "&film=1" : ""}`;
+const next = () => stops().find((stop) => stop > at());
 
 // ---------------------------------------------------------------- positions
 
@@ -58,15 +65,21 @@ async function go(number, eyes = seat()) {
     drawAnew(live, [[main(), fresh]], dataOf(fresh));
     /** @type {HTMLInputElement} */
     const slider = the("at");
-    slider.value = String(target);
+    slider.value = slider.defaultValue;
     showPlaying();
     history.replaceState(null, "", address + link(target, eyes));
     comeBackTo(address + link(target, eyes));
-    if (target < length()) frame(target + 1, eyes).catch(() => {});
+    prepare();
   } catch {
     stop();
     toast(words.lost);
   }
+}
+
+// Fetches what comes next beforehand.
+function prepare() {
+  const to = next();
+  if (to !== undefined) frame(isFilm() && at() < to - 1 ? to - 1 : to, seat()).catch(() => {});
 }
 
 // ---------------------------------------------------------------- by itself
@@ -87,18 +100,29 @@ function stop() {
 }
 
 async function playOn() {
-  if (at() >= length()) return stop();
-  await go(at() + 1);
-  if (film.playing) film.timer = setTimeout(playOn, film.pause);
+  const to = next();
+  if (to === undefined) return stop();
+  if (isFilm() && at() < to - 1) {
+    await go(to - 1); // a moment of a film begins with the position before it
+    await rest(BEFORE);
+    if (!film.playing) return undefined;
+  }
+  const { told } = page.scenes;
+  await go(to);
+  if (page.position.scenes.some((scene) => scene.at > told) && !document.hidden) await played();
+  if (film.playing) film.timer = setTimeout(playOn, isFilm() ? AFTER : film.pause);
+  return undefined;
 }
+
+const rest = (ms = 0) => new Promise((goOn) => setTimeout(goOn, ms));
+const played = () => new Promise((goOn) => document.addEventListener("scenes-over", goOn, { once: true }));
 
 async function toggle() {
   if (film.playing) return stop();
   film.playing = true;
   showPlaying();
-  if (at() < length()) return playOn();
-  await go(0);
-  film.timer = setTimeout(playOn, film.pause);
+  if (at() >= length()) await go(Number(the("first").dataset.at));
+  return playOn();
 }
 
 // ---------------------------------------------------------------- events
@@ -109,6 +133,7 @@ page.acts = { redraw: () => go(at()) };
 /** @type {(number: number) => void} */
 function jump(number) {
   stop();
+  page.scenes.director?.skip();
   go(number);
 }
 
@@ -128,7 +153,7 @@ function click(event, target) {
 
 /** @type {(event: Event, target: Element) => void} */
 function slide(_, target) {
-  if (target instanceof HTMLInputElement && target.id === "at") jump(Number(target.value));
+  if (target instanceof HTMLInputElement && target.id === "at") jump(stops()[Number(target.value)]);
 }
 
 /** @type {(event: Event, target: Element) => void} */
@@ -138,33 +163,35 @@ function choose(_, target) {
   if (target.id === "eyes") go(at(), target.value);
 }
 
-/** @type {Record<string, () => number>} */
+/** @type {Record<string, string>} */
 const STEPS = {
-  ArrowLeft: () => at() - 1,
-  ArrowRight: () => at() + 1,
-  Home: () => 0,
-  End: () => length(),
-  PageUp: () => Number(the("turn-back").dataset.at),
-  PageDown: () => Number(the("turn-on").dataset.at),
+  ArrowLeft: "turn-back",
+  ArrowRight: "turn-on",
+  "Shift ArrowLeft": "back",
+  "Shift ArrowRight": "on",
+  Home: "first",
+  End: "last",
 };
 
 /** @type {(event: KeyboardEvent, target: Element) => boolean} */
 function keydown(event, target) {
   if (event.ctrlKey || event.metaKey || event.altKey || target.closest("input, select, textarea, dialog")) return false;
   const plays = event.key === " " && !target.closest("button, a, summary");
-  if (!plays && !STEPS[event.key]) return false;
+  const step = STEPS[`${event.shiftKey ? "Shift " : ""}${event.key}`];
+  if (!plays && !step) return false;
   event.preventDefault();
   if (plays) toggle();
-  else jump(STEPS[event.key]());
+  else jump(Number(the(step).dataset.at));
   return true;
 }
 
 async function copyLink() {
+  const shared = isFilm() ? `${location.origin}${address}?film=1&play=1` : location.href;
   try {
-    await navigator.clipboard.writeText(location.href);
+    await navigator.clipboard.writeText(shared);
     toast(words.copied);
   } catch {
-    toast(location.href);
+    toast(shared);
   }
 }
 
@@ -179,6 +206,6 @@ markLastTurns();
 showEnd();
 film.wanted = at();
 if (page.position.form !== form()) go(at());
-if (at() < length()) frame(at() + 1, seat()).catch(() => {});
+prepare();
 document.body.classList.add("ready");
-if (new URLSearchParams(location.search).has("play") && at() < length()) toggle();
+if (new URLSearchParams(location.search).has("play") && next() !== undefined) toggle();

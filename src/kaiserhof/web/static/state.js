@@ -31,7 +31,7 @@
  * @property {PartData[]} parts
  * @property {SceneTold[]} scenes Those of the latest moves.
  * @property {Pick<LessonData, "did" | "here" | "point" | "right" | "wrong">} lesson
- * @property {{ length: number, seat: string }} replay
+ * @property {Pick<ReplayData, "length" | "seat" | "stops" | "film">} replay
  */
 
 /**
@@ -190,14 +190,8 @@ export function positionOf(data) {
     marks: JSON.parse(data.marks || "[]"),
     parts: JSON.parse(data.parts || "[]"),
     scenes: JSON.parse(data.scenes || "[]"),
-    lesson: {
-      did: data.did ?? "",
-      here: data.here ?? "",
-      point: data.point ?? "",
-      right: data.right ?? "",
-      wrong: data.wrong ?? "",
-    },
-    replay: { length: Number(data.length), seat: data.seat ?? "" },
+    lesson: /** @type {Position["lesson"]} */ (data),
+    replay: /** @type {Position["replay"]} */ (data),
   };
 }
 
@@ -285,7 +279,7 @@ export const page = {
     sending: Promise.resolve(),
   },
   /** @type {Film} */
-  film: { playing: false, timer: undefined, wanted: 0, pause: 900 },
+  film: { playing: false, timer: undefined, wanted: 0, pause: 1500 },
   /** @type {{ decisions: number, from: number, to: number } | null} What was last sent together: the acts before and after. */
   sent: null,
   /** @type {{ timer: Timer, number: number }} Runs out when a turn ends by itself, and the number of acts it ends at. */
