@@ -110,7 +110,13 @@ def _as_svg(state: State) -> str | None:
     return as_svg(state)
 
 
-set_painters(_as_text, _as_svg)
+def _as_html(state: State) -> str | None:
+    from kaiserhof.drawing.standalone import as_html
+
+    return as_html(state)
+
+
+set_painters(_as_text, _as_svg, _as_html)
 
 __all__ = [
     "CHANCE",

@@ -218,12 +218,36 @@ def test_no_colour_is_printed_where_nobody_wants_it(terminal: Terminal, monkeypa
     assert "\x1b[" not in terminal.run("play", FIRST, *seats)
 
 
-def test_help_tells_defaults_and_where_the_options_of_games_are(terminal: Terminal) -> None:
+def test_help_tells_defaults_and_the_options_of_every_game(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "70")
     with pytest.raises(SystemExit):
         main(["bench", "--help", "--lang", "en"])
     told = terminal.capsys.readouterr().out
-    assert "number of games (default: 1000)" in told
-    assert FIRST in told
+    assert "number of games (default: 1000)" in " ".join(told.split())
+    assert all(f"  {game}: --" in told for game in game_ids())
+    for game in map(find_game, game_ids()):
+        for option in game.options:
+            assert f"--{option.id} {'|'.join(map(str, option.choices))}" in " ".join(told.split())
+
+
+def test_the_board_is_printed_again_when_others_have_moved(terminal: Terminal) -> None:
+    game = find_game(FIRST)
+    seats = ",".join(["me", *bots_only(FIRST).split(",")[1:]])
+    legend = game.words("en")("terminal-legend")
+    one = terminal.run("play", FIRST, "--seats", seats, "--seed", "1", typed="1\nq\n")
+    assert one.count(legend) == 1, "within a turn the log says what has changed"
+    assert terminal.run("play", FIRST, "--seats", seats, "--seed", "1", typed="1\nb\nq\n").count(legend) == 2
+    turn = terminal.run("play", FIRST, "--seats", seats, "--seed", "1", typed="1\n" * 3 + "\n" + "q\n")
+    assert turn.count(legend) == 2
+
+
+def test_a_terminal_that_is_too_narrow_for_the_board_is_told_once(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
+    monkeypatch.setenv("COLUMNS", "40")
+    seats = ",".join(["me", *bots_only(FIRST).split(",")[1:]])
+    assert terminal.run("play", FIRST, "--seats", seats, "--seed", "1", typed="b\nq\n").count("this terminal 40") == 1
 
 
 @pytest.mark.parametrize("web", [True, False])

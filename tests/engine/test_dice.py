@@ -2,6 +2,8 @@
 
 from collections import Counter
 
+import pytest
+
 from kaiserhof.engine import Dice
 
 
@@ -77,3 +79,9 @@ def test_forked_dice_go_their_own_way_and_repeat_with_the_seed() -> None:
     row = [fork.below(100) for _ in range(20)]
     assert row == [same.below(100) for _ in range(20)]
     assert row != [one.below(100) for _ in range(20)]
+
+
+@pytest.mark.parametrize("limit", [0, -3])
+def test_there_is_nothing_to_draw_below_one(limit: int) -> None:
+    with pytest.raises(ValueError, match=f"there is no number below {limit} to draw"):
+        Dice(1).below(limit)

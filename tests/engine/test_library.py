@@ -5,6 +5,7 @@ import copy
 import pickle
 import subprocess
 import sys
+from html import escape
 from itertools import islice
 from pathlib import Path
 from xml.etree import ElementTree
@@ -53,12 +54,25 @@ def test_a_printed_position_is_its_board_and_a_notebook_shows_its_picture(game: 
             assert not used.startswith("#") or used[1:] in known, used
 
 
+def test_a_notebook_shows_who_is_to_move_and_everything_the_viewer_holds(game: Game) -> None:
+    some = islice(positions(game, game.players[0], game.choose(game.players[0]), 5), 40, 90, 10)
+    position = next(each for each in some if each.to_move() >= 0)
+    view = position.seen_by(position.to_move())
+    shown = view._repr_html_()
+    assert shown is not None
+    words = game.words("en")
+    assert shown.startswith("<svg")
+    assert f"<summary>{escape(f'{words.seat(view.to_move())}: {words(view.prompt())}')}</summary>" in shown
+    assert f"<pre>{escape(str(view))}</pre>" in shown
+
+
 def test_what_is_printed_of_a_view_does_not_depend_on_hidden_cards(game: Game) -> None:
     for position in islice(positions(game, game.players[0], game.choose(game.players[0]), 5), 40, None, 60):
         view = position.seen_by(0)
         other = view.imagine(Dice(1)).seen_by(0)
         assert str(other) == str(view)
         assert other._repr_svg_() == view._repr_svg_()
+        assert other._repr_html_() == view._repr_html_()
 
 
 def test_moves_of_a_match_are_checked_and_taken_back(game: Game) -> None:
@@ -74,6 +88,9 @@ def test_moves_of_a_match_are_checked_and_taken_back(game: Game) -> None:
     illegal = next(move for move in match.state.vocabulary() if match.state.why_not(move))
     with pytest.raises(NotAllowed, match="is not allowed"):
         match.push_text(match.state.text(illegal))
+    mover = match.state.to_move()
+    if mover >= 0:
+        assert match.play_text(mover, match.state.legal_texts()[0]) == match.pop()
     for position in reversed(before):
         assert match.state == position
         if match.entries:

@@ -9,10 +9,11 @@ from typing import Any
 
 import pytest
 
-from kaiserhof.engine import SPECTATOR, Game, Message, Refusal, State
+from kaiserhof.engine import SPECTATOR, Dice, Game, Message, Refusal, State
 from kaiserhof.engine.story import Storyteller
 from kaiserhof.testing import Report, check_game
 from tests import trial
+from tests.testing import tenders
 
 Break = Callable[[pytest.MonkeyPatch, type[Any], Any], None]
 """Breaks the game, given the monkeypatch, the class of its states, and its module of decisions."""
@@ -327,3 +328,70 @@ def test_what_is_imagined_wrongly_only_later_is_right_after_the_deal(
     with monkeypatch.context() as patch:
         imagine_what_was_laid_off(patch, type(game.start(2)), sys.modules[f"{game.package}.rules.decisions"])
         assert report(game, "right after the deal").kept
+
+
+# ---------------------------------------------------------------------- sealed bids
+
+
+def bids(patch: pytest.MonkeyPatch, drawn: Callable[[Any, int, Dice], int]) -> None:
+    """Lets a function draw every hidden bid of an imagined world, given the view, the seat and the dice."""
+
+    def complete(self: Any, world: Any, dice: Dice) -> None:
+        world.bids = [drawn(self, seat, dice) if bid == tenders.HIDDEN else bid for seat, bid in enumerate(self.bids)]
+
+    patch.setattr(tenders.TendersState, "complete", complete)
+
+
+def bid_as_little_as_possible(patch: pytest.MonkeyPatch) -> None:
+    bids(patch, lambda view, seat, _: view.possible(seat)[0])
+
+
+def never_bid_everything(patch: pytest.MonkeyPatch) -> None:
+    bids(patch, lambda view, seat, dice: dice.choice(view.possible(seat)[:-1] or view.possible(seat)))
+
+
+def bid_what_the_viewer_bids(patch: pytest.MonkeyPatch) -> None:
+    def same(view: Any, seat: int, dice: Dice) -> int:
+        own = view.bids[view.viewer] if view.viewer >= 0 else tenders.NONE
+        return own if own in view.possible(seat) else dice.choice(view.possible(seat))
+
+    bids(patch, same)
+
+
+def bid_coins_that_nobody_has(patch: pytest.MonkeyPatch) -> None:
+    bids(patch, lambda _view, _seat, dice: dice.below(tenders.HIGHEST + 1))
+
+
+def repeat_bids(patch: pytest.MonkeyPatch) -> None:
+    bids(patch, lambda view, seat, dice: dice.below(min(view.coins[seat], tenders.HIGHEST) + 1))
+
+
+def show_bids_to_everyone(patch: pytest.MonkeyPatch) -> None:
+    """The view shows bids, and worlds keep them, so whoever looks imagines the truth."""
+    patch.setattr(tenders.TendersState, "hide", lambda _: None)
+
+
+@pytest.mark.parametrize(
+    ("broken", "check", "said"),
+    [
+        (bid_as_little_as_possible, "hidden decisions are", "values of bids.1 that can occur are never imagined"),
+        (never_bid_everything, "hidden decisions are", "that can occur are never imagined"),
+        (bid_what_the_viewer_bids, "hidden decisions are", "that can occur are never imagined"),
+        (bid_coins_that_nobody_has, "hidden decisions are", "are imagined that cannot occur"),
+        (repeat_bids, "hidden decisions are", "are imagined that cannot occur"),
+        (show_bids_to_everyone, "tells one seat alone", "sees in its view whether the move was 'bid 0' or 'bid 1'"),
+    ],
+)
+def test_sealed_bids_are_imagined_and_hidden(
+    monkeypatch: pytest.MonkeyPatch, broken: Callable[[pytest.MonkeyPatch], None], check: str, said: str
+) -> None:
+    with monkeypatch.context() as patch:
+        broken(patch)
+        found = report(tenders.GAME, check)
+    assert said in str(found)
+    assert not found.kept
+
+
+def test_a_game_with_sealed_bids_keeps_the_contract() -> None:
+    found = check_game(tenders.GAME, effort=EFFORT)
+    assert found.kept, str(found)

@@ -10,6 +10,9 @@ import pytest
 
 from kaiserhof.drawing import artist_of
 from kaiserhof.engine import LANGUAGES, Game, find_game, game_ids, lesson_of
+from kaiserhof.engine.rulebook import UnwrittenRules
+from kaiserhof.web.rendering.explaining import explained
+from tests.drawn import positions
 from tests.tables.party import Party
 from tests.web.site import FEWEST, GAME, Browser, Site, play
 
@@ -283,3 +286,19 @@ def test_a_game_without_a_lesson_says_so(site: Site) -> None:
     for name in game_ids():
         if lesson_of(find_game(name)) is None:
             assert site.visitor().get(f"/learn/{name}").status_code == 404
+
+
+@EVERY_GAME
+def test_the_refusal_of_a_game_without_a_rule_book_leads_to_no_rule(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state = next(
+        each for each in positions(game, game.players[0], game.choose(game.players[0]), 1) if each.to_move() >= 0
+    )
+    legal = state.legal_moves()
+    illegal = next(state.text(move) for move in state.vocabulary() if move not in legal)
+    assert explained(game, state, legal, "en", illegal)["rule"] in game.rulebook
+    monkeypatch.setitem(vars(game), "rulebook", UnwrittenRules((), {}))
+    refused = explained(game, state, legal, "en", illegal)
+    assert refused["sentence"]
+    assert refused["rule"] == ""

@@ -5,7 +5,9 @@ from __future__ import annotations
 import argparse
 import io
 import os
+import shutil
 import sys
+import textwrap
 from collections.abc import Sequence
 from importlib.util import find_spec
 from typing import Any, NoReturn
@@ -14,12 +16,13 @@ from kaiserhof import __version__, is_compiled
 from kaiserhof.bots import all_levels
 from kaiserhof.cli import commands
 from kaiserhof.cli.analysis import analyse
+from kaiserhof.cli.columns import MAX_WIDTH
 from kaiserhof.cli.compiling import compile_rules
 from kaiserhof.cli.lab import TASKS, lab
 from kaiserhof.cli.new_game import new_game
 from kaiserhof.cli.tab import build_tab
 from kaiserhof.compiling.loader import interpreted
-from kaiserhof.engine import LANGUAGES, KaiserhofError, Words, find_game, game_ids
+from kaiserhof.engine import LANGUAGES, Game, KaiserhofError, Words, find_game, game_ids
 from kaiserhof.extras import needing_extras
 
 ACTIONS = (
@@ -36,11 +39,23 @@ LEAGUE = "docs/league.json"
 class _Parser(argparse.ArgumentParser):
     """Reports errors in one line in the user's language. Options may not be abbreviated."""
 
+    words: Words | None = None
+    """Set for a command that takes a game: its help lists the options of every game."""
+
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings, allow_abbrev=False)
 
     def error(self, message: str) -> NoReturn:
         raise KaiserhofError("cli-bad-usage", detail=message)
+
+    def format_help(self) -> str:
+        """Adds the options of the games. They are loaded only here, because a command needs one game at most."""
+        if self.words is None:
+            return super().format_help()
+        columns = min(shutil.get_terminal_size().columns, MAX_WIDTH) - 2
+        lines = [f"  {game.id}: {_options_of(game)}" for game in map(find_game, game_ids())]
+        lines = [textwrap.fill(line, columns, subsequent_indent=" " * 6, break_on_hyphens=False) for line in lines]
+        return "\n".join([super().format_help(), self.words("cli-see-games"), *lines, ""])
 
     def _check_value(self, action: argparse.Action, value: Any) -> None:
         if isinstance(action.choices, dict) and value not in action.choices:
@@ -113,6 +128,13 @@ def _game_options(rest: list[str]) -> dict[str, str]:
     return options
 
 
+def _options_of(game: Game) -> str:
+    """Lists the options of a game with their choices; the first of each is the default."""
+    ways = [(option.id, tuple(option.choices)) for option in game.options]
+    ways += [(rule.id, rule.ways) for rule in game.open_rules]
+    return ", ".join(f"--{name} {'|'.join(map(str, choices))}" for name, choices in ways)
+
+
 def _refuse(rest: list[str]) -> dict[str, str]:
     if rest:
         raise KaiserhofError("cli-bad-usage", detail=f"? {rest[0]}"[:80])
@@ -144,6 +166,7 @@ def _parser(words: Words) -> argparse.ArgumentParser:
         sub = kinds.add_parser(
             name, help=words(f"cli-{name}"), description=words(f"cli-{name}"), add_help=False, parents=[shared]
         )
+        sub.words = words if takes_options else None
         sub.set_defaults(run=run, takes_options=takes_options, takes_id=takes_id, command=name)
         for title, group in (("cli-arguments", sub._positionals), ("cli-options", sub._optionals)):
             group.title = words(title)
@@ -156,12 +179,10 @@ def _parser(words: Words) -> argparse.ArgumentParser:
 
 
 def _tell_defaults(parser: argparse.ArgumentParser, words: Words) -> None:
-    """Adds the defaults of options to the help, and where the options of games are listed."""
+    """Adds the defaults of options to the help."""
     for action in parser._actions:
         if action.help and isinstance(action.default, int) and not isinstance(action.default, bool):
             action.help += f" ({words('cli-default', value=str(action.default))})"
-    if parser.get_default("takes_options"):
-        parser.epilog = words("cli-see-games", games=", ".join(game_ids()))
 
 
 def _add_commands(command: Any, words: Words) -> None:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from kaiserhof.bots import all_levels, ask, bot_name, make_bot, replaced
-from kaiserhof.cli.columns import in_a_line, in_columns, score_table
+from kaiserhof.cli.columns import MAX_WIDTH, in_a_line, in_columns, score_table, width
 from kaiserhof.drawing import artist_of
 from kaiserhof.drawing.terminal import paint
 from kaiserhof.engine import (
@@ -66,6 +67,8 @@ class Playing:
         self.colour = sys.stdout.isatty() and not os.environ.get("NO_COLOR")
         self._dice = Dice(dice.secret)
         self._told = 0
+        self._shown = -1
+        """Number of moves when the board was printed last."""
         self._last_person = self.people[0] if len(self.people) == 1 else None
 
     @staticmethod
@@ -143,7 +146,18 @@ class Playing:
 
     def _show(self, seat: int) -> None:
         view = self.match.state.seen_by(seat)
-        print("\n" + artist_of(self.match.game).board_text(view, self.words, colour=self.colour))
+        text = artist_of(self.match.game).board_text(view, self.words, colour=self.colour)
+        columns, needed = shutil.get_terminal_size().columns, max(map(width, text.splitlines()))
+        if sys.stdout.isatty() and self._shown < 0 and min(needed, MAX_WIDTH) > columns:
+            print("\n" + self.words("cli-too-narrow", needed=min(needed, MAX_WIDTH), columns=columns))
+        print("\n" + text)
+        self._shown = len(self.match.entries)
+
+    def _only_own_moves(self, seat: int) -> bool:
+        """Checks if only this seat has moved since the board was printed, so that the log says what has changed."""
+        return 0 <= self._shown <= len(self.match.entries) and all(
+            entry.mover == seat for entry in self.match.entries[self._shown :]
+        )
 
     def _show_moves(self) -> None:
         state = self.match.state
@@ -158,7 +172,8 @@ class Playing:
     def _ask_move(self, seat: int) -> None:
         self._change_person(seat)
         self._tell(seat)
-        self._show(seat)
+        if not self._only_own_moves(seat):
+            self._show(seat)
         self._show_moves()
         while True:
             answer = self._answer("cli-your-move", example=self.match.state.text(self.match.state.legal_moves()[0]))
@@ -243,4 +258,5 @@ class Playing:
         sources = "; ".join(
             f"{game.rulebook.texts[source.text][self.words.lang]}, {source.section}" for source in rule.sources
         )
-        print(self.words("cli-source", sources=sources))
+        if sources:
+            print(self.words("cli-source", sources=sources))

@@ -1,9 +1,10 @@
-"""Shows a position outside the page: as text, or as one SVG document for a notebook."""
+"""Shows a position outside the page: as text, as one SVG document, or as both for a notebook."""
 
 from __future__ import annotations
 
 import re
 from functools import cache
+from html import escape
 
 from kaiserhof.drawing.artist import artist_of
 from kaiserhof.drawing.assets import figures
@@ -58,4 +59,16 @@ def as_svg(state: State) -> str | None:
         ),
         xmlns="http://www.w3.org/2000/svg",
         viewBox=size,
+    )
+
+
+def as_html(state: State) -> str:
+    """Shows a state or a view in a notebook: the drawing of the board, if there is one, the question, and the text with
+    everything else, such as the viewer's hand.
+    """
+    words = state.game.words(LANG)
+    mover = f"{words.seat(state.to_move())}: " if state.to_move() >= 0 else ""
+    return (
+        f"{as_svg(state) or ''}<details open><summary>{escape(mover + words(state.prompt()))}</summary>"
+        f"<pre>{escape(as_text(state))}</pre></details>"
     )

@@ -76,9 +76,11 @@ def text_of(package: str, *path: str) -> str | None:
 # ---------------------------------------------------------------------- shown
 
 
-def set_painters(text: Callable[[Any], str | None], svg: Callable[[Any], str | None]) -> None:
-    """Sets the functions that draw states as text and as SVG."""
-    _painters.update(text=text, svg=svg)
+def set_painters(
+    text: Callable[[Any], str | None], svg: Callable[[Any], str | None], html: Callable[[Any], str | None]
+) -> None:
+    """Sets the functions that draw states as text, as SVG and for a notebook."""
+    _painters.update(text=text, svg=svg, html=html)
 
 
 def draw_text(state: object) -> str | None:
@@ -89,3 +91,8 @@ def draw_text(state: object) -> str | None:
 def draw_svg(state: object) -> str | None:
     """Draws a state as an SVG document; None if its game has no drawing."""
     return _painters["svg"](state) if "svg" in _painters else None
+
+
+def draw_html(state: object) -> str | None:
+    """Draws a state for a notebook; None if nothing can draw it."""
+    return _painters["html"](state) if "html" in _painters else None

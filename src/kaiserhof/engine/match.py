@@ -110,6 +110,12 @@ class Match:
             raise self._refused(move)
         self._append(mover, move)
 
+    def play_text(self, seat: int, text: str) -> int:
+        """Makes a seat's move from its text and returns it; raises `UnknownMove` or `NotAllowed`."""
+        move = self.state.parse(text)
+        self.play(seat, move)
+        return move
+
     def push(self, move: int) -> None:
         """Makes the next move for any seat or for chance. Meant for analysis: `pop` takes it back at once.
 

@@ -215,6 +215,7 @@ class Why(TypedDict):
     detail: str
     source: str
     rule: str
+    """The id of the rule in the rule book; empty if the game has none."""
 
 
 class HintedMove(TypedDict):

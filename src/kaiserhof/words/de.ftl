@@ -200,7 +200,8 @@ cli-why = Welcher Zug? Gib ihn ein und lies, welche Regel ihn verbietet >
 cli-keys = Gib die Nummer eines Zuges ein oder seinen Text. u nimmt einen Schritt deines Zuges zurück, ? mit einem Zug sagt,
     welche Regel ihn verbietet, b zeigt den Spielplan, h diese Hilfe, q beendet das Spiel.
 cli-default = sonst: { $value }
-cli-see-games = Ein Spiel ist eines von: { $games }. Seine Optionen, etwa --NAME WERT, nennt: kaiserhof games
+cli-see-games = Spiele und ihre Optionen; die erste Wahl gilt von selbst. Was sie bedeuten: kaiserhof games
+cli-too-narrow = Der Plan ist { $needed } Spalten breit, dieses Terminal { $columns }: Wenn du es nicht verbreiterst, brechen die Zeilen um.
 cli-column-bot = Bot
 cli-column-title = Name
 cli-column-games = Spiele

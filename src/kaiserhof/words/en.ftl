@@ -205,7 +205,8 @@ cli-why = Which move? Type its text to read which rule forbids it >
 cli-keys = Type the number of a move or its text. u takes a step of your turn back, ? and a move says which rule forbids it,
     b shows the board, h this help, q leaves the game.
 cli-default = default: { $value }
-cli-see-games = A game is one of: { $games }. Its options, such as --NAME VALUE, are listed by: kaiserhof games
+cli-see-games = Games and their options; the first choice is the default. What they mean: kaiserhof games
+cli-too-narrow = The board is { $needed } columns wide and this terminal { $columns }: widen it, or its lines break.
 cli-column-bot = bot
 cli-column-title = name
 cli-column-games = games

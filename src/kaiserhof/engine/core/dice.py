@@ -55,7 +55,9 @@ class Dice:
         return f"<Dice at {self._carry_and_number:x}>"
 
     def below(self, limit: i64) -> i64:
-        """Draws a whole number from 0 up to, but not including, the limit, which is at most 2^31."""
+        """Draws a whole number from 0 up to, but not including, the limit, which is at least 1 and at most 2^31."""
+        if limit < 1:
+            raise ValueError(f"there is no number below {limit} to draw")
         state = self._carry_and_number
         state = MULTIPLIER * (state & HALF) + (state >> 32)
         self._carry_and_number = state

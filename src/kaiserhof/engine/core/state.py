@@ -15,7 +15,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from kaiserhof.engine.core.dice import Dice
 from kaiserhof.engine.errors import KaiserhofError, NotAllowed
-from kaiserhof.engine.locator import check_class, draw_svg, draw_text, game_around, restore_state
+from kaiserhof.engine.locator import check_class, draw_html, draw_svg, draw_text, game_around, restore_state
 from kaiserhof.engine.message import Event, Message, Refusal
 
 CHANCE: Final = -1
@@ -271,8 +271,12 @@ class State(ABC):
         return draw_text(self) or repr(self)
 
     def _repr_svg_(self) -> str | None:
-        """Draws the position for a notebook, if the game has a drawing."""
+        """Draws the board as an SVG document, if the game has a drawing."""
         return draw_svg(self)
+
+    def _repr_html_(self) -> str | None:
+        """Shows the position in a notebook: the board, the question, and the text with the viewer's hand."""
+        return draw_html(self)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and type(other) is type(self) and self.key() == other.key()

@@ -117,6 +117,36 @@ def moves_a_seat_cannot_tell_apart_tell_it_the_same(case: Case) -> None:
 
 
 @CHECKS.check()
+def what_the_log_tells_one_seat_alone_no_other_sees(case: Case) -> None:
+    """Two moves that the log tells apart only for some seats must leave all others the same view, at least until the
+    turn is confirmed.
+    """
+    dice = Dice(f"kept from others in {case}")
+    for state, _ in case.random_game(6):
+        if dice.unit() < 0.7:
+            continue
+        told: dict[tuple[str, ...], list[tuple[int, State, list[Event]]]] = {}
+        for move in state.legal_moves():
+            after = state.copy()
+            events = after.tell(move)
+            if any(event.only is not None for event in events):
+                same = tuple(repr(event) for event in events if event.only is None)
+                told.setdefault(same, []).append((move, after, events))
+        for moves in told.values():
+            first, after, events = moves[0]
+            readers = {event.only for _, _, each in moves for event in each}
+            for seat in case.viewers:
+                if seat in readers or seat == state.to_move():
+                    continue
+                for move, other, _ in moves[1:]:
+                    demand(
+                        other.seen_unconfirmed(seat) == after.seen_unconfirmed(seat),
+                        f"{_who(seat)} sees in its view whether the move was {state.text(first)!r} or"
+                        f" {state.text(move)!r}, which the log tells only to others",
+                    )
+
+
+@CHECKS.check()
 def the_picture_for_the_terminal_shows_only_the_view(case: Case) -> None:
     """Compares it with another world that has the same view."""
     dice = Dice(f"pictures of {case}")

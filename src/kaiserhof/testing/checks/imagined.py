@@ -37,6 +37,27 @@ KNOWN = 300
 TRIED = 40
 """Number of games in which a world is imagined."""
 
+DECISIONS = 24
+"""Number of hidden decisions, such as bids, after which worlds are imagined."""
+
+FEWEST_DECISIONS = 16
+"""Minimum number of these decisions, whatever the effort."""
+
+WORLDS = 60
+"""Number of worlds imagined from a view before such a decision, and from the same viewer's view after it."""
+
+LOOKED_AT = 3
+"""One in this many decisions is looked at."""
+
+COMPARED = 6
+"""Number of other moves that are compared with the one that is made."""
+
+SURPLUS = 0.1
+"""Share of these worlds from which values count that only one of the two has."""
+
+SUSPECT_DECISIONS = 3
+"""Number of decisions with such values that no longer counts as chance."""
+
 SUSPECT = 12
 """Number of impossible worlds that no longer counts as chance."""
 
@@ -224,6 +245,95 @@ def later_a_game_can_come_to_every_imagined_world(case: Case) -> None:
     if only_imagined >= SUSPECT + 6 * only_true:
         places = ", ".join(sorted(suspects))
         raise Broken(f"{only_imagined} of {TRIED} imagined worlds have numbers that no position has: {places}")
+
+
+@CHECKS.check(once=True)
+def hidden_decisions_are_imagined_as_they_can_be_made(case: Case) -> None:
+    """Compares two ways to a world after a decision that a viewer does not see, such as a bid: to imagine a world from
+    the view before it and make a move there that looks the same, and to imagine one from the view after it.
+
+    How often a player makes which move is unknown, so this compares only what can occur: a value that one way brings
+    often must not be missing in the other.
+    """
+    dice = Dice(f"hidden decisions of {case}")
+    never: Counter[str] = Counter()
+    impossible: Counter[str] = Counter()
+    examined = 0
+    for before, move, viewer in _hidden_decisions(case, max(FEWEST_DECISIONS, case.share(DECISIONS)), dice):
+        after = before.copy()
+        after.push(move)
+        view = after.seen_by(viewer)
+        start = before.seen_by(viewer)
+        made = [facts for _ in range(WORLDS) if (facts := _decided(start, view, viewer, dice)) is not None]
+        if len(made) < WORLDS // 2:
+            continue
+        examined += 1
+        imagined = [facts_of(view.imagine(dice)) for _ in made]
+        for name in _differing(made, imagined):
+            one, other = ([facts.get(name) for facts in worlds] for worlds in (made, imagined))
+            never[name] += _surplus(one, other) >= SURPLUS
+            impossible[name] += _surplus(other, one) >= SURPLUS
+    for found, what in ((never, "that can occur are never imagined"), (impossible, "are imagined that cannot occur")):
+        for name, count in found.most_common(1):
+            if count >= max(SUSPECT_DECISIONS, examined * SURPLUS):
+                raise Broken(f"after {count} of {examined} hidden decisions values of {name} {what}")
+
+
+def _hidden_decisions(case: Case, count: int, dice: Dice) -> Iterator[tuple[State, int, int | None]]:
+    """Yields positions of random games in which several legal moves look the same to a viewer, with one of them."""
+    found = 0
+    for number in range(count):
+        chosen: tuple[State, int, int | None] | None = None
+        alike = 0
+        for state, move in case.random_game(2000 + number):
+            others = [other for other in state.legal_moves() if other != move] if state.to_move() >= 0 else []
+            if not others or dice.below(LOOKED_AT):
+                continue
+            viewer = dice.choice([seat for seat in case.viewers if seat != state.to_move()])
+            view = _view_after(state, move, viewer)
+            dice.shuffle(others)
+            if any(_view_after(state, other, viewer) == view for other in others[:COMPARED]):
+                alike += 1
+                if dice.below(alike) == 0:
+                    chosen = state.copy(), move, viewer
+        if chosen is not None:
+            found += 1
+            yield chosen
+        if number >= FEWEST_DECISIONS and not found:
+            return  # nothing is decided in secret in this game
+
+
+def _view_after(state: State, move: int, viewer: int | None) -> State:
+    after = state.copy()
+    after.push(move)
+    return after.seen_by(viewer)
+
+
+def _decided(before: State, view: State, viewer: int | None, dice: Dice) -> Facts | None:
+    """Imagines a world from the view before a decision and makes a random move there that leads to the view after it.
+
+    None if there is no such move.
+    """
+    world = before.imagine(dice)
+    moves = list(world.legal_moves())
+    dice.shuffle(moves)
+    for move in moves:
+        after = world.copy()
+        after.push(move)
+        if after.seen_by(viewer) == view:
+            return facts_of(after)
+    return None
+
+
+def _surplus(values: Sequence[Any], others: Sequence[Any]) -> float:
+    """Returns the share of values that the others do not contain, less what chance explains.
+
+    Of values as frequent as those that the others contain once, as many are missing (Good and Turing).
+    """
+    counted = Counter(others)
+    missing = sum(value not in counted for value in values)
+    expected: int = sum(count == 1 for count in counted.values())
+    return float(missing - expected - 3 * (expected + 1) ** 0.5) / len(values)
 
 
 def _some_position(case: Case, number: int, dice: Dice) -> State:

@@ -71,7 +71,8 @@ def committed_dice_verify_and_one_changed_card_does_not(case: Case) -> None:
     promise = f"\ncommitment: {CommittedDice(SECRET).commitment}\n\n"
     claimed = Record.parse(dishonest.write().replace("\n\n", promise, 1))
     with_secret = Record.parse(claimed.write().replace("\nresult", f"\nsecret: {SECRET}\nresult", 1))
-    for untrue in (claimed, with_secret) if events else (claimed,):
+    # Where chance has no choice, as in a game that only opens bids, other dice give the same game.
+    for untrue in (claimed, with_secret) if dishonest.lines != record.lines else (claimed,):
         try:
             verify(untrue, case.game)
         except BadRecord:

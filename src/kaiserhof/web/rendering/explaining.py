@@ -31,5 +31,5 @@ def explained(game: Game, view: State, legal: Collection[int], lang: str, text: 
         "sentence": rule.sentence[lang],
         "detail": words(refusal.detail) if refusal.detail else "",
         "source": "; ".join(f"{texts[each.text][lang]}, {each.section}" for each in rule.sources),
-        "rule": rule.id,
+        "rule": rule.id if game.rulebook.chapters else "",
     }

@@ -30,14 +30,17 @@ function note(near, ...content) {
   return made;
 }
 
+// Below the spot where there is room, and not over a prompt that is there, as on a phone; otherwise above it.
 /** @type {(box: HTMLElement, near: Element) => void} */
 function place(box, near) {
   const spot = near.getBoundingClientRect();
   const width = box.offsetWidth;
   const height = box.offsetHeight;
-  const below = spot.bottom + 12 + height < innerHeight;
-  const top = below ? spot.bottom + 12 : Math.max(8, spot.top - height - 12);
   const left = Math.min(Math.max(8, spot.x + spot.width / 2 - width / 2), innerWidth - width - 8);
+  const prompt = document.getElementById("prompt")?.getBoundingClientRect();
+  const inTheWay = prompt && prompt.top >= spot.bottom && prompt.left < left + width && left < prompt.right;
+  const below = spot.bottom + 12 + height < (inTheWay ? prompt.top : innerHeight);
+  const top = below ? spot.bottom + 12 : Math.max(8, spot.top - height - 12);
   box.style.left = `${left}px`;
   box.style.top = `${top}px`;
 }

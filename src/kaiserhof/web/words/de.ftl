@@ -422,6 +422,7 @@ list-bots = { $bots ->
 }
 rules-find = In den Regeln suchen
 rules-none = Keine Regel enthält diese Wörter.
+rules-unwritten = Die Regeln dieses Spiels hat noch niemand aufgeschrieben.
 rules-chapters = Kapitel
 rules-page = Als eigene Seite
 rules-loading = Regeln werden geladen …

@@ -422,6 +422,7 @@ list-bots = { $bots ->
 }
 rules-find = Search the rules
 rules-none = No rule contains these words.
+rules-unwritten = Nobody has written down the rules of this game yet.
 rules-chapters = Chapters
 rules-page = On its own page
 rules-loading = Loading the rules …

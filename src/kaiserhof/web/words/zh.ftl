@@ -400,6 +400,7 @@ error-host-reason = 请填写理由，对方会看到。
 list-bots = { $bots }个机器人
 rules-find = 搜索规则
 rules-none = 没有规则包含这些词。
+rules-unwritten = 还没有人写下这个游戏的规则。
 rules-chapters = 章节
 rules-page = 单独页面
 rules-loading = 正在载入规则……

@@ -27,6 +27,7 @@ def board_text(state: ChinaState, words: Words, *, colour: bool = False) -> str:
         _map(state, words, colour=colour),
         *_seats(state, words, colour=colour),
         *_cards(state, words, colour=colour),
+        paint(words("terminal-legend"), "dim" if colour else None),
     ]
     if state.lookup.board.reconstruction:
         parts.append(paint(words("board-reconstruction"), "dim" if colour else None))

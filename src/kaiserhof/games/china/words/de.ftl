@@ -189,6 +189,7 @@ sheet-houses = Häuser in { $province }
 sheet-alliance = Bündnis { $number }: { $first }–{ $second }
 sheet-roads = Straßen
 
+terminal-legend = ○ freies Feld mit seiner Nummer · ●■▲ Haus · # Befestigung · <●■ 2/3> Abgesandte und ihre Höchstzahl · (14) Bündnis · [r] Farbe der Karten
 board-reconstruction = Der Spielplan ist eine Rekonstruktion, nicht der gedruckte.
 board-supply = { $seat }: { $points ->
     [one] { $points } Punkt

@@ -184,6 +184,7 @@ sheet-houses = Houses in { $province }
 sheet-alliance = Alliance { $number }: { $first }–{ $second }
 sheet-roads = Roads
 
+terminal-legend = ○ free field with its number · ●■▲ house · # fortification · <●■ 2/3> emissaries and their maximum · (14) alliance · [r] colour of its cards
 board-reconstruction = The board is a reconstruction, not the printed one.
 board-supply = { $seat }: { $points ->
     [one] { $points } point

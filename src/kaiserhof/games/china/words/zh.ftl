@@ -133,6 +133,7 @@ sheet-houses = { $province }国的房屋
 sheet-alliance = { $number }号联盟：{ $first }–{ $second }
 sheet-roads = 道路
 
+terminal-legend = ○ 空格及其编号 · ●■▲ 房屋 · # 堡垒 · <●■ 2/3> 使臣及其上限 · (14) 联盟 · [r] 牌的颜色
 board-reconstruction = 此图为复原图，并非原版印刷的版图。
 board-supply = { $seat }：{ $points }分 · 房屋{ $houses } · 使臣{ $emissaries } · 牌{ $cards }
 board-supply-forts = 堡垒{ $forts }
