@@ -4,9 +4,10 @@ raises.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import combinations
 
 from kaiserhof.engine import CHANCE, OVER, Dice, Game, Match, OptionValue, State
 
@@ -117,6 +118,30 @@ def cases_of(game: Game, *, effort: float = 1.0, quick: bool = False) -> list[Ca
     variants = (*game.variants(), *game.other_ways())
     found = [Case(game, seats, options, effort) for seats, options in variants]
     return [found[0], found[-1]] if quick and len(found) > 2 else found
+
+
+def covering(cases: Sequence[Case]) -> list[Case]:
+    """Returns few cases that have every number of players and every two values of options, and the last case.
+
+    >>> from kaiserhof.engine import find_game
+    >>> for case in covering(cases_of(find_game("china"))[:-1]):
+    ...     print(case)
+    china-3-side=3-4-fortifications=no
+    china-4-side=3-4-fortifications=yes
+    china-4-side=4-5-fortifications=no
+    china-5-side=4-5-fortifications=yes
+    """
+    kept = [cases[-1]]
+    missing = set[object]().union(*map(_choices, cases)) - _choices(cases[-1])
+    while missing:
+        kept.append(max(cases, key=lambda case: len(_choices(case) & missing)))
+        missing -= _choices(kept[-1])
+    return [case for case in cases if case in kept]
+
+
+def _choices(case: Case) -> set[object]:
+    """Returns the number of players, with the names of options, and every two of their values, or the only one."""
+    return {(case.seats, *case.options), *combinations(case.options.items(), min(2, len(case.options)))}
 
 
 class _Played:

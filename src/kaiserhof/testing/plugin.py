@@ -8,8 +8,9 @@ Enable it in `conftest.py`, and write one test for your game:
     def test_the_contract_is_kept(contract_check):
         contract_check()
 
-With KAISERHOF_QUICK=1, only the first and the last variant of each game are checked. If the sources run although there
-are compiled modules (KAISERHOF_PURE=1), only a twentieth of the positions is checked.
+A few variants have every number of players and every two values of options; the tests of the others are marked
+`thorough`. With KAISERHOF_QUICK=1, only the first and the last variant of each game are checked. If the sources run
+although there are compiled modules (KAISERHOF_PURE=1), only a twentieth of the positions is checked.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ import pytest
 
 from kaiserhof.compiling.loader import wants_pure
 from kaiserhof.engine import Game
-from kaiserhof.testing.cases import Broken, Case, cases_of
+from kaiserhof.testing.cases import Broken, Case, cases_of, covering
 from kaiserhof.testing.check import Check
 from kaiserhof.testing.contract import CHECKS
 
@@ -32,6 +33,7 @@ MARKERS = (
     "games(*games): the games that the fixture `contract_check` is for",
     "shown: about what people see and read; the same compiled and interpreted",
     "long: takes many seconds",
+    "thorough: a variant whose choices others have, too",
 )
 
 
@@ -53,10 +55,12 @@ def _tests(games: tuple[Game, ...]) -> Iterator[Any]:
     quick = "KAISERHOF_QUICK" in os.environ
     for game in games:
         cases = cases_of(game, effort=EFFORT_INTERPRETED if wants_pure() else 1.0, quick=quick)
+        covered = covering(cases)
         for case in cases:
             for check in CHECKS:
                 if case in check.cases(cases):
                     marks = [getattr(pytest.mark, name) for name in ("shown", "long") if getattr(check, name)]
+                    marks += [pytest.mark.thorough] * (case not in covered)
                     yield pytest.param((check, case), id=f"{case}-{check.name}", marks=marks)
 
 

@@ -7,7 +7,7 @@ positions are compared with those of the worlds imagined there.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, TypeAlias
 
 from kaiserhof.engine import CHANCE, OVER, Dice, State
@@ -78,7 +78,7 @@ def facts_of(state: State) -> Facts:
 
 
 def _taken_apart(name: str, held: Any) -> Iterator[tuple[str, Any]]:
-    if isinstance(held, Mapping):
+    if isinstance(held, dict):
         for key, value in held.items():
             yield from _taken_apart(f"{name}.{key}" if name else str(key), value)
     elif isinstance(held, list | tuple):
