@@ -38,7 +38,7 @@ def revision(store: Store) -> str | None:
         return migrations.revision_of(connection)
 
 
-ADD_COLOUR = """
+ADD_MOOD = """
 import sqlalchemy
 from alembic import op
 
@@ -47,7 +47,7 @@ down_revision = "{head}"
 
 
 def upgrade():
-    op.add_column("seats", sqlalchemy.Column("colour", sqlalchemy.String(8), server_default="red", nullable=False))
+    op.add_column("seats", sqlalchemy.Column("mood", sqlalchemy.String(8), server_default="red", nullable=False))
 """
 
 
@@ -58,8 +58,8 @@ def release(tmp_path: Path) -> Callable[..., None]:
     def add_revision(patch: pytest.MonkeyPatch, then: str = "") -> None:
         scripts = tmp_path / "migrations"
         shutil.copytree(migrations.SCRIPTS, scripts, ignore=shutil.ignore_patterns("__pycache__"))
-        text = ADD_COLOUR.format(head=migrations.HEAD) + f"    {then}\n"
-        (scripts / "versions" / "colour.py").write_text(text, encoding="utf-8")
+        text = ADD_MOOD.format(head=migrations.HEAD) + f"    {then}\n"
+        (scripts / "versions" / "mood.py").write_text(text, encoding="utf-8")
         patch.setattr(migrations, "SCRIPTS", scripts)
         patch.setattr(migrations, "HEAD", "9999")
 
@@ -102,6 +102,8 @@ def played(tmp_path: Path) -> Iterator[Store]:
         party.go_on()
     party.tables.chat.say(party.table, party.owner, "hello")
     seated(fresh(store)).finish()
+    with store.database.writing() as connection:  # the old schema has no colours
+        connection.execute(schema.seats.update().values(colour=""))
     yield store
     store.close()
 
@@ -185,7 +187,7 @@ def test_a_revision_keeps_every_row(
     assert after.pop("alembic_version") == [("9999",)]
     before.pop("alembic_version")
     assert after == before
-    assert columns(new, "seats")[-1] == "colour"
+    assert columns(new, "seats")[-1] == "mood"
     again = fresh(open_store())
     for person in party.people:
         assert again.views.view(party.table, person) == party.view(person)
@@ -204,7 +206,7 @@ def test_a_revision_that_breaks_off_leaves_the_database_as_it_was(
         with pytest.raises(ZeroDivisionError):
             open_store()
     assert rows(open_store()) == before
-    assert "colour" not in columns(old, "seats")
+    assert "mood" not in columns(old, "seats")
 
 
 def test_processes_that_start_together_make_the_database_once(open_store: Callable[[], Store]) -> None:
@@ -220,7 +222,7 @@ def test_processes_that_start_together_run_a_revision_once(
     assert outcomes([open_store] * 5) == [None] * 5
     store = open_store()
     assert revision(store) == migrations.HEAD
-    assert columns(store, "seats").count("colour") == 1
+    assert columns(store, "seats").count("mood") == 1
 
 
 def test_sqlite_keeps_what_it_has_acknowledged(quick_tables: Tables, store: Store) -> None:

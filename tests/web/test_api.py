@@ -34,6 +34,7 @@ OPERATIONS = [
     ("PUT", "/api/tables/{table_id}/seats/{seat}"),
     ("DELETE", "/api/tables/{table_id}/seat"),
     ("POST", "/api/tables/{table_id}/start"),
+    ("PUT", "/api/tables/{table_id}/colour"),
     ("POST", "/api/tables/{table_id}/invitations"),
     ("GET", "/api/me/invitations"),
     ("DELETE", "/api/me/invitations/{table_id}"),

@@ -7,7 +7,7 @@ A game without it is shown as text: see `Artist`.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import cached_property
 from html import unescape
 from importlib import import_module
@@ -18,6 +18,7 @@ from typing import Any, Generic, TypeVar, cast
 from kaiserhof.drawing import assets
 from kaiserhof.drawing.easel import Easel
 from kaiserhof.drawing.labels import names_of, put_names
+from kaiserhof.drawing.palette import ON_SEATS, SEAT_COLOURS
 from kaiserhof.drawing.panel import Panel
 from kaiserhof.drawing.picture import WIDE, Common, Form, Mark, Picture, ScoringStep, Supply
 from kaiserhof.drawing.terminal import sign
@@ -72,6 +73,11 @@ class Artist(Generic[S]):
     def base_picture(self, base: str, lang: str, *, dark: bool) -> str:
         """Draws the unchanging part of a picture as an SVG document; raises `LookupError` for an unknown base."""
         raise LookupError(base)
+
+    def seat_tints(self, *, dark: bool) -> Sequence[tuple[str, ...]]:
+        """Returns the colours that belong to each seat in the base picture, in the same order for all seats. Where
+        people have chosen colours, they are exchanged for those of another seat."""
+        return list(zip(SEAT_COLOURS, ON_SEATS, strict=True))
 
     @property
     def sprite(self) -> str:

@@ -39,6 +39,7 @@ ground ground-2 sheet sheet-2 sheet-3 bar bar-ink bar-soft bar-edge bar-line bar
 line line-strong ink ink-soft ink-mark paper card figure map amber court seal-mark halo
 seal seal-fill seal-ink seal-wash gold gold-wash jade jade-fill jade-wash focus lit chosen glow
 here away gone shadow veil p-blue p-green p-violet p-red p-yellow
+seat-0 seat-1 seat-2 seat-3 seat-4 on-light on-dark
 serif sans sans-zh kai f-xs f-s f-m f-l f-xl f-2xl
 s-2 s-3 s-4 s-5 r-s r-m r-l r-full tap quick glide ratio
 """

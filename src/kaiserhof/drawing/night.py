@@ -8,11 +8,11 @@ from collections.abc import Iterable, Mapping
 from dataclasses import fields, is_dataclass
 from functools import cache
 
-from kaiserhof.drawing.palette import SEAT_COLOURS
+from kaiserhof.drawing.palette import ON_SEATS, SEAT_COLOURS
 
 _COLOUR = re.compile(r"#[0-9A-Fa-f]{6}\b")
 _NONE: Mapping[str, str] = {}
-_AS_BY_DAY = {colour: colour for colour in (*SEAT_COLOURS, "#ffffff", "#fffdf4")}
+_AS_BY_DAY = {colour: colour for colour in (*SEAT_COLOURS, *ON_SEATS, "#ffffff", "#fffdf4")}
 """Colours that stay the same at night: those of players, and of what lies on them or shines."""
 
 

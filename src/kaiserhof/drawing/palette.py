@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from importlib.resources import files
 from typing import Any, NamedTuple, TypeVar
@@ -12,7 +13,35 @@ SERIF = "'Palatino Linotype', Palatino, 'Noto Serif CJK SC', 'Songti SC', 'Noto 
 HANZI = "'Noto Serif CJK SC', 'Source Han Serif SC', 'Songti SC', SimSun, serif"
 
 SEAT_COLOURS = ("#0072B2", "#009E73", "#AA4499", "#D55E00", "#E6B800")
-"""The colour of each seat, as on the page. Each seat also has a sign."""
+"""The colour of each seat if nobody has chosen another one. Each seat also has a sign."""
+
+ON_SEATS = ("#fffffe", "#fffffd", "#fffffc", "#fffffb", "#2b2119")
+"""The ink of a sign on the colour of its seat, in base pictures: dark on yellow, light on the others. They are all
+different, so that they can be exchanged like the colours; see `Artist.seat_tints`."""
+
+
+def on_seat(seat: int, light: str = "#ffffff", dark: str = ON_SEATS[4]) -> str:
+    """Returns the paint of a sign on the colour of its seat, in a drawing that takes its colours from the page.
+
+    >>> on_seat(0), on_seat(4)
+    ('var(--on-seat, #ffffff)', 'var(--on-seat, #2b2119)')
+    """
+    return f"var(--on-seat, {dark if seat == 4 else light})"
+
+
+def recoloured(drawn: str, tints: Sequence[Sequence[str]], order: Sequence[int]) -> str:
+    """Returns a drawing with the tints of each seat replaced by those of the seat that `order` names for it.
+
+    >>> recoloured("#aaaaaa #bbbbbb", [("#aaaaaa",), ("#bbbbbb",)], [1, 0])
+    '#bbbbbb #aaaaaa'
+    """
+    new = {
+        old.lower(): tint
+        for seat, other in enumerate(order)
+        if seat != other
+        for old, tint in zip(tints[seat], tints[other], strict=True)
+    }
+    return re.sub(r"#[0-9A-Fa-f]{6}\b", lambda found: new.get(found[0].lower(), found[0]), drawn) if new else drawn
 
 
 class Tint(NamedTuple):

@@ -8,6 +8,7 @@ from typing import Literal
 import msgspec
 
 from kaiserhof.errors import Refused
+from kaiserhof.storage.rows import Colour
 
 Motion = Literal["full", "short", "none"]
 """How much motion the board shows."""
@@ -24,6 +25,17 @@ def parse_motion(text: str) -> Motion:
     except msgspec.ValidationError:
         raise Refused("error-request") from None
     return motion
+
+
+def parse_colour(text: str) -> Colour | Literal[""]:
+    """Parses what a form says about the colour of one's pieces."""
+    if not text:
+        return ""
+    try:
+        colour: Colour = msgspec.convert(text, Colour)
+    except msgspec.ValidationError:
+        raise Refused("error-request") from None
+    return colour
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +59,8 @@ class Preferences:
     """Whether a coach accompanies the first turns of a first game."""
     face: str = ""
     """The portrait they have chosen; empty for none."""
+    colour: Colour | Literal[""] = ""
+    """The colour they wish for their pieces; empty for any."""
     asked: bool = False
     """Whether they have been asked for their name and face, and have answered or declined."""
     hidden: tuple[str, ...] = ()

@@ -19,6 +19,11 @@ PERSON: Final = "person"
 BOT: Final = "bot"
 FREE: Final = "open"
 
+Colour = Literal["blue", "green", "violet", "red", "yellow"]
+"""The colour of a player's pieces."""
+COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
+"""The colours, in the order of the seats that have them if nobody has chosen one."""
+
 PresenceState = Literal["here", "away", "gone"]
 HERE: Final = "here"
 """A page is visible and was used in the last two minutes."""
@@ -162,6 +167,8 @@ class SeatRow:
     """When this person took over the seat of another; 0 if they sat here from the beginning."""
     overran: int = 0
     """How often this person's time has run out."""
+    colour: Colour | Literal[""] = ""
+    """The colour of the pieces; empty for the one that goes with the number of the seat."""
 
     def bot_level(self) -> str | None:
         """Returns the level of the bot that decides here; None if a person does."""

@@ -199,11 +199,13 @@ seats = Table(
     Column("excused", Boolean, nullable=False, server_default=false()),
     Column("joined", Float, nullable=False, server_default="0"),
     Column("overran", Integer, nullable=False, server_default="0"),
+    Column("colour", String(8), nullable=False, server_default=""),
 )
 """`face` is the bot's character; `hasty` says that this person's turns end without confirmation. `stand_in` is the
 level of the bot that plays for the person, since `stood_in`; `nudged` is when the person was last reminded of their
 turn. `agreed` says that they want the game to count for ratings, `excused` is no longer used. `joined` is
-when they took the seat over from someone else, `overran` how often their time has run out."""
+when they took the seat over from someone else, `overran` how often their time has run out. `colour` is that of the
+pieces; empty for the one that goes with the number of the seat."""
 Index("seats_by_person", seats.c.person)
 
 acts = Table(

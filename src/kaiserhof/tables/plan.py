@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from typing import Literal
 
 from kaiserhof.bots import LEVELS, free_character
 from kaiserhof.errors import Refused
 from kaiserhof.storage.person import Person
-from kaiserhof.storage.rows import BOT, FREE, FULL, PERSON, Pace, SeatKind, SeatRow, StartRule
+from kaiserhof.storage.rows import BOT, FREE, FULL, PERSON, Colour, Pace, SeatKind, SeatRow, StartRule
 from kaiserhof.tables.clocks.clock import NO_CLOCK, ClockRule
+from kaiserhof.tables.colours import coloured, with_wish
 
 STAND_IN = "regular"
 """Default level of the bot that plays for an absent person."""
@@ -27,13 +29,15 @@ class SeatPlan:
     person: Person | None = None
     face: str = ""
     """The bot's character; if empty, the table chooses one that is not used yet."""
+    colour: Colour | Literal[""] = ""
+    """The colour of the pieces; if empty, that which the person wishes, or one that is left."""
 
     @staticmethod
     def parse(text: str, levels: Collection[str] = tuple(LEVELS)) -> SeatPlan:
         """Parses a seat: `me`, `open`, or the name of a level.
 
         >>> SeatPlan.parse("regular")
-        SeatPlan(kind='bot', level='regular', person=None, face='')
+        SeatPlan(kind='bot', level='regular', person=None, face='', colour='')
         """
         if text == "me":
             return SeatPlan(PERSON)
@@ -113,4 +117,8 @@ def seat_rows(plans: Sequence[SeatPlan], person: Person, *, agreed: bool = False
             rows.append(row)
         else:
             rows.append(SeatRow(seat, FREE, level=None, person=None, name="", stand_in=None))
+    rows = coloured([replace(row, colour=plan.colour) for row, plan in zip(rows, plans, strict=True)])
+    for row, plan in zip(rows, plans, strict=True):
+        if row.kind == PERSON and not plan.colour:
+            rows = with_wish(rows, row.seat, (plan.person or person).likes.colour)
     return rows

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from kaiserhof.engine import CommittedDice, Game, State
 from kaiserhof.storage.rows import (
@@ -15,6 +15,7 @@ from kaiserhof.storage.rows import (
     PLAYING,
     REFUSED_OFFER,
     ChatRow,
+    Colour,
     OfferAnswer,
     OfferKind,
     OfferRow,
@@ -26,6 +27,7 @@ from kaiserhof.storage.rows import (
 )
 from kaiserhof.tables.access import is_paused
 from kaiserhof.tables.clocks.clock import NO_CLOCK, ClockRule, SeatTime
+from kaiserhof.tables.colours import coloured
 from kaiserhof.tables.log_lines import LogLine, TurnLine
 from kaiserhof.tables.meeting.offers import NO, REMATCH, WAIT, may_start_without, replaced, willing
 from kaiserhof.tables.origin import Origin
@@ -48,6 +50,8 @@ class SeatView(NamedTuple):
     """When the stand-in took over."""
     turns: int = 0
     """Number of turns the stand-in has played."""
+    colour: Colour | Literal[""] = ""
+    """The colour of the pieces; empty only beyond the number of colours."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -310,8 +314,9 @@ def seat_views(seats: Sequence[SeatRow], person: str | None) -> tuple[SeatView, 
             stand_in=seat.stand_in,
             face=seat.face,
             since=seat.stood_in,
+            colour=seat.colour,
         )
-        for seat in seats
+        for seat in coloured(seats)
     )
 
 

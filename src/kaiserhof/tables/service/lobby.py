@@ -30,6 +30,7 @@ from kaiserhof.storage.store import Store
 from kaiserhof.tables.access import seat_of
 from kaiserhof.tables.clocks.clock import ClockRule
 from kaiserhof.tables.codes import code_of, place_of, understood
+from kaiserhof.tables.colours import coloured, with_wish
 from kaiserhof.tables.limits import Limits
 from kaiserhof.tables.loaded_tables import LoadedTables
 from kaiserhof.tables.meeting.person_events import JOINED
@@ -50,7 +51,8 @@ def drawn_by_lot(seats: Sequence[SeatRow], secret: str) -> list[SeatRow]:
 
 
 def beginning_with(seats: Sequence[SeatRow], first: int) -> list[SeatRow]:
-    """Returns the seats rotated so that seat `first` starts; the order around the table stays."""
+    """Returns the seats rotated so that seat `first` starts; their order and colours stay."""
+    seats = coloured(seats)
     turned = [*seats[first:], *seats[:first]]
     return [replace(seat, seat=number) for number, seat in enumerate(turned)]
 
@@ -89,6 +91,7 @@ class Lobby:
             mine = SeatRow(free[0], PERSON, level=None, person=person.id, name=name, stand_in=None, hasty=person.hasty)
             mine = replace(mine, face=person.likes.face)
             after[free[0]] = replace(mine, agreed=agreed and table.row.rated)
+            after = with_wish(coloured(after, table.seats), free[0], person.likes.colour)
             self._arrange(table, after, _begun_by_last(table.row, after), joined=person)
 
     def agree(self, table_id: str, person: Person, *, agreed: bool) -> None:
@@ -117,6 +120,15 @@ class Lobby:
                 raise Stale("error-seat-taken")
             after = list(table.seats)
             after[place], after[mine] = replace(table.seats[mine], seat=place), replace(there, seat=mine)
+            self._arrange(table, after)
+
+    def choose_colour(self, table_id: str, person: Person, colour: str) -> None:
+        """Gives a person's seat a colour that no other person here has."""
+        with self._gathering(table_id) as table:
+            mine = seat_of(table, person)
+            after = with_wish(table.seats, mine, colour)
+            if after[mine].colour != colour:
+                raise Refused("error-colour-taken")
             self._arrange(table, after)
 
     def change_name_at(self, table_id: str, person: Person) -> None:
@@ -161,7 +173,7 @@ class Lobby:
         with self._gathering(table_id, person) as table:
             if self._place(table, place).kind == PERSON:
                 raise Stale("error-seat-taken")
-            left = [seat for seat in table.seats if seat.seat != place]
+            left = [seat for seat in coloured(table.seats) if seat.seat != place]
             self._seat_others(table, person, [replace(seat, seat=number) for number, seat in enumerate(left)])
 
     def remove(self, table_id: str, person: Person, place: int, word: str = "") -> None:
@@ -262,7 +274,7 @@ class Lobby:
         """Starts the game with those who are here: free seats go. Where it is to count, everyone is asked again, and it
         starts when all have agreed."""
         with self._gathering(table_id, person) as table:
-            taken = [seat for seat in table.seats if seat.kind != FREE]
+            taken = [seat for seat in coloured(table.seats) if seat.kind != FREE]
             after = [replace(seat, seat=number) for number, seat in enumerate(taken)]
             if len(after) == len(table.seats):
                 raise Stale("error-stale")
@@ -342,6 +354,7 @@ class Lobby:
     ) -> None:
         """Changes the seats. If the game now begins, draws the start player first."""
         changed = dict(values or {})
+        after = coloured(after, table.seats)
         due = changed.get("begins", table.row.begins) == FULL and all(seat.kind != FREE for seat in after)
         if due and table.row.lot:
             after, changed["lot"] = drawn_by_lot(after, table.row.secret), False
@@ -372,7 +385,7 @@ class Lobby:
         chosen = table.game.choose(len(after), chosen)
         if len(after) != len(table.seats) or chosen != table.row.options:
             after = _asked_again(after, owner)
-        self._store.lobby.arrange(table.row.id, table.seats, after, {"options": json.dumps(chosen)})
+        self._store.lobby.arrange(table.row.id, table.seats, coloured(after), {"options": json.dumps(chosen)})
         self._loaded_tables.drop(table)
         self._loaded_tables.announce(table.row.id)
 

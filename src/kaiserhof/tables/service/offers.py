@@ -38,6 +38,7 @@ from kaiserhof.tables.access import (
     waiting_times_at,
 )
 from kaiserhof.tables.clocks.clock import DAILY, LIVE, Clock, given, moved_on
+from kaiserhof.tables.colours import coloured
 from kaiserhof.tables.limits import Limits
 from kaiserhof.tables.loaded_tables import LoadedTables
 from kaiserhof.tables.meeting.asked_people import AskedPeople
@@ -444,12 +445,12 @@ class Offers:
 
     def _play_again(self, table: Table, asker: str, wanted: Sequence[str]) -> None:
         """Creates the rematch with the same options. Bots sit for those who decline, and the next seat starts."""
-        order = table.seats[1:] + table.seats[:1]
+        seats = coloured(table.seats)
         plans = [
-            SeatPlan(BOT, STAND_IN)
+            SeatPlan(BOT, STAND_IN, colour=seat.colour)
             if seat.kind == PERSON and seat.person not in wanted
-            else SeatPlan(seat.kind, seat.level, _sitter(seat), seat.face)
-            for seat in order
+            else SeatPlan(seat.kind, seat.level, _sitter(seat), seat.face, seat.colour)
+            for seat in (*seats[1:], *seats[:1])
         ]
         owner = table.row.owner if table.row.owner in wanted else asker
         maker = _sitter(next(seat for seat in table.seats if seat.person == owner))

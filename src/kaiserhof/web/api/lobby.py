@@ -8,12 +8,13 @@ from typing import Annotated, Literal
 from litestar import Controller, delete, get, post, put
 from msgspec import Meta, Struct
 
-from kaiserhof.storage.rows import FREE, PERSON, Pace
+from kaiserhof.storage.rows import FREE, PERSON, Colour, Pace
 from kaiserhof.tables import ClockRule, Person, Tables
 from kaiserhof.web.api.routes import TableId, act, problems
 from kaiserhof.web.api.schemas import ClockText, Number, SeatNumber, Short, TableNow
 from kaiserhof.web.context import Context
 from kaiserhof.web.headers import PRIVATE
+from kaiserhof.web.pages.lobby import take_colour
 
 
 class LobbyChanges(Struct, forbid_unknown_fields=True):
@@ -45,6 +46,12 @@ class SeatChange(Struct, forbid_unknown_fields=True):
     """A short message to the person who loses the seat."""
 
 
+class ColourChoice(Struct, forbid_unknown_fields=True):
+    """The colour of your pieces."""
+
+    colour: Colour
+
+
 class NewInvitation(Struct, forbid_unknown_fields=True):
     """Someone you have played with, given by their index in the table's `partners`."""
 
@@ -74,6 +81,11 @@ class LobbyApi(Controller):
     async def change_seat(self, table_id: TableId, seat: SeatNumber, data: SeatChange, ctx: Context) -> TableNow:
         """Takes a seat, frees it, or gives it to a bot."""
         return await act(ctx, table_id, lambda person: _seat(ctx.tables, table_id, person, seat, data))
+
+    @put("/tables/{table_id:str}/colour", responses=problems(403, 404, 409, 413, 422, 429))
+    async def choose_colour(self, table_id: TableId, data: ColourChoice, ctx: Context) -> TableNow:
+        """Takes a colour that no other person at the table has, here and wherever you sit down from now on."""
+        return await act(ctx, table_id, lambda person: take_colour(ctx.tables, table_id, person, data.colour))
 
     @post("/tables/{table_id:str}/start", responses=problems(403, 404, 409, 413, 422, 429), status_code=200)
     async def start_game(self, table_id: TableId, ctx: Context) -> TableNow:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
 from kaiserhof.engine import Game, Words, said
-from kaiserhof.storage.rows import OfferAnswer, OfferKind, Pace, SeatKind, TableStatus
+from kaiserhof.storage.rows import Colour, OfferAnswer, OfferKind, Pace, SeatKind, TableStatus
 from kaiserhof.tables import SeatView, Stale, TableSummary, TableView, TurnLine
 from kaiserhof.tables.clocks.clock import ClockKind
 from kaiserhof.tables.view import LobbyView, OfferView
@@ -134,6 +134,8 @@ class SeatNow(Struct):
     stand_in: str | None
     left: float | None
     until: float | None
+    colour: Colour | Literal[""] = ""
+    """The colour of the pieces."""
 
 
 class LogEntry(Struct):
@@ -297,7 +299,15 @@ def turn_entry(line: TurnLine, words: Words) -> TurnEntry:
 def _seat_now(view: TableView, seat: SeatView) -> SeatNow:
     time = view.times[seat.seat] if view.times else None
     left, until = (time.left, time.until) if time is not None else (None, None)
-    return SeatNow(seat.name, seat.kind, level=seat.level, stand_in=seat.stand_in, left=left, until=until)
+    return SeatNow(
+        seat.name,
+        seat.kind,
+        level=seat.level,
+        stand_in=seat.stand_in,
+        left=left,
+        until=until,
+        colour=seat.colour,
+    )
 
 
 def table_now(view: TableView, lang: str) -> TableNow:

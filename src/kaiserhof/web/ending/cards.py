@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from kaiserhof.bots.analysis import Analysis
+from kaiserhof.drawing.palette import SEAT_COLOURS
 from kaiserhof.engine import LANGUAGES, Words
 from kaiserhof.tables import TableView
 from kaiserhof.web.ending.ceremony import DECISIVE, day, how_long
@@ -12,6 +13,7 @@ from kaiserhof.web.ending.preview import invitation, words_of
 from kaiserhof.web.ending.share_picture import Card, PodiumPlace
 from kaiserhof.web.ending.typefaces import speaks
 from kaiserhof.web.rendering import render
+from kaiserhof.web.rendering.assets import colour_order
 from kaiserhof.web.rendering.result import headline, tie_break
 
 
@@ -30,6 +32,7 @@ def card_of(view: TableView, lang: str, analysis: Analysis | None, ended: float,
         standings=tuple(PodiumPlace(seat, words.seat(seat), points[seat], place) for seat, place in enumerate(places)),
         chances=() if analysis is None else tuple(analysis.win_probabilities()),
         marks=() if analysis is None else tuple(analysis.marks(analysis.turning_points(DECISIVE))),
+        colours=[SEAT_COLOURS[number] for number in colour_order(view.seats)],
     )
 
 

@@ -58,6 +58,8 @@ class Card:
     """The win probabilities over the game, if it was analysed."""
     marks: tuple[tuple[int, int], ...] = ()
     """The turning points: index in `chances`, and seat."""
+    colours: Sequence[str] = SEAT_COLOURS
+    """The colours of the seats."""
 
 
 @lru_cache(maxsize=KEPT)
@@ -74,7 +76,7 @@ def _drawn(card: Card) -> bytes:
     bottom = _headline(draw, card.headline, 124 if card.chances else 178)
     _game(draw, card, bottom + 26)
     if card.standings:
-        _podium(canvas, draw, card.standings)
+        _podium(canvas, draw, card.standings, card.colours)
     else:
         _hanging_seal(draw, card.seal)
     if card.chances:
@@ -204,7 +206,7 @@ def _game(draw: Ink, card: Card, y: float) -> None:
 # ---------------------------------------------------------------------- the podium
 
 
-def _podium(canvas: Image.Image, draw: Ink, standings: Sequence[PodiumPlace]) -> None:
+def _podium(canvas: Image.Image, draw: Ink, standings: Sequence[PodiumPlace], colours: Sequence[str]) -> None:
     first, *others = sorted(standings, key=lambda each: each.place)
     order = [*others[:1], first, *others[1:]]
     left, gap = 668, 12
@@ -219,7 +221,7 @@ def _podium(canvas: Image.Image, draw: Ink, standings: Sequence[PodiumPlace]) ->
         radius = min(width / 2 - 8, 66 if each.place == 1 else 52)
         middle = HEIGHT - height - 44 - radius
         _disc(draw, x + width / 2, middle, radius, "#f7ecd2", 3)
-        colour = SEAT_COLOURS[each.seat % len(SEAT_COLOURS)]
+        colour = colours[each.seat % len(colours)]
         _seal(draw, x + width / 2 - radius * 0.56, middle - radius * 0.56, radius * 1.12, each.name[:1].upper(), colour)
         if each.place == 1:
             _crown(draw, x + width / 2, middle - radius + 6)
@@ -274,7 +276,7 @@ def _chart(canvas: Image.Image, card: Card) -> None:
 
     for seat in range(len(card.chances[0])):
         way = [tuple(_x2(*place(index, seat))) for index in range(len(card.chances))]
-        draw.line(way, mix(SEAT_COLOURS[seat % len(SEAT_COLOURS)], "#ffffff", 0.4), 7, joint="curve")
+        draw.line(way, mix(card.colours[seat % len(card.colours)], "#ffffff", 0.4), 7, joint="curve")
     for number, (index, seat) in enumerate(card.marks, 1):
         _disc(draw, *place(index, seat), 11, CREAM, 1.5)
         _words(draw, place(index, seat)[0], place(index, seat)[1] + 5, str(number), 14, INK, "m")

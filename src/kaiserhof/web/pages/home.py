@@ -12,7 +12,7 @@ from litestar.response import Redirect
 
 from kaiserhof.drawing.portraits import FACES
 from kaiserhof.engine import LANGUAGES, find_game, lesson_of
-from kaiserhof.storage.preferences import parse_motion
+from kaiserhof.storage.preferences import parse_colour, parse_motion
 from kaiserhof.storage.rows import BOT
 from kaiserhof.tables import Missing, SeatPlan, TablePlan
 from kaiserhof.tables.codes import understood
@@ -68,6 +68,8 @@ class HomePages(Controller):
             habits = replace(habits, explained=form["explained"] == "yes")
         if "motion" in form:
             habits = replace(habits, motion=parse_motion(form["motion"]))
+        if "colour" in form:
+            habits = replace(habits, colour=parse_colour(form["colour"]))
         await asyncio.to_thread(ctx.tables.people.change_preferences, person, habits)
         return ctx.go("/mine#habits")
 

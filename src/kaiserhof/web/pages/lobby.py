@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
+from typing import Literal
 
 from litestar import Controller, Response, get, post
 from litestar.response import Redirect
 
 from kaiserhof.errors import one_of
 from kaiserhof.people.identity import clean_name
-from kaiserhof.storage.rows import PACES
+from kaiserhof.storage.preferences import parse_colour
+from kaiserhof.storage.rows import PACES, Colour
 from kaiserhof.tables import ClockRule, Missing, Person, Refused, Tables
 from kaiserhof.web import device
 from kaiserhof.web.context import Context
@@ -88,6 +91,8 @@ def arrange(tables: Tables, table_id: str, person: Person, command: Command) -> 
             lobby.change_place(table_id, person, number_of(seat))
         case "name", []:
             lobby.change_name_at(table_id, person)
+        case "colour", [colour]:
+            take_colour(tables, table_id, person, parse_colour(colour))
         case "remove", [seat]:
             lobby.remove(table_id, person, number_of(seat), command.text("word"))
         case "forgive", [number]:
@@ -126,6 +131,12 @@ def arrange(tables: Tables, table_id: str, person: Person, command: Command) -> 
             lobby.begin(table_id, person)
         case _:
             raise command.unknown()
+
+
+def take_colour(tables: Tables, table_id: str, person: Person, colour: Colour | Literal[""]) -> None:
+    """Gives a person a colour at a table, and remembers that they wish it."""
+    tables.lobby.choose_colour(table_id, person, colour)
+    tables.people.change_preferences(person, replace(person.likes, colour=colour))
 
 
 def _brought(ctx: Context, table_id: str, name: str) -> Person:

@@ -9,9 +9,11 @@ import gzip
 import hashlib
 import json
 import re
+from collections.abc import Sequence
 from functools import cache
 from importlib import resources
 from typing import Annotated, Any
+from urllib.parse import urlencode
 
 from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
@@ -19,9 +21,11 @@ from litestar.params import Parameter
 
 from kaiserhof.drawing import artist_of
 from kaiserhof.drawing.night import by_night
+from kaiserhof.drawing.palette import recoloured
 from kaiserhof.drawing.portraits import PORTRAITS, SCENES, portrait, scene
 from kaiserhof.engine import LANGUAGES, Game, find_game, game_ids
-from kaiserhof.tables import Tables
+from kaiserhof.storage.rows import COLOURS
+from kaiserhof.tables import SeatView, Tables
 from kaiserhof.web.headers import IMMUTABLE
 from kaiserhof.web.operations.compression import COMPRESSED
 
@@ -125,6 +129,22 @@ def static_file(digest: str, name: str, request: Request[Any, Any, Any]) -> Resp
     return Response(content, media_type=kind, headers=headers)
 
 
+_USUAL = tuple(range(len(COLOURS)))
+"""The colours of the seats if nobody has chosen one."""
+
+
+def colour_order(seats: Sequence[SeatView]) -> tuple[int, ...]:
+    """Returns the number of the colour of each seat; colours that nobody has follow."""
+    chosen = [COLOURS.index(seat.colour) if seat.colour else seat.seat for seat in seats[: len(COLOURS)]]
+    return (*chosen, *(number for number in _USUAL if number not in chosen))
+
+
+def colour_classes(seats: Sequence[SeatView]) -> str:
+    """Returns the classes of a page that give its seats their colours, each after a blank; empty for the usual ones."""
+    chosen = [(seat.seat, seat.colour) for seat in seats if seat.colour and seat.colour != COLOURS[seat.seat]]
+    return "".join(f" hue-{seat}-{colour}" for seat, colour in chosen)
+
+
 def _base(game: Game, base: str, lang: str, *, dark: bool) -> tuple[bytes, str]:
     """Returns a base picture and its hash."""
     key = ("base", base, lang, dark)
@@ -135,10 +155,15 @@ def _base(game: Game, base: str, lang: str, *, dark: bool) -> tuple[bytes, str]:
     return found
 
 
-def base_url(game: Game, base: str, lang: str, theme: str) -> str:
-    """Returns the URL of a board's base picture. Anyone who knows the digest of a custom board may see it."""
-    own = f"?board={game.data_digest}" if game.data_digest else ""
-    return f"/board/{_base(game, base, lang, dark=theme == 'dark')[1]}/{game.id}/{base}/{lang}/{theme}.svg{own}"
+def base_url(game: Game, base: str, lang: str, theme: str, seats: Sequence[SeatView] = ()) -> str:
+    """Returns the URL of a board's base picture, in the colours of these seats. Anyone who knows the digest of a custom
+    board may see it.
+    """
+    order = colour_order(seats)
+    asked = {"board": game.data_digest, "colours": "" if order == _USUAL else "".join(map(str, order))}
+    query = urlencode({name: value for name, value in asked.items() if value})
+    digest = _base(game, base, lang, dark=theme == "dark")[1]
+    return f"/board/{digest}/{game.id}/{base}/{lang}/{theme}.svg{'?' if query else ''}{query}"
 
 
 @get("/board/{digest:str}/{game:str}/{base:str}/{lang:str}/{theme:str}", include_in_schema=False, sync_to_thread=True)
@@ -150,13 +175,21 @@ def base_picture(
     theme: str,
     tables: Tables,
     board: Annotated[str, Parameter(max_length=64)] = "",
+    colours: Annotated[str, Parameter(pattern="^[0-4]{5}$")] = "01234",
 ) -> Response[bytes]:
-    if game not in game_ids() or lang not in LANGUAGES or theme not in ("light.svg", "dark.svg"):
+    order = tuple(map(int, colours))
+    known = game in game_ids() and lang in LANGUAGES and theme in ("light.svg", "dark.svg")
+    if not known or sorted(order) != list(_USUAL):
         raise NotFoundException
+    dark = theme == "dark.svg"
     try:
-        content, _ = _base(tables.boards.game_on(game, board or None), base, lang, dark=theme == "dark.svg")
+        played = tables.boards.game_on(game, board or None)
+        content, _ = _base(played, base, lang, dark=dark)
     except LookupError:
         raise NotFoundException from None
+    if order != _USUAL:
+        drawn = recoloured(gzip.decompress(content).decode(), artist_of(played).seat_tints(dark=dark), order)
+        content = gzip.compress(drawn.encode(), mtime=0)
     return Response(content, media_type="image/svg+xml", headers={**IMMUTABLE, "content-encoding": "gzip"})
 
 

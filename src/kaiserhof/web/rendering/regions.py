@@ -20,7 +20,7 @@ from kaiserhof.engine import Game, Message, Prospect, State, Words, said
 from kaiserhof.tables import TableView
 from kaiserhof.tables.codes import spoken
 from kaiserhof.web.events import as_json
-from kaiserhof.web.rendering.assets import vignette_urls
+from kaiserhof.web.rendering.assets import colour_classes, vignette_urls
 from kaiserhof.web.rendering.chat import ChatPage
 from kaiserhof.web.rendering.clock import clock_card
 from kaiserhof.web.rendering.log import LogPage, LogWriter
@@ -265,7 +265,8 @@ class Sheets:
         drawn: tuple[str, ...] = ()
         if picture is not None:
             drawn = picture.base, *[region.name for region in (*picture.board, *picture.panel)]
-        key = view.game, picture.form if picture else "", len(view.seats), view.status == "gathering", drawn
+        around = len(view.seats), colour_classes(view.seats), view.status == "gathering"
+        key = view.game, picture.form if picture else "", *around, drawn
         if page.frame[0] != key:
             page.frame = key, self._render_frame(view, words, picture, key)
         return page.frame[1]

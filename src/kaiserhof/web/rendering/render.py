@@ -18,7 +18,7 @@ from kaiserhof.drawing.standalone import faces
 from kaiserhof.engine import LANGUAGES, Game, State, Words, find_game, game_ids, lesson_of
 from kaiserhof.engine.game import WEIGHTS
 from kaiserhof.engine.puzzles import puzzles_of
-from kaiserhof.storage.rows import PACES
+from kaiserhof.storage.rows import COLOURS, PACES
 from kaiserhof.tables import ArchivedTable, SeatView, TableSummary, TableView, with_names
 from kaiserhof.tables.clocks.clock import NONE
 from kaiserhof.tables.service.chat import PHRASES
@@ -27,6 +27,7 @@ from kaiserhof.web.rendering.assets import (
     about_url,
     asset_url,
     base_url,
+    colour_classes,
     portrait_url,
     ratio_url,
     scene_url,
@@ -96,6 +97,8 @@ class Renderer:
             portrait_url=portrait_url,
             scene_url=scene_url,
             base_url=base_url,
+            colour_classes=colour_classes,
+            colours=COLOURS,
             lesson_of=lesson_of,
             about_url=about_url,
             manifest_url=manifest_url,

@@ -9,7 +9,7 @@ import math
 from collections.abc import Iterable
 
 from kaiserhof.drawing.assets import Figure, figures
-from kaiserhof.drawing.palette import SEAT_COLOURS
+from kaiserhof.drawing.palette import SEAT_COLOURS, on_seat
 from kaiserhof.drawing.svg import layer, path, tenths
 from kaiserhof.games.china.board.board import Map, Province
 from kaiserhof.games.china.drawing.colours import LIGHT
@@ -61,7 +61,7 @@ def _emissary(seat: int) -> str:
 
 def _sign(seat: int, y: float, size: float) -> str:
     """Draws a seat's sign: circle, square, triangle, diamond or star; dark on yellow, light on the other colours."""
-    fill = INK if seat == MAX_SEATS - 1 else SIGN
+    fill = on_seat(seat, SIGN, INK)
     if seat == 0:
         return f'<circle cy="{tenths.num(y)}" r="{tenths.num(size)}" fill="{fill}"/>'
     if seat == 1:

@@ -69,6 +69,10 @@ class ConfuciusArtist(BoardArtist[ConfuciusState, FormDrawing]):
     def marks(self, drawing: FormDrawing, view: ConfuciusState, legal: frozenset[int]) -> Iterable[Mark]:
         return [*drawing.marks(view, legal), *cards.marks(view, legal)] if view.viewer >= 0 else ()
 
+    def seat_tints(self, *, dark: bool) -> list[tuple[str, ...]]:
+        colours = DARK if dark else LIGHT
+        return [(*tints, *colours.seat_washes(seat)) for seat, tints in enumerate(super().seat_tints(dark=dark))]
+
     def draw_base(self, base: str, lang: str, *, dark: bool) -> str:
         seats, _, kind = base.partition("-")
         words, chinese = self.game.words(lang), self.game.words("zh")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from kaiserhof.drawing.palette import Palette, read_palettes
+from kaiserhof.drawing.palette import SEAT_COLOURS, Palette, mix, read_palettes
 
 INK = "#2f2118"
 PAPER = "#f2e7cc"
@@ -57,6 +57,10 @@ class BoardPalette(Palette):
     stain: float
     faint: float
     """Opacity of what is not used in this game."""
+
+    def seat_washes(self, seat: int) -> tuple[str, str]:
+        """Returns light washes of a seat's colour: of its spaces, and of its row among the gifts."""
+        return mix(self.field, SEAT_COLOURS[seat], self.mix), mix(self.field, SEAT_COLOURS[seat], self.mix * 0.8)
 
 
 LIGHT, DARK = read_palettes(BoardPalette, __package__)

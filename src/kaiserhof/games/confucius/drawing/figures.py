@@ -40,11 +40,6 @@ def star(r: float, fill: str = SEAL, width: float = 0.8, stroke: str = CREAM) ->
     return path(f"M{'L'.join(points)}Z", fill, width, stroke)
 
 
-def on_seat(seat: int) -> str:
-    """Returns the colour of a sign that lies on its own seat's colour."""
-    return "#2b2118" if seat == 4 else "#ffffff"
-
-
 def coin(r: float = 10, number: object = None) -> str:
     """Draws a coin with a square hole, and a number in the hole if there is one."""
     h = r * (0.64 if number is not None else 0.36)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from kaiserhof.drawing.palette import on_seat
 from kaiserhof.games.confucius.drawing.colours import CREAM
-from kaiserhof.games.confucius.drawing.figures import chain, figure, on_seat, sign
+from kaiserhof.games.confucius.drawing.figures import chain, figure, sign
 from kaiserhof.games.confucius.drawing.ink import at, circle, rect, text
 
 OWN = "currentColor"

@@ -16,7 +16,7 @@ from kaiserhof.games.dayunhe.drawing.board.band import draw_round, draw_switch
 from kaiserhof.games.dayunhe.drawing.board.drawing import BoardDrawing
 from kaiserhof.games.dayunhe.drawing.board.layout import LAYOUTS, ONE_LINE, TWO_LINES, UPRIGHT, Layout
 from kaiserhof.games.dayunhe.drawing.board.spots import Spots
-from kaiserhof.games.dayunhe.drawing.colours import NIGHT
+from kaiserhof.games.dayunhe.drawing.colours import NIGHT, PAPER, plaque, washes
 from kaiserhof.games.dayunhe.drawing.ground.hexes import NORTH_LEFT
 from kaiserhof.games.dayunhe.drawing.labels import DayunheLabels
 from kaiserhof.games.dayunhe.drawing.panel import DayunhePanel
@@ -95,6 +95,10 @@ class DayunheArtist(BoardArtist[DayunheState, Drawing]):
             own_tiles.marks(view, legal),
         )
         return [*drawing.spots.marks(view, legal), *(mark for marks in beside for mark in marks)]
+
+    def seat_tints(self, *, dark: bool) -> list[tuple[str, ...]]:
+        found = [(*tints, *washes(tints[0], PAPER), plaque(tints[0])) for tints in super().seat_tints(dark=dark)]
+        return [tuple(by_night(tint, NIGHT) for tint in tints) for tints in found] if dark else found
 
     def draw_base(self, base: str, lang: str, *, dark: bool) -> str:
         layout, _, seats = base.partition("-")

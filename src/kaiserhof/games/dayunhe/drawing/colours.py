@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from kaiserhof.drawing import palette
 from kaiserhof.drawing.night import colours_by_night
-from kaiserhof.drawing.palette import SEAT_COLOURS, Palette, mix, read_palettes
+from kaiserhof.drawing.palette import ON_SEATS, SEAT_COLOURS, Palette, mix, read_palettes
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -47,6 +47,11 @@ def washes(colour: str, paper: str, faint: float = 0.74) -> tuple[str, str]:
     return mix(colour, paper, faint), mix(colour, paper, faint - 0.24)
 
 
+def plaque(colour: str) -> str:
+    """Returns the colour of the plaque of a region."""
+    return mix(colour, PAPER, 0.35)
+
+
 class SeatLook(NamedTuple):
     """How a seat looks: colour and sign, never the colour alone."""
 
@@ -57,11 +62,11 @@ class SeatLook(NamedTuple):
 
 
 LOOKS = (
-    SeatLook(SEAT_COLOURS[0], "circle", "#ffffff"),
-    SeatLook(SEAT_COLOURS[1], "square", "#ffffff"),
-    SeatLook(SEAT_COLOURS[2], "triangle", "#ffffff"),
-    SeatLook(SEAT_COLOURS[3], "diamond", "#ffffff"),
-    SeatLook(SEAT_COLOURS[4], "star", INK),
+    SeatLook(SEAT_COLOURS[0], "circle", ON_SEATS[0]),
+    SeatLook(SEAT_COLOURS[1], "square", ON_SEATS[1]),
+    SeatLook(SEAT_COLOURS[2], "triangle", ON_SEATS[2]),
+    SeatLook(SEAT_COLOURS[3], "diamond", ON_SEATS[3]),
+    SeatLook(SEAT_COLOURS[4], "star", ON_SEATS[4]),
 )
 
 NIGHT_WASH = 0.68

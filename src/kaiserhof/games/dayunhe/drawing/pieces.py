@@ -11,6 +11,7 @@ from collections.abc import Callable
 
 from kaiserhof.drawing import assets
 from kaiserhof.drawing.geometry import shifted
+from kaiserhof.drawing.palette import on_seat
 from kaiserhof.drawing.svg import circle, num, path, polygon, xy
 from kaiserhof.engine.datafile import Point
 from kaiserhof.games.dayunhe.board.board import Board
@@ -116,7 +117,7 @@ def figures(seat: int, label: str) -> str:
     """Draws a seat's sign with a figure in it."""
     low = {"triangle": 2.3, "star": 0.6}.get(LOOKS[seat].sign, 0)
     halo = {"paint_order": "stroke", "stroke": "currentColor", "stroke_width": 2.9, "stroke_linejoin": "round"}
-    return f'<use href="#sign-{seat}"/>' + text((0, 6.1 + low), label, 17.2, fill=LOOKS[seat].figures, **halo)
+    return f'<use href="#sign-{seat}"/>' + text((0, 6.1 + low), label, 17.2, fill=on_seat(seat), **halo)
 
 
 def _by_mask(draw: Callable[[int], str]) -> list[str]:

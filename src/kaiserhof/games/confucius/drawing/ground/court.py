@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from kaiserhof.drawing.palette import HANZI, SEAT_COLOURS, mix
+from kaiserhof.drawing.palette import HANZI, ON_SEATS, SEAT_COLOURS, mix
 from kaiserhof.games.confucius.drawing.board.layout import Box
 from kaiserhof.games.confucius.drawing.colours import PAPER, SEAL, SEAL_EDGE, SIGN
-from kaiserhof.games.confucius.drawing.figures import coin, figure, on_seat, sign
+from kaiserhof.games.confucius.drawing.figures import coin, figure, sign
 from kaiserhof.games.confucius.drawing.ground.ground import Ground
 from kaiserhof.games.confucius.drawing.ink import at, circle, label, path, rect, text
 from kaiserhof.games.confucius.drawing.pieces import MINISTRY_SIGNS
@@ -102,12 +102,12 @@ def gift_tracker(ground: Ground) -> str:
 
 def _row(ground: Ground, seat: int, flag: Box) -> str:
     c = ground.colours
-    wash = mix(c.field, SEAT_COLOURS[seat], c.mix * 0.8)
+    wash = c.seat_washes(seat)[1]
     left, edge = flag.x + 1, flag.right - 9
     shape = f"M{left},{flag.y + 2}H{edge}l7,{flag.h / 2 - 2:.1f}L{edge},{flag.bottom - 2:.1f}H{left}Z"
 
     drawn = [rect(*cell, fill=wash, line=0.8, stroke=c.line) for cell in ground.layout.gift_cells[seat]]
-    drawn += [path(shape, SEAT_COLOURS[seat], 1.1, c.ink), at(flag.x + 13, flag.cy, 1, sign(seat, 7.4, on_seat(seat)))]
+    drawn += [path(shape, SEAT_COLOURS[seat], 1.1, c.ink), at(flag.x + 13, flag.cy, 1, sign(seat, 7.4, ON_SEATS[seat]))]
     return "".join(drawn)
 
 

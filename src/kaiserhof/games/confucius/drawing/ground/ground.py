@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kaiserhof.drawing.palette import HANZI, SEAT_COLOURS, mix
+from kaiserhof.drawing.palette import HANZI
 from kaiserhof.drawing.text import width
 from kaiserhof.engine import Words
 from kaiserhof.games.confucius.drawing.board.layout import Box, Layout
@@ -49,7 +49,7 @@ class Ground:
 
     def seat_wash(self, seat: int) -> str:
         """Returns a light wash of a seat's colour."""
-        return mix(self.colours.field, SEAT_COLOURS[seat], self.colours.mix)
+        return self.colours.seat_washes(seat)[0]
 
     def plated(self, x: float, y: float, scale: float, drawn: str, radius: float = 16) -> str:
         """Draws a pictogram. By night it lies on a light plate."""

@@ -6,11 +6,11 @@ import math
 import random
 
 from kaiserhof.drawing.geometry import smooth
-from kaiserhof.drawing.palette import SEAT_COLOURS
+from kaiserhof.drawing.palette import ON_SEATS, SEAT_COLOURS
 from kaiserhof.drawing.svg import num, xy
 from kaiserhof.games.confucius.drawing.board.layout import Box
 from kaiserhof.games.confucius.drawing.colours import CREAM
-from kaiserhof.games.confucius.drawing.figures import figure, on_seat, sign
+from kaiserhof.games.confucius.drawing.figures import figure, sign
 from kaiserhof.games.confucius.drawing.ground.ground import Ground
 from kaiserhof.games.confucius.drawing.ink import at, circle, label, path, rect, text
 from kaiserhof.games.confucius.rules.components import DEADLINES, DISTANT_LANDS
@@ -65,7 +65,7 @@ def _seat_space(ground: Ground, seat: int, box: Box, corner: str, mark: tuple[fl
     """Draws a space of one seat: a light wash of its colour, and a corner with its sign."""
     drawn = rect(*box, fill=ground.seat_wash(seat), line=1.5, stroke=SEAT_COLOURS[seat], rx=5)
     drawn += at(box.x, box.y, 1, path(corner, SEAT_COLOURS[seat], 0))
-    return drawn + at(box.x + mark[0], box.y + mark[1], 1, sign(seat, 6.2, on_seat(seat)))
+    return drawn + at(box.x + mark[0], box.y + mark[1], 1, sign(seat, 6.2, ON_SEATS[seat]))
 
 
 # ---------------------------------------------------------------------- the sea

@@ -21,6 +21,7 @@ from kaiserhof.games.dayunhe.drawing.colours import (
     SAND,
     SEAL,
     SHADE,
+    plaque,
     washes,
 )
 from kaiserhof.games.dayunhe.drawing.ground.hexes import NORTH_ABOVE, Grid, corners, hatching, toward
@@ -174,7 +175,7 @@ def plaques(board: Board, grid: Grid) -> list[str]:
     found = []
     s = grid.size
     for number, (look, (x, y)) in enumerate(zip(LOOKS, plaque_places(board, grid), strict=True), 1):
-        board_of_wood = {"rx": 3, "fill": mix(look.colour, PAPER, 0.35), "stroke": INK, "stroke_width": 1.2}
+        board_of_wood = {"rx": 3, "fill": plaque(look.colour), "stroke": INK, "stroke_width": 1.2}
         found.append(
             group(
                 rect(x - s * 0.9, y - s * 0.22, s * 1.8, s * 0.44, **board_of_wood),
