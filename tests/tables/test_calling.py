@@ -116,3 +116,31 @@ def test_at_another_pace_no_bot_waits(quick_tables: Tables) -> None:
     for _ in range(30):
         assert party.view().call_by is None
         party.go_on()
+
+
+def test_someone_alone_against_bots_ends_a_pause_once_a_move(tables: Tables) -> None:
+    person = someone(tables)
+    table = tables.creation.create(person, TablePlan(GAME.id, [ME, *[BOT] * (least(GAME) - 1)]))
+    party = Party(tables, table, [person, *[None] * (least(GAME) - 1)], Random(3))
+    while not party.view(person).hurries:
+        assert party.go_on()
+    number = party.view().number
+    due: list[str] = []
+    tables.loaded_tables.subscribe_due(due.append)
+    tables.play.call_bot(table, person, number)
+    assert due == [table]
+    with pytest.raises(Stale):
+        tables.play.call_bot(table, person, number)
+    assert party.bot_goes_on()
+
+
+def test_nobody_hurries_a_bot_while_others_watch_it(tables: Tables) -> None:
+    people = [someone(tables, f"person {number}") for number in range(2)]
+    table = tables.creation.create(people[0], TablePlan(GAME.id, [ME, OPEN, *[BOT] * max(1, least(GAME) - 2)]))
+    tables.lobby.sit(table, people[1])
+    party = Party(tables, table, [*people, *[None] * max(1, least(GAME) - 2)], Random(3))
+    while not tables.loaded_tables.cached[table].bot_is_due():
+        assert party.go_on()
+    assert not party.view(people[0]).hurries
+    with pytest.raises(Stale):
+        tables.play.call_bot(table, people[0], party.view().number)

@@ -157,6 +157,30 @@ def test_a_pause_holds_no_place(monkeypatch: pytest.MonkeyPatch) -> None:
     asyncio.run(run())
 
 
+def test_a_table_that_comes_due_again_ends_the_pause_of_its_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[str] = []
+
+    async def decide(*_: object) -> str:
+        return "a move"
+
+    async def run() -> None:
+        monkeypatch.setattr(BotScheduler, "decide", decide)
+        tables = PausingTables(["table"])
+        tables.bots.make_move = lambda _id, _number, text, _lease: made.append(text)
+        runner = BotScheduler(tables, 600.0, 1, LIMIT / 2, LIMIT)  # type: ignore[arg-type]
+        await runner.start()
+        try:
+            async with asyncio.timeout(LIMIT):
+                while not made:
+                    runner.due("table")
+                    await asyncio.sleep(0.01)
+        finally:
+            await runner.stop()
+
+    asyncio.run(run())
+    assert made == ["a move"]
+
+
 def test_alone_a_bot_thinks_as_long_as_it_may() -> None:
     async def do(runner: BotScheduler) -> None:
         assert runner.time_to_think(time.monotonic() + LIMIT) == pytest.approx(LIMIT / 2)

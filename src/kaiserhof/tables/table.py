@@ -193,6 +193,10 @@ class Table:
         begins = turn == self.waiting_for(PLAYING) and (last is None or last.turn != turn)
         return begins and self.bot_is_due(PLAYING)
 
+    def pauses_for_one(self) -> bool:
+        """Returns whether a bot pauses before its move for the only person at the table."""
+        return len(self.people()) == 1 and self.bot_is_due()
+
     def begins_at(self) -> float:
         """Returns when a bot moves although nobody has tapped."""
         return (self.row.due or 0.0) + BY_ITSELF

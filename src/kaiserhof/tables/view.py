@@ -171,6 +171,8 @@ class TableView:
     """The seat that everyone waits for."""
     call_by: float | None
     """When a bot moves although nobody has tapped; None if none waits for a tap."""
+    hurries: bool
+    """Whether a bot pauses that this person may hurry."""
     counts: bool
     """Whether the game counts for ratings."""
     hints: bool
@@ -420,6 +422,7 @@ def view_of(
         must_confirm=bool(playing and mine and waiting == me),
         waiting_for=asked,
         call_by=table.begins_at() if table.awaits_call() else None,
+        hurries=me is not None and playing and row.pace != "quick" and table.pauses_for_one(),
         counts=row.counts(table.seats),
         hints=row.offers_hints(table.seats),
         pace=row.pace,

@@ -104,6 +104,8 @@ class BotScheduler:
         """Tables with a slot: their bot is deciding."""
         self._news: set[str] = set()
         """Tables that have changed since their task last checked them."""
+        self._pauses: dict[str, asyncio.Event] = {}
+        """Set when a person hurries the bot that decides or pauses, by table."""
         self._stopped = False
         self._on_decision = on_decision
         self._looking: asyncio.Task[None] | None = None
@@ -153,6 +155,8 @@ class BotScheduler:
             return
         if table_id in self._busy:
             self._news.add(table_id)
+            if table_id in self._pauses:
+                self._pauses[table_id].set()
         elif self._room() > 0 and not self._left:
             self._begin(table_id, leased=False)
         else:
@@ -219,6 +223,7 @@ class BotScheduler:
                     break
         finally:
             self._busy.pop(table_id, None)
+            self._pauses.pop(table_id, None)
             self._news.discard(table_id)
             self._leave_place(table_id)
 
@@ -239,10 +244,10 @@ class BotScheduler:
                     leased = True
                     self._deciding.add(table_id)
                     asked = asyncio.get_running_loop().time()
+                    hurried = self._pauses[table_id] = asyncio.Event()
                     text = await self.decide(task.game, task.level, task.view, table_id, task.seed)
                     self._leave_place(table_id)
-                    took = asyncio.get_running_loop().time() - asked
-                    await asyncio.sleep(self.time_to_answer(task, took) - took)
+                    await self._pause_before(task, asked, hurried)
                     goes_on = self._room() > 0 and not self._left
                     if goes_on:
                         self._deciding.add(table_id)
@@ -265,6 +270,19 @@ class BotScheduler:
                 self._leave_place(table_id)
                 await asyncio.sleep(pause)  # the table stays ours: if we gave it up, we would find it leased
                 pause = min(LONGEST_PAUSE, 2 * pause)
+
+    async def _pause_before(self, task: BotTask, asked: float, hurried: asyncio.Event) -> None:
+        """Pauses until a task that came at the time `asked` is to be answered, or until a person hurries the bot."""
+        clock = asyncio.get_running_loop().time
+        took = clock() - asked
+        try:
+            async with asyncio.timeout(self.time_to_answer(task, took) - took):
+                await hurried.wait()
+        except TimeoutError:
+            return
+        if task.view.choice_is_secret():
+            took = clock() - asked
+            await asyncio.sleep(_on_beat(took) - took)
 
     async def _put_off(self, table_id: str) -> None:
         try:
@@ -342,7 +360,7 @@ class BotScheduler:
         if self._pause and PACES[task.pace]:
             least += task.shown
         if self._pause and task.view.choice_is_secret():
-            return math.ceil(least / BEAT) * BEAT
+            return _on_beat(least)
         return least
 
     async def _decide_quickly(self, game: Game, view: State, seed: str = "") -> str:
@@ -359,3 +377,7 @@ class BotScheduler:
 
         async with self._quick:
             return view.text(await asyncio.to_thread(choose))
+
+
+def _on_beat(seconds: float) -> float:
+    return math.ceil(seconds / BEAT) * BEAT

@@ -51,13 +51,20 @@ class Play:
             return table.number
 
     def call_bot(self, table_id: str, person: Person, number: int) -> None:
-        """Starts a bot's turn that waits for a tap. Everyone who sits at the table may do this."""
+        """Starts a bot's turn that waits for a tap. Everyone who sits at the table may do this.
+
+        Someone who plays alone against bots may also end the pause before a bot's move.
+        """
         self._limits.spend("move", person.id)
         with self._loaded_tables.running(table_id, number, person) as table:
             seat_of(table, person)
-            if not table.awaits_call():
+            if table.awaits_call():
+                changes: dict[str, float | None] = {"due": self._store.database.clock(), "held": 0.0}
+            elif table.pauses_for_one() and table.row.called != number:
+                changes = {"due": table.row.due}  # unchanged, so that the process that pauses hears of it
+            else:
                 raise Stale("error-stale")
-            self._store.tables.change(table_id, (PLAYING,), called=number, due=self._store.database.clock(), held=0.0)
+            self._store.tables.change(table_id, (PLAYING,), called=number, **changes)
             self._loaded_tables.reload(table)
         self._loaded_tables.announce(table_id)
         self._loaded_tables.announce_due(table_id)

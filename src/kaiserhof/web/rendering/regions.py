@@ -285,7 +285,7 @@ class Sheets:
         over = (view.id, view.next, view.me is None, bool(view.offers)) if view.status == "finished" else ()
         calls = view.call_by is not None and (view.me is not None or view.covered)
         watching = view.me is None and view.status == "playing" and not view.covered
-        shown = view.status, over, calls, watching, view.pass_to
+        shown = view.status, over, calls, view.hurries, watching, view.pass_to
         key = prompt["ask"], prompt["sub"], view.waiting_for, buttons, asked, *shown
         context: dict[str, Any] = {"prompt": prompt, "buttons": buttons, "calls": calls, "watching": watching}
         return self._part("prompt.html", words, key, view=view, **context)

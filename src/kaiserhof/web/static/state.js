@@ -141,6 +141,7 @@
  * @property {Map<string, Element>} ready Parsed content of regions, not drawn yet, so that a slow phone can react to touch.
  * @property {{ whole: boolean, changed: Set<string>, data: Data } | null} undrawn What has been received since.
  * @property {number} looked How far this person has read, as told to the server.
+ * @property {number} hurried The number of acts at which a bot's pause was last ended.
  * @property {Promise<unknown>} sending Ends when all acts have been sent.
  */
 
@@ -276,6 +277,7 @@ export const page = {
     ready: new Map(),
     undrawn: null,
     looked: -1,
+    hurried: -1,
     sending: Promise.resolve(),
   },
   /** @type {Film} */

@@ -165,6 +165,15 @@ function undo() {
   act("undo", sent?.to === page.position.number ? { decisions: sent.decisions } : {});
 }
 
+// A click on the board ends a bot's pause, once for each of its moves. Returns whether a bot pauses.
+function hurry() {
+  const { position, stream } = page;
+  if (!document.querySelector("#prompt[data-hurries]")) return false;
+  if (stream.hurried !== position.number) act("call");
+  stream.hurried = position.number;
+  return true;
+}
+
 page.acts = {
   makeMove,
   async tellWhy(spot, move) {
@@ -202,6 +211,7 @@ function click(event, target) {
   if (button?.dataset.move) return void page.acts.makeMove?.(button.dataset.move);
   if (button && "again" in button.dataset) return playAgain();
   if (target.closest(".line, .view-tabs, .part-chips, [data-zoom]")) return undefined;
+  if (target.closest("#board") && hurry()) return undefined;
   const spot = target.closest("[data-moves]");
   return void (spot ? pick(spot) : letGo());
 }
@@ -235,7 +245,7 @@ const keydown = keysOf({
     if (!closePane()) letGo();
   },
   undo: () => document.getElementById("undo") && undo(),
-  call: () => actBy("call"),
+  call: () => actBy("call") ?? hurry(),
   next() {
     const link = document.getElementById("next-game");
     if (link && !link.hidden) link.click();
