@@ -29,7 +29,7 @@ PANELS.columns = function (panel, { title, note, sides, back, prize, turn, step,
   const made = /** @type {Values[]} */ (sides).map((side) => {
     const sum = part("b", "0", "scene-sum");
     const words = box("div", "", part("b", side.title), part("small", side.note));
-    const figure = box("span", "stand", symbol(side.figure, `seat-${side.seat}`));
+    const figure = box("span", "scene-figure", symbol(side.figure, `seat-${side.seat}`));
     const list = box("ol", "scene-cards");
     let worth = 0;
     for (const card of side.cards) {

@@ -111,6 +111,7 @@ export class Playing {
     this.words = words;
     document.body.append(words);
     this.settle();
+    this.fit();
     this.move(words, { opacity: [0, 1] }, 0, 160, "ease-out");
     this.move(left, { strokeDashoffset: [0, 1] }, 0, this.scene.ms, "linear");
   }
@@ -132,6 +133,13 @@ export class Playing {
     })) {
       this.words.style.setProperty(name, `${value}px`);
     }
+  }
+
+  // A long sentence gets smaller letters, where the prompt has room for two lines only.
+  fit() {
+    const { words } = this;
+    words?.classList.remove("long");
+    words?.classList.toggle("long", words.scrollHeight > words.clientHeight);
   }
 
   skip() {
@@ -544,6 +552,7 @@ const VERBS = {
     this.when(at, () => {
       if (this.ask) this.ask.textContent = say;
       if (this.sub) this.sub.textContent = why;
+      this.fit();
       if (step === undefined) return;
       [...(this.steps?.children ?? [])].forEach((each, number) => {
         each.classList.toggle("now", number === step);

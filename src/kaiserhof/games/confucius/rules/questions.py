@@ -174,6 +174,22 @@ class Paying(Question):
         return Message(name, {"price": state.due})
 
 
+class Marking(Question):
+    """Who gets the marker of an official."""
+
+    def prompt(self, state: Position) -> Message:
+        return Message("prompt-marker", space_values(state.target))
+
+
+class Tutoring(Question):
+    """Rule `exam-tutor`."""
+
+    def prompt(self, state: Position) -> Message:
+        red, orange = state.students
+        values: dict[str, Value] = {"red": Seat(red), "orange": Seat(orange)}
+        return Message("prompt-tutor", values | {"ministry": ministry_name(state.candidate)})
+
+
 class Laying(Question):
     """Rule `exam-cards`."""
 
@@ -259,11 +275,11 @@ _BY_PHASE: Final[dict[int, Question]] = {
     phases.ACTING: Acting(*ACTIONS, _PASS, secret=True),
     phases.PAYING: Paying(_PAY, secret=True),
     phases.LANDING: Question(_LAND, prompt="prompt-land"),
-    phases.MARKING: Question(_MARKER, prompt="prompt-marker"),
+    phases.MARKING: Marking(_MARKER),
     phases.SHIPPING: Question(_SHIP, prompt="prompt-ship"),
     phases.SWAPPING: Question(_SWAP, prompt="prompt-swap"),
     phases.REDEPLOYING: Question(_REDEPLOY, prompt="prompt-redeploy"),
-    phases.TUTORING: Question(_TUTOR, prompt="prompt-tutor"),
+    phases.TUTORING: Tutoring(_TUTOR),
     phases.LAYING: Laying(_LAY, _ENOUGH, secret=True),
     phases.PLACING: Placing(_PLACE, _PASS),
     phases.YIELDING: Yielding(_YIELD),

@@ -94,12 +94,12 @@ prompt-pay-licences = Gib { $price ->
    *[other] { $price } Lizenzen
 } ab.
 prompt-land = Deine Dschunken kommen an: Wähle ein Fernes Land.
-prompt-marker = Wer erhält den Einfluss dort?
+prompt-marker = { $ministry }: Wer erhält Beamten { $number }?
 prompt-ship = Welche Werft bekommt die Dschunken?
 prompt-swap = Mit welchem Beamten tauscht deiner den Platz?
 prompt-redeploy = Auf welches freie Armeefeld geht die Armee?
 prompt-name = Ernenne den nächsten Obersten Minister.
-prompt-tutor = Welchen Gelehrten unterstützt du? Mehr Münzen gewinnen, bei Gleichstand Rot; die Karten sind danach weg.
+prompt-tutor = Prüfung ({ $ministry }): Rot gehört { $red }, Orange { $orange }. Wen unterstützt du? Mehr Münzen gewinnen, bei Gleichstand Rot; die Karten sind danach weg.
 prompt-lay = Lege verdeckt Karten aus ({ $student }).
 prompt-place = Setze den Beamtenkandidaten ein ({ $ministry }).
 prompt-yield = Wem überträgst du deinen Einfluss in { $ministry }?
@@ -128,7 +128,7 @@ move-recruit = Eine Armee aufstellen ({ $price })
 move-invade = { $land } angreifen, Feld { $box } ({ $points } P., { $price })
 move-buy-gift = Geschenk kaufen: { $gift }
 move-give-gift = { $gift } an { $receiver } überreichen
-move-commercial = Handelserträge: { $coins } Mü. zahlen, { $cards ->
+move-commercial = Handelserträge: { $coins } Mü. → { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
 } ziehen
@@ -335,10 +335,19 @@ scene-more-coins = Mehr Münzen gewinnen.
 scene-an-official = ein Beamter, { $ministry }
 scene-uncontested = Niemand tritt dagegen an.
 scene-by-gift = durch Geschenk verpflichtet
-scene-bound = { $seat } ist durch ein Geschenk gebunden.
-scene-against-own = { $seat } muss gegen den eigenen Gelehrten unterstützen.
+scene-bound = { $mine ->
+    [1] Du bist durch ein Geschenk gebunden.
+   *[0] { $seat } ist durch ein Geschenk gebunden.
+}
+scene-against-own = { $mine ->
+    [1] Du musst gegen deinen eigenen Gelehrten unterstützen.
+   *[0] { $seat } muss gegen den eigenen Gelehrten unterstützen.
+}
 scene-took-gift = Geschenk von { $giver }: { $gift }.
-scene-passes = Der Gelehrte von { $seat } besteht mit { $most } zu { $least }.
+scene-passes = { $mine ->
+    [1] Dein Gelehrter besteht mit { $most } zu { $least }.
+   *[0] Der Gelehrte von { $seat } besteht mit { $most } zu { $least }.
+}
 scene-red-tie = Bei Gleichstand gewinnt Rot. Alle Karten sind verloren.
 scene-all-lost = Alle Karten sind verloren.
 scene-officials = Beamte
@@ -349,19 +358,39 @@ scene-complete = { $ministry } ist vollständig: { $leader } führt mit { $offic
    *[other] { $officials } Beamten
 }.
 scene-least-gives = Wer am wenigsten hat, gibt alles ab, bis zwei übrig sind.
-scene-owes = { $seat } hat am wenigsten und gibt { $receiver } { $officials ->
-    [one] den einen Beamten
-   *[other] alle { $officials }
-}.
+scene-owes = { $mine ->
+    [1] Du hast am wenigsten und gibst { $receiver } { $officials ->
+        [one] den einen Beamten
+       *[other] alle { $officials }
+    }.
+    [2] { $seat } hat am wenigsten und gibt dir { $officials ->
+        [one] den einen Beamten
+       *[other] alle { $officials }
+    }.
+   *[0] { $seat } hat am wenigsten und gibt { $receiver } { $officials ->
+        [one] den einen Beamten
+       *[other] alle { $officials }
+    }.
+}
 scene-owes-why = Das Geschenk verpflichtet dazu und ist nun verbraucht: { $gift }.
-scene-gives = { $seat } hat am wenigsten und gibt { $receiver } { $officials ->
-    [one] den einen Beamten
-   *[other] alle { $officials }
-}.
+scene-gives = { $mine ->
+    [1] Du hast am wenigsten und gibst { $receiver } { $officials ->
+        [one] den einen Beamten
+       *[other] alle { $officials }
+    }.
+    [2] { $seat } hat am wenigsten und gibt dir { $officials ->
+        [one] den einen Beamten
+       *[other] alle { $officials }
+    }.
+   *[0] { $seat } hat am wenigsten und gibt { $receiver } { $officials ->
+        [one] den einen Beamten
+       *[other] alle { $officials }
+    }.
+}
 scene-gives-why = Kein Geschenk verpflichtet: Die Wahl ist frei.
 scene-gift-of = { $gift } von { $seat }
-scene-installed = { $minister } wird Minister, { $points }; { $secretary } Sekretär, { $second }.
-scene-both-offices = { $minister } wird Minister und Sekretär, { $ministry }: { $points } + { $second }.
+scene-installed = Minister: { $minister }, { $points }. Sekretär: { $secretary }, { $second }.
+scene-both-offices = Minister und Sekretär, { $ministry }: { $minister }, { $points } + { $second }.
 scene-tally = { $most } zu { $least } Beamte; bei Gleichstand zählt der ranghöchste.
 scene-invasion = Erobert – { $land }: { $shares }.
 scene-invasion-why = Jede Armee bringt die Punkte ihres Feldes.

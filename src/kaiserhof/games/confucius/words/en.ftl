@@ -94,12 +94,12 @@ prompt-pay-licences = Pay { $price ->
    *[other] { $price } licences
 }.
 prompt-land = Your junks arrive: choose a Distant Land.
-prompt-marker = Who gets the influence there?
+prompt-marker = Who gets official { $number } in { $ministry }?
 prompt-ship = Which shipyard gets the junks?
 prompt-swap = Which official changes places with yours?
 prompt-redeploy = To which empty box does the army go?
 prompt-name = Name the next Chief Minister.
-prompt-tutor = Which student do you tutor? More coins win, red wins a tie, and the cards are spent.
+prompt-tutor = Examination ({ $ministry }): red is { $red }’s student, orange { $orange }’s. Whom do you tutor? More coins win, red wins ties; the cards are spent.
 prompt-lay = Lay cards face down for the { $student }.
 prompt-place = Place the candidate ({ $ministry }).
 prompt-yield = To whom do you give your influence in { $ministry }?
@@ -131,7 +131,7 @@ move-recruit = Recruit an army ({ $price })
 move-invade = Invade { $land }, box { $box } ({ $points } pts, { $price })
 move-buy-gift = Buy the { $gift }
 move-give-gift = Give the { $gift } to { $receiver }
-move-commercial = Commercial income: pay { $coins }, draw { $cards ->
+move-commercial = Commercial income: pay { $coins } → { $cards ->
     [one] one card
    *[other] { $cards } cards
 }
@@ -322,10 +322,19 @@ scene-more-coins = More coins win.
 scene-an-official = an official in { $ministry }
 scene-uncontested = Nobody contests it.
 scene-by-gift = obliged by a gift
-scene-bound = { $seat } is bound by a gift.
-scene-against-own = { $seat } must tutor against their own student.
-scene-took-gift = The { $gift } from { $giver } obliges them.
-scene-passes = The student of { $seat } passes, { $most } to { $least }.
+scene-bound = { $mine ->
+    [1] You are bound by a gift.
+   *[0] { $seat } is bound by a gift.
+}
+scene-against-own = { $mine ->
+    [1] You must tutor against your own student.
+   *[0] { $seat } must tutor against their own student.
+}
+scene-took-gift = The { $gift } from { $giver } is the reason.
+scene-passes = { $mine ->
+    [1] Your student passes, { $most } to { $least }.
+   *[0] The student of { $seat } passes, { $most } to { $least }.
+}
 scene-red-tie = Red wins ties. All these cards are lost.
 scene-all-lost = All these cards are lost.
 scene-officials = officials
@@ -336,19 +345,39 @@ scene-complete = { $ministry } is complete: { $leader } leads with { $officials 
    *[other] { $officials } officials
 }.
 scene-least-gives = Whoever has least gives all away, until two are left.
-scene-owes = { $seat } has least and owes { $receiver }: they give { $officials ->
-    [one] the one official
-   *[other] all { $officials }
-}.
-scene-owes-why = The { $gift } obliges them; it is now used up.
-scene-gives = { $seat } has least and gives { $receiver } { $officials ->
-    [one] the one official
-   *[other] all { $officials }
-}.
-scene-gives-why = No gift obliges them: they choose.
+scene-owes = { $mine ->
+    [1] You have least and owe { $receiver }: you give { $officials ->
+        [one] the one official
+       *[other] all { $officials }
+    }.
+    [2] { $seat } has least and owes you: you get { $officials ->
+        [one] the one official
+       *[other] all { $officials }
+    }.
+   *[0] { $seat } has least and owes { $receiver }: they give { $officials ->
+        [one] the one official
+       *[other] all { $officials }
+    }.
+}
+scene-owes-why = The { $gift } is the reason; it is now used up.
+scene-gives = { $mine ->
+    [1] You have least and give { $receiver } { $officials ->
+        [one] the one official
+       *[other] all { $officials }
+    }.
+    [2] { $seat } has least and gives you { $officials ->
+        [one] the one official
+       *[other] all { $officials }
+    }.
+   *[0] { $seat } has least and gives { $receiver } { $officials ->
+        [one] the one official
+       *[other] all { $officials }
+    }.
+}
+scene-gives-why = No gift is owed: the choice was free.
 scene-gift-of = { $gift } from { $seat }
-scene-installed = { $minister } becomes Minister, { $points }; { $secretary } Secretary, { $second }.
-scene-both-offices = { $minister } becomes Minister and Secretary of { $ministry }, { $points } + { $second }.
+scene-installed = Minister: { $minister }, { $points }. Secretary: { $secretary }, { $second }.
+scene-both-offices = Minister and Secretary of { $ministry }: { $minister }, { $points } + { $second }.
 scene-tally = { $most } officials to { $least }; in a tie the most senior official decides.
 scene-invasion = { $land } is conquered: { $shares }.
 scene-invasion-why = Every army brings the points of its box.

@@ -100,7 +100,10 @@ def _examination(events: Sequence[ReadableEvent], me: int | None) -> Scene:
             decided,
             "say",
             {
-                "say": Message("scene-passes", {"seat": Seat(winner), "most": sums[side], "least": sums[1 - side]}),
+                "say": Message(
+                    "scene-passes",
+                    {"seat": Seat(winner), "most": sums[side], "least": sums[1 - side], "mine": int(winner == me)},
+                ),
                 "why": Message("scene-red-tie" if sums[0] == sums[1] else "scene-all-lost"),
             },
         )
@@ -171,9 +174,10 @@ def _obliged(message: Message, students: Sequence[int], me: int | None) -> dict[
     """Says that a gift has obliged a tutor, perhaps against their own student."""
     seat, side = seat_in(message), _SIDES.index(_id(message.values["student"]))
     against = students[1 - side] == seat
+    mine = int(seat == me)
     giver = {"giver": Seat(students[side]), "gift": message.values["gift"]}
     return {
-        "say": Message("scene-against-own" if against else "scene-bound", {"seat": Seat(seat)}),
+        "say": Message("scene-against-own" if against else "scene-bound", {"seat": Seat(seat), "mine": mine}),
         "why": Message("scene-took-gift", giver),
     }
 
@@ -209,7 +213,7 @@ def _ministry(events: Sequence[ReadableEvent], me: int | None) -> Scene:
     at, gives, beats = 1100, [], [Beat(0, "light", {"places": spaces, "frame": True})]
     for message in yields:
         gives.append(_given(message, at + 420))
-        beats.append(Beat(at, "say", _said_of_gift(message)))
+        beats.append(Beat(at, "say", _said_of_gift(message, me)))
         at += _GIVE + 420
     seals: list[dict[str, object]] = []
     gains = []
@@ -229,7 +233,7 @@ def _ministry(events: Sequence[ReadableEvent], me: int | None) -> Scene:
     title = Message("log-resolution", begun.values)
     panel = {"kind": "bars", "title": title, "note": Message("scene-officials"), "rows": rows}
     beats.insert(0, Beat(0, "panel", {**panel, "gives": gives, "seals": seals, "sort": ends}))
-    beats.append(Beat(at + 400, "say", {"say": _installed(offices, ministry_name), "why": _tally(sums, final)}))
+    beats.append(Beat(at + 400, "say", {"say": _installed(offices, ministry_name, me), "why": _tally(sums, final)}))
     beats += pays(at + 800, gains, {seat: f"seal-{seat}" for seat, _ in gains})
     return Scene(
         name="ministry",
@@ -255,22 +259,25 @@ def _given(message: Message, at: int) -> dict[str, object]:
     return give
 
 
-def _said_of_gift(message: Message) -> dict[str, object]:
-    values = {key: message.values[key] for key in ("seat", "receiver", "officials")}
+def _said_of_gift(message: Message, me: int | None) -> dict[str, object]:
+    """Says who gives officials to whom; `mine` is 1 if the reader gives them, and 2 if the reader gets them."""
+    mine = 1 if seat_in(message) == me else 2 if seat_in(message, "receiver") == me else 0
+    values = {key: message.values[key] for key in ("seat", "receiver", "officials")} | {"mine": mine}
     if "gift" not in message.values:
         return {"say": Message("scene-gives", values), "why": Message("scene-gives-why")}
     why = Message("scene-owes-why", {"gift": message.values["gift"]})
     return {"say": Message("scene-owes", values), "why": why}
 
 
-def _installed(offices: Sequence[Message], ministry: Value) -> Message:
+def _installed(offices: Sequence[Message], ministry: Value, me: int | None) -> Message:
     if not offices:
         return Message("log-no-minister", {"ministry": ministry})
     first, second = offices[0], offices[-1]
-    points = {"minister": first.values["seat"], "points": first.values["points"], "second": second.values["points"]}
+    minister = name(seat_in(first), me)
+    points = {"minister": minister, "points": first.values["points"], "second": second.values["points"]}
     if seat_in(first) == seat_in(second):
         return Message("scene-both-offices", {**points, "ministry": ministry})
-    return Message("scene-installed", {**points, "secretary": second.values["seat"]})
+    return Message("scene-installed", {**points, "secretary": name(seat_in(second), me)})
 
 
 def _tally(sums: Sequence[int], seats: Sequence[int]) -> Message | str:

@@ -81,12 +81,12 @@ prompt-extra = 额外行动：请执行任意一个行动，不用方块。
 prompt-pay-coins = 请支付{ $price }枚铜钱。
 prompt-pay-licences = 请支付{ $price }份勘合。
 prompt-land = 宝船抵达：请选择一个远方之国。
-prompt-marker = 那里的影响力让给谁？
+prompt-marker = { $ministry }{ $number }号官员让给谁？
 prompt-ship = 宝船归哪个船厂？
 prompt-swap = 与哪位官员对调？
 prompt-redeploy = 军队移到哪个空的军格？
 prompt-name = 请任命下一任首辅。
-prompt-tutor = 你辅导哪位考生？钱币多者胜，平手红方胜，打出的牌不再收回。
+prompt-tutor = 科举（{ $ministry }）：红色考生属{ $red }，橙色考生属{ $orange }。你辅导哪位？钱币多者胜，平手红方胜，打出的牌不再收回。
 prompt-lay = 请为{ $student }面朝下放牌。
 prompt-place = 请安置候补官员（{ $ministry }）。
 prompt-yield = 你在{ $ministry }的影响力让给谁？
@@ -109,7 +109,7 @@ move-recruit = 征召一支军队（{ $price }）
 move-invade = 征伐{ $land }{ $box }号军格（{ $points }分，{ $price }）
 move-buy-gift = 购买{ $gift }
 move-give-gift = 把{ $gift }送给{ $receiver }
-move-commercial = 商业收入：付{ $coins }枚铜钱，抓{ $cards }张牌
+move-commercial = 商业收入：付{ $coins }枚铜钱 → 抓{ $cards }张牌
 move-tax = 税收：抓{ $cards }张牌
 move-no-action = 不行动
 move-transfer = 转让影响力：{ $ministry }{ $number }号官员
@@ -234,10 +234,19 @@ scene-more-coins = 铜钱多者胜。
 scene-an-official = { $ministry }官员
 scene-uncontested = 无人应试相争。
 scene-by-gift = 受礼须报
-scene-bound = { $seat }受礼须报。
-scene-against-own = { $seat }不得不辅导对手的考生。
+scene-bound = { $mine ->
+    [1] 你受礼须报。
+   *[0] { $seat }受礼须报。
+}
+scene-against-own = { $mine ->
+    [1] 你不得不辅导对手的考生。
+   *[0] { $seat }不得不辅导对手的考生。
+}
 scene-took-gift = 收过{ $giver }的{ $gift }。
-scene-passes = { $seat }的考生以{ $most }比{ $least }及第。
+scene-passes = { $mine ->
+    [1] 你的考生以{ $most }比{ $least }及第。
+   *[0] { $seat }的考生以{ $most }比{ $least }及第。
+}
 scene-red-tie = 铜钱相同，红方胜。这些牌全部弃掉。
 scene-all-lost = 这些牌全部弃掉。
 scene-officials = 官员
@@ -245,9 +254,17 @@ scene-minister = 尚书
 scene-secretary = 侍郎
 scene-complete = { $ministry }已满：{ $leader }以{ $officials }位官员领先。
 scene-least-gives = 最少者交出全部影响力，直到只剩两人。
-scene-owes = { $seat }最少，又欠{ $receiver }：{ $officials }位官员都交出。
+scene-owes = { $mine ->
+    [1] 你最少，又欠{ $receiver }：{ $officials }位官员都交出。
+    [2] { $seat }最少，又欠你：{ $officials }位官员都交给你。
+   *[0] { $seat }最少，又欠{ $receiver }：{ $officials }位官员都交出。
+}
 scene-owes-why = { $gift }令其必须如此，此礼作废。
-scene-gives = { $seat }最少，把{ $officials }位官员都交给{ $receiver }。
+scene-gives = { $mine ->
+    [1] 你最少，把{ $officials }位官员都交给{ $receiver }。
+    [2] { $seat }最少，把{ $officials }位官员都交给你。
+   *[0] { $seat }最少，把{ $officials }位官员都交给{ $receiver }。
+}
 scene-gives-why = 没有礼物约束，自行选择。
 scene-gift-of = { $seat }的{ $gift }
 scene-installed = { $minister }任尚书，{ $points }分；{ $secretary }任侍郎，{ $second }分。

@@ -60,7 +60,15 @@ prompt-chance = Ein Plättchen wird aufgedeckt.
 prompt-take = Nimm eines deiner offenen Plättchen in dein Lagerhaus.
 prompt-draft = Wähle eine Aktionskarte.
 prompt-reveal = Decke deine Karte auf.
-prompt-action = „{ $card }“: noch { $builds } × Bauen, { $replenish } × Nachschub. Oder schließe ab.
+prompt-action = „{ $card }“: { $builds ->
+    [0] kein Bau
+    [one] 1 Bau
+   *[other] { $builds } Bauten
+}, { $replenish ->
+    [0] kein Nachschub
+    [one] 1 Nachschub
+   *[other] { $replenish } × Nachschub
+} übrig. Oder schließe ab.
 prompt-place = Wohin kommt dieses Plättchen: { $tile }?
 prompt-turn = { $tile } auf { $field }: Wie soll es liegen?
 prompt-rebuild = Drehe, verschiebe oder vertausche das Plättchen auf { $field }: { $tile }.
@@ -356,7 +364,7 @@ panel-mats = Mauer und Stadt
 
 # ---- wie ein Plättchen liegt
 
-panel-turnings = So kann es liegen (✓ verbundene Linien)
+panel-turnings = So kann es liegen (✓ verbundene Kanäle)
 turning-joined = { $lines ->
     [0] keine verbunden
    *[other] { $lines } verbunden

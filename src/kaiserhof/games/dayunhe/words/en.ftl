@@ -130,7 +130,7 @@ log-city = { $seat } builds into the Forbidden City: { $tile }.
 log-rotate = { $seat } turns the tile of { $other } on { $field }: { $tile }.
 log-move = { $seat } moves the tile of { $other } from { $field } to { $target }: { $tile }.
 log-swap = { $seat } swaps the tile of { $other } on { $field } with the one on { $target }: { $tile }.
-log-raise = { $seat } raises their reputation, +{ $points }.
+log-raise = { $seat } gains { $points } reputation.
 log-quell = { $seat } removes the unrest of { $other } on { $field }.
 log-calm = { $seat } takes an unrest tile of { $other } off the Wall.
 log-destroy = { $seat } destroys the canal of { $other } on { $field }: { $tile }.
@@ -246,7 +246,7 @@ also-rotate = turns the tile on { $fields }
 also-city = builds into the Forbidden City: { $tile }
 also-move = moves the tile of { $other } from { $field } to { $target }
 also-swap = swaps the tiles on { $field } and { $target }
-also-raise = raises their reputation
+also-raise = gains reputation
 also-quell = removes the unrest of { $other } on { $field }
 also-calm = takes unrest of { $other } off the Wall
 also-destroy = destroys the canal of { $other } on { $field }
@@ -375,7 +375,7 @@ panel-mats = Wall and city
 
 # ---- how a tile lies
 
-panel-turnings = Ways to lie (✓ joined lines)
+panel-turnings = How it can lie (✓ joined canals)
 turning-joined = { $lines ->
     [0] none joined
    *[other] { $lines } joined
