@@ -18,7 +18,7 @@ from kaiserhof.engine.datafile import digest_of, read_toml
 from kaiserhof.engine.editing import write_document
 from kaiserhof.tables import TooMany
 from kaiserhof.tables.drafts import decoded
-from kaiserhof.web.operations.checker import MAX_WAITING, Checker
+from kaiserhof.web.operations.checker import Checker
 from tests.web.site import Browser, Site
 
 EDITED = [find_game(name) for name in game_ids() if find_game(name).editing is not None]
@@ -145,15 +145,16 @@ def test_files_and_documents_are_read_in_a_thread_of_their_own(site: Site, monke
     opened(site.visitor(), EDITED[0], b"a = 1")
     for path, content in (("check", b"{}"), ("keep", b"{}"), ("trial", b"{}"), ("drafts", b"{}"), ("drafts/x", b"{}")):
         site.request("POST", f"{address}/{path}", site.person().headers(), content=content)
-    assert [name.partition("_")[0] for name in threads] == ["boards"] * 6
+    # Nobody's drawing waits for a trial game.
+    assert [name.partition("_")[0] for name in threads] == ["boards"] * 3 + ["trials"] + ["boards"] * 2
 
 
 def test_requests_do_not_queue_for_that_thread_without_end() -> None:
     begun = threading.Event()
 
     async def run() -> None:
-        checker = Checker()
-        waiting = [asyncio.create_task(checker.do(begun.wait)) for _ in range(MAX_WAITING)]
+        checker = Checker("test", 3)
+        waiting = [asyncio.create_task(checker.do(begun.wait)) for _ in range(3)]
         await asyncio.sleep(0)
         with pytest.raises(TooMany):
             await checker.do(begun.wait)

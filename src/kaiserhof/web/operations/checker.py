@@ -1,4 +1,4 @@
-"""The thread that reads, checks and draws the boards that visitors send."""
+"""The threads that read, check and draw the boards that visitors send, and play trial games on them."""
 
 from __future__ import annotations
 
@@ -10,22 +10,20 @@ from typing import TypeVar
 
 from kaiserhof.tables import TooMany
 
-MAX_WAITING = 50
-"""Maximum number of requests that wait for the thread."""
-
 T = TypeVar("T")
 
 
 class Checker:
-    """Reads, checks and draws boards one at a time, so that this never uses more than one thread."""
+    """Does work on boards one at a time, so that this never uses more than one thread."""
 
-    def __init__(self) -> None:
-        self._thread = ThreadPoolExecutor(1, "boards")
+    def __init__(self, name: str, most: int) -> None:
+        self._thread = ThreadPoolExecutor(1, name)
+        self._most = most
         self._waiting = 0
 
     async def do(self, do: Callable[[], T]) -> T:
         """Runs `do` in the thread. Raises `TooMany` if too many requests wait."""
-        if self._waiting >= MAX_WAITING:
+        if self._waiting >= self._most:
             raise TooMany("error-too-many")
         self._waiting += 1
         try:
@@ -34,4 +32,6 @@ class Checker:
             self._waiting -= 1
 
 
-CHECKER = Checker()
+CHECKER = Checker("boards", 50)
+TRIALS = Checker("trials", 8)
+"""For trial games: they take seconds, and nobody's drawing waits for them."""

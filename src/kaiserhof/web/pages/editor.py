@@ -36,7 +36,7 @@ from kaiserhof.tables import LARGEST_BOARD, Refused, checked_board
 from kaiserhof.tables.drafts import LARGEST_DRAFT, Content, decoded
 from kaiserhof.web.context import Context
 from kaiserhof.web.headers import CSP, PRIVATE
-from kaiserhof.web.operations.checker import CHECKER
+from kaiserhof.web.operations.checker import CHECKER, TRIALS
 from kaiserhof.web.operations.compression import COMPRESSED
 from kaiserhof.web.pages.boards import LARGEST_UPLOAD
 from kaiserhof.web.rendering import render
@@ -215,7 +215,7 @@ class EditorPages(Controller):
         ctx.tables.limits.spend("trial")
         sent = await ctx.request.body()
         words = words_of(ctx, edited)
-        return await CHECKER.do(lambda: _trial(edited, _file_of(sent, edited), players, f"{number}", words))
+        return await TRIALS.do(lambda: _trial(edited, _file_of(sent, edited), players, f"{number}", words))
 
     @post("/keep", response_headers=PRIVATE, request_max_body_size=LARGEST_DRAFT)
     async def keep(self, game: str, ctx: Context, draft: DraftId = "") -> Response[dict[str, str]]:
