@@ -80,8 +80,8 @@ class Desk:
         self.drawn()
         for key, value in entries.items():
             box = self.page.locator(f"#entry-{key.replace('__', '-')}")
-            if key.startswith("names__") and not box.is_visible():
-                self.page.click(".other-names summary")
+            if not box.is_visible():
+                self.page.locator("#thing details", has=box).locator("summary").click()
             if isinstance(value, bool):
                 box.set_checked(value)
             elif box.evaluate("e => e.tagName") == "SELECT":

@@ -15,7 +15,7 @@ from benchmarks.editor_rebuild import LARGE, file_of, open_table, ours, rebuild
 from kaiserhof.engine import Record
 from tests.browser.axe import violations
 from tests.browser.conftest import NewPage
-from tests.browser.desk import Desk
+from tests.browser.desk import PATIENCE, Desk
 from tests.browser.other_boards import FILES, OTHER_BOARDS
 from tests.browser.player import play_to_the_end, wait_for_turn
 
@@ -400,3 +400,24 @@ def test_the_editor_is_sound_on_a_tablet_by_day_and_night(game: str, new_page: N
     for x, y in desk.on_screen((300, 200), (360, 200), (360, 260), (300, 200)):
         page.touchscreen.tap(x, y)
     expect(page.locator("#sheet polygon.thing")).not_to_have_count(0)
+
+
+def test_a_finger_takes_a_place_beside_which_it_comes_down(new_page: NewPage) -> None:
+    page = new_page(viewport=TABLET, has_touch=True)
+    desk = Desk(page, "china", "ours")
+    [(x, y)] = desk.on_screen((116, 262))
+    page.mouse.click(x, y + 15)
+    expect(page.locator("#thing h2")).to_contain_text("Province")
+    page.touchscreen.tap(x, y + 15)
+    expect(page.locator("#thing h2")).to_contain_text("Field")
+    page.touchscreen.tap(x, y + 15)
+    expect(page.locator("#thing h2")).to_contain_text("Province")
+
+
+def test_an_empty_board_of_hexes_may_take_our_tiles(new_page: NewPage) -> None:
+    page = new_page()
+    Desk(page, "dayunhe").says("There are 0 canal tiles")
+    page.click("[data-cure='ours']")
+    expect(page.locator("#problems")).not_to_contain_text("canal tiles", timeout=PATIENCE)
+    page.click("#undo")
+    expect(page.locator("[data-cure='ours']")).to_be_visible(timeout=PATIENCE)

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Checks } from "../../src/kaiserhof/web/static/editor/checks.js";
+import { Form } from "../../src/kaiserhof/web/static/editor/form.js";
 import { centre } from "../../src/kaiserhof/web/static/editor/hexes.js";
 import { centroid, inside } from "../../src/kaiserhof/web/static/editor/things.js";
 import { desk, GRID } from "./desk.js";
@@ -273,6 +274,28 @@ test("a land that is renamed is renamed in its towns, roads and pacts", () => {
     ["wei-1", "2-2"],
     ["2-1", "2-2"],
   ]);
+});
+
+test("a name is taken over letter by letter, as one change, and takes along only what was the same before", () => {
+  const { doc, things, tools, draw } = desk();
+  draw("land", ...SQUARE);
+  doc.data.land[0].names = { en: "Wei", de: "We", zh: "Wei" };
+  doc.changed();
+  things.kinds.land.entries = [{ key: "names", kind: "names", choices: [], optional: false, when: {} }];
+  document.documentElement.lang = "en";
+  const box = document.createElement("div");
+  document.body.append(box);
+  const form = new Form(box, things, {}, tools);
+  form.show("land.0", []);
+  const input = box.querySelector("#entry-names-en");
+  const steps = doc.past.length;
+  for (const text of ["We", "W", "", "Y", "Ya", "Yan"]) {
+    input.value = text;
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+    expect(doc.data.land[0].names.en ?? "").toBe(text);
+  }
+  expect(doc.data.land[0]).toMatchObject({ id: "yan", names: { en: "Yan", de: "We", zh: "Yan" } });
+  expect(doc.past).toHaveLength(steps + 1);
 });
 
 test("pacts and roads go with a land that is removed", () => {

@@ -19,9 +19,10 @@ of a grid; along several hexes in order; nowhere."""
 EntryKind: TypeAlias = Literal["text", "names", "whole", "number", "choice", "flag", "edges"]
 """The type of an entry's value. `names` are a name by language, at least in one; `edges` are edges of a hex."""
 
-Cure: TypeAlias = Literal["draw", "renumber", "order", "lower", "adopt", "remove", "name"]
-"""What the editor offers against a problem: to draw a thing of a kind, to number or to order all of a kind, to lower
-every second column, to give a point to the area in which it lies, to remove the thing, to name it."""
+Cure: TypeAlias = Literal["draw", "ours", "renumber", "order", "lower", "adopt", "remove", "name"]
+"""What the editor offers against a problem: to draw a thing of a kind, to take all of a kind from our board while there
+is none, to number or to order all of a kind, to lower every second column, to give a point to the area in which it
+lies, to remove the thing, to name it."""
 
 Source: TypeAlias = Literal["known", "ours"]
 """Whether our board has something from its sources, or we have chosen it."""
@@ -37,6 +38,8 @@ class Entry:
     optional: bool = False
     when: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Other entries with the values they must have for this one to be shown."""
+    rare: bool = False
+    """Whether it is folded away at first."""
 
 
 @dataclass(frozen=True, slots=True)

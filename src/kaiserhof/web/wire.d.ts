@@ -179,6 +179,7 @@ export interface Entry {
   choices: string[];
   optional: boolean;
   when: Record<string, string[]>;
+  rare: boolean;
 }
 
 export interface Kind {

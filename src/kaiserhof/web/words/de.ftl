@@ -1023,6 +1023,7 @@ edit-say-short-line = Eine Linie braucht zwei Punkte.
 edit-say-long = Höchstens 60 Zeichen.
 edit-say-crossed = Diese vier Ecken überkreuzen sich: Klick sie der Reihe nach an, von links oben im Uhrzeigersinn.
 edit-cure-name = Benennen
+edit-rare = Maße
 edit-seen-title = Mit dem gedruckten vergleichen
 edit-seen-count = %s von %a gesehen
 edit-seen-note = Hak ab, was wie gedruckt ist; was du änderst, hakt sich selbst ab.

@@ -1028,6 +1028,7 @@ edit-say-short-line = A line needs two points.
 edit-say-long = At most 60 characters.
 edit-say-crossed = These four corners cross: click them in turn, from the upper left clockwise.
 edit-cure-name = Name it
+edit-rare = Sizes
 edit-seen-title = Compare with the printed board
 edit-seen-count = %s of %a seen
 edit-seen-note = Tick what is as printed; what you change is ticked by itself.

@@ -958,6 +958,7 @@ edit-say-short-line = 线条至少需要两个点。
 edit-say-long = 最多60个字符。
 edit-say-crossed = 这四个角交叉了：请从左上角起顺时针依次点击。
 edit-cure-name = 命名
+edit-rare = 尺寸
 edit-seen-title = 与印刷版核对
 edit-seen-count = 已核对%s / %a
 edit-seen-note = 与印刷版一致者请打勾；你改动过的会自动打勾。

@@ -565,6 +565,7 @@ edit-grid-note = Sechsecke liegen mit einer flachen Seite oben: Nord und Süd si
 edit-cure-draw-hex = Sechsecke legen
 edit-cure-draw-symbols = Symbole setzen
 edit-cure-draw-tile = Plättchen hinzufügen
+edit-cure-ours-tile = Die Plättchen unseres Plans nehmen
 edit-cure-lower = Jede zweite Spalte tiefer legen
 edit-cure-order = Nach Gebieten ordnen
 share-tile = Bekannt: Namen, Anzahl und Werte. Von uns: die Kanallinien.

@@ -576,6 +576,7 @@ edit-grid-note = Hexes have a flat top: north and south are neighbours, east and
 edit-cure-draw-hex = Lay hexes
 edit-cure-draw-symbols = Place symbols
 edit-cure-draw-tile = Add a tile
+edit-cure-ours-tile = Take the tiles of our board
 edit-cure-lower = Lower every second column
 edit-cure-order = Order them by region
 share-tile = Known: names, numbers and values. Ours: the canal lines.

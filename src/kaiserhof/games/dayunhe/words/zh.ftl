@@ -522,6 +522,7 @@ edit-grid-note = 六角格平边朝上：南北相邻，东西不相邻。尖角
 edit-cure-draw-hex = 放六角格
 edit-cure-draw-symbols = 放图标
 edit-cure-draw-tile = 添加板块
+edit-cure-ours-tile = 采用我们版图的板块
 edit-cure-lower = 每隔一列放低
 edit-cure-order = 按辖区排列
 share-tile = 已知：名称、数量与分值。我们的猜测：水道线条。

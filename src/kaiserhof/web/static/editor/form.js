@@ -16,13 +16,15 @@ export class Form {
   /** @type {Thing | undefined} */
   thing;
   typing = false;
+  /** @type {Record<string, string> | null} The names of the thing before one of them was typed. */
+  before = null;
   state = "";
   /** @type {string | null} */
   key = null;
   /** @type {HTMLElement | undefined} */
   wrong;
-  /** Whether the names in other languages are shown. */
-  open = false;
+  /** @type {Set<string>} The folds that are open: names in other languages, and what is rare. */
+  open = new Set();
 
   /**
    * @param {HTMLElement} box
@@ -39,23 +41,28 @@ export class Form {
     box.addEventListener("input", (event) => {
       this.typing = true;
       this.full(/** @type {Field} */ (event.target));
+      this.typed(/** @type {Field} */ (event.target));
     });
     box.addEventListener("change", (event) => {
-      this.typing = false;
       this.changed(/** @type {Field} */ (event.target));
+      this.stop();
     });
-    box.addEventListener("focusout", () => {
-      this.typing = false;
-    });
-    box.addEventListener("toggle", () => this.remember(), true);
+    box.addEventListener("focusout", () => this.stop());
+    box.addEventListener("toggle", (event) => this.remember(/** @type {HTMLDetailsElement} */ (event.target)), true);
     box.addEventListener("click", (event) =>
       this.pressed(/** @type {Element} */ (event.target).closest("button")?.dataset),
     );
   }
 
-  remember() {
-    const fold = /** @type {HTMLDetailsElement | null} */ (this.box.querySelector(".other-names"));
-    if (fold) this.open = fold.open;
+  stop() {
+    this.typing = false;
+    this.before = null;
+  }
+
+  /** @param {HTMLDetailsElement} fold */
+  remember(fold) {
+    if (fold.open) this.open.add(fold.classList[0]);
+    else this.open.delete(fold.classList[0]);
   }
 
   /**
@@ -87,7 +94,14 @@ export class Form {
     const shown = kind.entries.filter(
       (entry) => goes(entry, item) && !(things.counted(kind) && entry.key === kind.name),
     );
-    this.box.append(...shown.map((entry) => this.entry(entry, item)));
+    this.box.append(...shown.filter(({ rare }) => !rare).map((entry) => this.entry(entry, item)));
+    const rare = shown.filter((entry) => entry.rare);
+    if (rare.length) {
+      const fold = element("details", { class: "rare small" });
+      fold.open = this.open.has("rare");
+      fold.append(element("summary", {}, said.rare), ...rare.map((entry) => this.entry(entry, item)));
+      this.box.append(fold);
+    }
     const row = element("p", { class: "row wrap" });
     for (const place of kind.more_points) row.append(this.button(item[place] ? "auto" : "own", place));
     if (kind.shape !== "plain" || !kind.single) row.append(this.button("remove", ""));
@@ -160,7 +174,7 @@ export class Form {
       return made;
     };
     const fold = element("details", { class: "other-names small" });
-    fold.open = this.open;
+    fold.open = this.open.has("other-names");
     const others = LANGUAGES.filter((lang) => lang !== own);
     fold.append(element("summary", {}, this.said["other-names"]));
     fold.append(...others.map((lang) => line(lang, this.said[`names-${lang}`])));
@@ -257,15 +271,27 @@ export class Form {
     this.tools.redraw();
   }
 
+  /**
+   * Takes over words letter by letter, so that none is lost with the page. All letters are one change.
+   *
+   * @param {Field} input
+   */
+  typed(input) {
+    if (input.type === "text") this.changed(input, `typed ${this.key} ${input.id}`);
+  }
+
   /** @param {Field} input */
-  changed(input) {
+  changed(input, about = "") {
     const { thing } = this;
     if (!thing) return;
     const { names, edge } = input.dataset;
-    if (names) this.things.call(thing, names, input.value.trim());
-    else if (edge !== undefined) this.turn(thing);
+    if (names) {
+      this.before ??= structuredClone(thing.item.names ?? {});
+      thing.item.names = structuredClone(this.before);
+      this.things.call(thing, names, input.value.trim());
+    } else if (edge !== undefined) this.turn(thing);
     else this.set(thing, input);
-    this.things.doc.changed();
+    this.things.doc.changed(about);
   }
 
   /** @param {Thing} thing */

@@ -17,6 +17,7 @@ import { Trial } from "./trial.js";
 
 /** @import { EditorData } from "../../wire" */
 /** @import { News } from "./checks.js" */
+/** @import { Tables } from "./document.js" */
 /** @import { State } from "./keeper.js" */
 /** @import { Thing } from "./things.js" */
 
@@ -38,7 +39,9 @@ const tools = new Tools(sheet, things, redraw);
 const form = new Form(byId("thing"), things, said, tools);
 const checks = new Checks(address, doc, told);
 const photo = new Photo(draft, /** @type {HTMLImageElement} */ (byId("photo-image")), sheet, tools, redraw);
-const problems = new Problems(things, tools, said, goTo);
+/** @type {Promise<Tables>} Our board. */
+const ours = fetch(`${address}/ours`).then((answer) => answer.json());
+const problems = new Problems(things, tools, said, goTo, () => ours);
 const review = new Review(byId("review"), things, said, shares, tools, (thing) => {
   tools.choose(things.key(thing));
   goTo(thing);
@@ -286,8 +289,8 @@ redraw();
 checks.ask();
 kept("kept");
 keeper.recover();
-fetch(`${address}/ours`)
-  .then((answer) => answer.json())
+/** @type {HTMLDetailsElement} */ (byId("review-fold")).open = Boolean(read(editing.reconstruction));
+ours
   .then((document) => {
     review.compareWith(document);
     redraw();

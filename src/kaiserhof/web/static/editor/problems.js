@@ -5,6 +5,7 @@ import { at, put } from "./document.js";
 import { element } from "./form.js";
 
 /** @import { BoardProblem } from "../../wire" */
+/** @import { Tables } from "./document.js" */
 /** @import { Thing, Things } from "./things.js" */
 /** @import { Tools } from "./tools.js" */
 
@@ -14,12 +15,14 @@ export class Problems {
    * @param {Tools} tools
    * @param {Record<string, string>} said
    * @param {(thing: Thing) => void} goTo
+   * @param {() => Promise<Tables>} ours returns our board
    */
-  constructor(things, tools, said, goTo) {
+  constructor(things, tools, said, goTo, ours) {
     this.things = things;
     this.tools = tools;
     this.said = said;
     this.goTo = goTo;
+    this.ours = ours;
   }
 
   /**
@@ -49,11 +52,12 @@ export class Problems {
     const way = element("button", { type: "button", class: "problem" }, problem.sentence);
     way.addEventListener("click", () => this.lead(problem));
     line.append(way);
-    const [cure, kind] = this.things.editing.cures[problem.id] ?? [];
+    const [named, kind] = this.things.editing.cures[problem.id] ?? [];
+    const cure = named === "ours" && this.things.all(kind).length ? "draw" : named;
     if (cure) {
       const word = this.said[`cure-${cure}-${kind}`] ?? this.said[`cure-${cure}`];
       const help = element("button", { type: "button", class: "btn btn-small", "data-cure": cure }, word);
-      help.addEventListener("click", () => this.cure(cure, kind, problem));
+      help.addEventListener("click", () => void this.cure(cure, kind, problem));
       line.append(help);
     }
     return line;
@@ -90,11 +94,15 @@ export class Problems {
    * @param {string} kindId
    * @param {BoardProblem} problem
    */
-  cure(cure, kindId, problem) {
+  async cure(cure, kindId, problem) {
     const { things, tools } = this;
     const kind = things.kinds[kindId];
     const thing = things.about(problem.place);
     if (cure === "draw" && kind) tools.take(kind.id);
+    if (cure === "ours" && kind) {
+      const path = kind.path.split(".");
+      put(things.doc.data, path, structuredClone(at(await this.ours(), path)));
+    }
     if (cure === "renumber" && kind) things.renumber(kind);
     if (cure === "lower") things.lower();
     if (cure === "order") for (const row of things.all(kindId)) things.order(row);

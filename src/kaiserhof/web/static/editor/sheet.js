@@ -151,18 +151,45 @@ export class Sheet {
   }
 
   /**
-   * The things at a point of the sheet, the topmost first, with the handle that is there.
+   * The things at a point of the sheet, the topmost first, with the handle that is there. A finger also reaches a place
+   * that is near.
    *
-   * @param {Point} point
+   * @param {Point} at
    * @returns {Under[]}
    */
-  under([x, y]) {
+  under(at, reach = 0) {
+    const [x, y] = at;
     const point = new DOMPoint(x, y).matrixTransform(this.svg.getScreenCTM() ?? undefined);
-    return document
+    const exact = document
       .elementsFromPoint(point.x, point.y)
-      .map((element) => /** @type {HTMLElement | null} */ (element.closest("[data-path]")))
-      .filter((element) => element !== null && this.svg.contains(element))
-      .map((element) => ({ path: element?.dataset.path ?? "", handle: element?.dataset.handle }));
+      .map((element) => /** @type {SVGElement | null} */ (element.closest("[data-path]")))
+      .filter((element) => element !== null && this.svg.contains(element));
+    const near = exact.some((element) => element?.localName === "circle") ? null : this.nearest(at, reach);
+    return [...(near ? [near] : []), ...exact].map((element) => ({
+      path: element?.dataset.path ?? "",
+      handle: element?.dataset.handle,
+    }));
+  }
+
+  /**
+   * The place nearest to a point, if one is within reach.
+   *
+   * @param {Point} point
+   * @param {number} reach
+   */
+  nearest([x, y], reach) {
+    let best = reach;
+    /** @type {SVGElement | null} */
+    let found = null;
+    /** @type {NodeListOf<SVGCircleElement>} */
+    const places = this.svg.querySelectorAll("circle[data-path]:not(.locked)");
+    for (const place of reach ? places : []) {
+      const far = Math.hypot(place.cx.baseVal.value - x, place.cy.baseVal.value - y);
+      if (far >= best) continue;
+      best = far;
+      found = place;
+    }
+    return found;
   }
 
   // ---- drawing

@@ -12,6 +12,8 @@ import { centroid, inside, keyOf } from "./things.js";
 /** @typedef {{ path: string, handle?: string, cell?: boolean }} Grab Keys of a thing and its handle, or a thing on the grid. */
 
 const NEAR = 10;
+/** How far from a place a finger still takes it, in pixels. */
+const FINGER = 16;
 const MOVED = 5;
 /** @type {Grab | null} */
 const NOTHING = null;
@@ -42,6 +44,8 @@ export class Tools {
   drag = null;
   /** @type {Map<number, Point>} */
   fingers = new Map();
+  /** How far from a place the pointer still takes it. */
+  reach = 0;
 
   /**
    * @param {Sheet} sheet
@@ -124,7 +128,8 @@ export class Tools {
     this.sheet.svg.focus({ preventScroll: true });
     this.sheet.svg.setPointerCapture(event.pointerId);
     this.fingers.set(event.pointerId, [event.clientX, event.clientY]);
-    const found = this.tool === "choose" ? this.sheet.under(this.sheet.pointOf(event)) : [];
+    this.reach = event.pointerType === "touch" ? FINGER * this.sheet.unit() : 0;
+    const found = this.tool === "choose" ? this.sheet.under(this.sheet.pointOf(event), this.reach) : [];
     const grabs =
       found.filter(({ path }) => path === this.chosen).reduce((best, each) => best ?? this.held(each), NOTHING) ??
       (found[0] ? this.held(found[0]) : null);
@@ -281,7 +286,7 @@ export class Tools {
     this.sheet.pointer = point;
     this.remark = "";
     const kind = this.things.kinds[this.tool];
-    const found = this.sheet.under(point);
+    const found = this.sheet.under(point, this.reach);
     if (!kind) this.pick(found, point);
     else if (kind.shape === "area" || kind.shape === "line" || kind.shape === "lines")
       this.corner(kind, this.snapped(point));
@@ -582,6 +587,7 @@ export class Tools {
   key(event) {
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
     if (ctrlKey || metaKey || altKey) return;
+    this.reach = 0;
     const arrow = ARROWS[key];
     const act = this.keys()[key];
     if (arrow && this.movable()) this.nudge(this.stride(arrow, !shiftKey));
