@@ -11,6 +11,7 @@ from kaiserhof.tables import Limits, Person, Tables
 from tests.community.office import Office, open_office
 from tests.community.receivers import MailBox
 from tests.community.test_channels import links_in
+from tests.tables.test_passkeys import way_of
 
 
 @pytest.fixture
@@ -39,7 +40,7 @@ def test_a_link_to_the_confirmed_address_signs_in_once(
     assert "Ada" in mail["subject"]
     person, token = tables.people.follow_personal_link(way_back(box))
     assert person == ada
-    assert tables.people.way_of(token) == BY_MAIL
+    assert way_of(tables, token) == BY_MAIL
     with pytest.raises(Missing, match="error-link"):
         tables.people.follow_personal_link(way_back(box))
 

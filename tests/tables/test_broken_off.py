@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from random import Random
 from typing import Any
+from unittest.mock import patch
 
 import pytest
-from sqlalchemy import event, select
+from sqlalchemy import Connection, event, select
 
 from kaiserhof.engine import Record
 from kaiserhof.storage import schema
+from kaiserhof.storage.database import Prepared
+from kaiserhof.storage.moderation_store import MUTE
 from kaiserhof.storage.store import Store
 from kaiserhof.tables import Person, Tables
 from kaiserhof.tables.origin import Origin
 from tests.tables.authenticator import Authenticator
+from tests.tables.party import seated, someone
 from tests.tables.test_passkeys import PARTY, keep
 from tests.tables.test_replay import record_of_a_game
 
@@ -30,17 +34,25 @@ class Died(BaseException):
 @contextmanager
 def dying_at(store: Store, statement: int) -> Iterator[None]:
     """Dies before the numbered statement that changes something."""
-    left = [statement]
+    left, execute = [statement], Prepared.execute
+
+    def count() -> None:
+        if not left[0]:
+            raise Died
+        left[0] -= 1
 
     def before(_c: Any, _cursor: Any, text: str, *_: Any) -> None:
         if text.lstrip().upper().startswith(("INSERT", "UPDATE", "DELETE")):
-            if not left[0]:
-                raise Died
-            left[0] -= 1
+            count()
+
+    def execute_prepared(self: Prepared, connection: Connection, rows: Sequence[dict[str, Any]]) -> object:
+        count()
+        return execute(self, connection, rows)
 
     event.listen(store.database.engine, "before_cursor_execute", before)
     try:
-        yield
+        with patch.object(Prepared, "execute", execute_prepared):
+            yield
     finally:
         event.remove(store.database.engine, "before_cursor_execute", before)
 
@@ -85,7 +97,55 @@ def game_played_on(tables: Tables, person: Person, _: str) -> Callable[[], objec
     return lambda: tables.playing_on.play_on(person, Origin("watch", brought, 20), 0, "open")
 
 
-ACTS = (passkey_added, passkey_used, link_followed, device_signed_out, game_played_on)
+def host_signed_in(tables: Tables, person: Person, token: str) -> Callable[[], object]:
+    authenticator = keep(tables, person, token, Authenticator(counter=3))
+    tables.hosts.keep("Hanna", person)
+    secret, options = tables.passkeys.begin_signing_in(PARTY)
+    answer = authenticator.sign(options)
+    return lambda: tables.passkeys.sign_in_host(secret, answer, PARTY)
+
+
+def turn_taken_back(tables: Tables, _: Person, __: str) -> Callable[[], object]:
+    """Everyone has agreed but one, whose answer does it."""
+    party = seated(tables)
+    person, view = party.go_on_until_confirmation()
+    tables.play.confirm(party.table, person, view.number)
+    tables.offers.offer_take_back(party.table, person)
+    *others, last = [each for each in party.people if each is not None and each != person]
+    (offer,) = tables.store.offers.open_at(party.table)
+    for other in others:
+        tables.offers.answer(offer.id, other, "yes")
+    return lambda: tables.offers.answer(offer.id, last, "yes")
+
+
+def nuisance_muted(tables: Tables, person: Person, _: str) -> Callable[[], object]:
+    other = someone(tables, "Eve")
+    tables.conduct.report_person(person, other.id, "rude")
+    return lambda: tables.moderator.sanction(MUTE, other.id, "Be kind", "Hanna")
+
+
+def table_closed(tables: Tables, _: Person, __: str) -> Callable[[], object]:
+    party = seated(tables)
+    return lambda: tables.moderator.close(party.table, "An advertisement", "Hanna")
+
+
+def person_renamed(tables: Tables, _: Person, __: str) -> Callable[[], object]:
+    party = seated(tables)
+    return lambda: tables.moderator.rename(party.owner.id, "Benny", "No insults in names", "Hanna")
+
+
+ACTS = (
+    passkey_added,
+    passkey_used,
+    link_followed,
+    device_signed_out,
+    game_played_on,
+    host_signed_in,
+    turn_taken_back,
+    nuisance_muted,
+    table_closed,
+    person_renamed,
+)
 
 
 @pytest.mark.parametrize("prepare", ACTS)

@@ -248,3 +248,69 @@ def test_answers_of_any_shape_and_size_are_refused(site: Site) -> None:
         assert 400 <= ada.send("/me/sign-in", data).status_code < 500
         ada.send("/me/passkeys/begin", {})
         assert 400 <= ada.send("/me/passkeys", data).status_code < 500
+
+
+# ---------------------------------------------------------------------- hosts
+
+
+def host_of(site: Site) -> Browser:
+    """The browser of Ada, who has a passkey and has followed a host's link from the command line."""
+    browser = site.person("Ada")
+    browser.form(f"/host/link/{site.tables.hosts.make_link('Hanna')}")
+    return browser
+
+
+def signed_in_as_host(browser: Browser, authenticator: Authenticator) -> int:
+    begun = browser.send("/me/sign-in/begin", {})
+    return browser.send("/host/sign-in", authenticator.sign(begun.text)).status_code
+
+
+def test_a_host_signs_in_with_a_passkey_without_a_link(site: Site) -> None:
+    host, authenticator = host_of(site), Authenticator(id=b"of a host")
+    assert "Keep your person with a passkey" in host.get("/host").text
+    assert host.form("/host/passkey", keep="yes").status_code == 422, "there is no passkey yet"
+    keep(host, authenticator)
+    assert "Sign in here with my passkey" in host.get("/host").text
+    elsewhere = site.visitor()
+    assert signed_in_as_host(elsewhere, authenticator) == 403, "nobody has said that it is a host's"
+    assert host.form("/host/passkey", keep="yes").status_code == 303
+    asked = elsewhere.get("/host")
+    assert asked.status_code == 403
+    assert 'data-path="/host/sign-in"' in asked.text
+    assert signed_in_as_host(elsewhere, authenticator) == 200
+    page = elsewhere.get("/host").text
+    assert "Signed in as Hanna" in page
+    assert elsewhere.token is None, "it signs in the host, not the person"
+    assert host.form("/host/passkey", keep="no").status_code == 303
+    assert signed_in_as_host(site.visitor(), authenticator) == 403
+
+
+def test_being_signed_in_as_the_person_makes_nobody_a_host(site: Site) -> None:
+    host, authenticator = host_of(site), Authenticator(id=b"of a person")
+    keep(host, authenticator)
+    host.form("/host/passkey", keep="yes")
+    thief = site.visitor()
+    begun = thief.send("/me/sign-in/begin", {})
+    answer = authenticator.sign(begun.text)
+    assert thief.send("/me/sign-in", answer).status_code == 200
+    assert thief.get("/host").status_code == 403
+    assert thief.send("/host/sign-in", answer).status_code == 422, "the same answer again"
+    assert thief.form("/host/passkey", keep="yes").status_code == 403
+    assert thief.get("/host").status_code == 403
+
+
+def test_signing_all_hosts_out_forgets_their_passkeys_too(site: Site) -> None:
+    host, authenticator = host_of(site), Authenticator(id=b"signed out")
+    keep(host, authenticator)
+    host.form("/host/passkey", keep="yes")
+    site.tables.hosts.sign_out_all()
+    assert host.get("/host").status_code == 403
+    assert signed_in_as_host(host, authenticator) == 403
+
+
+def test_a_host_without_passkeys_at_the_address_of_the_site_is_not_offered_one(tmp_path: Path) -> None:
+    with open_site(tmp_path) as plain:
+        host = host_of(plain)
+        assert "passkey" not in host.get("/host").text
+        host.form("/host/out")
+        assert "data-passkey" not in host.get("/host").text

@@ -67,6 +67,7 @@ PARTS: Mapping[str, Part] = {
     "daily_puzzles": Part("person", ("day", "tries", "outcome", "at")),
     "challenges": Part("person", ("table_id", "kind", "subject", "seen")),
     "drafts": Part("person", ("id", "game", "name", "content", "board", "created", "changed")),
+    "hosts": Part("person", ("name", "created")),
     "orders": Part("subject", ("kind", "word", "at")),
 }
 """What a person gets, by database table. Secrets stay out: those of devices and links, and those of dice."""

@@ -1,10 +1,11 @@
-"""Hosts of the site: who may moderate. A link from the command line signs a browser in once."""
+"""Hosts of the site: who may moderate. A link from the command line signs a browser in once; a passkey always can."""
 
 from __future__ import annotations
 
-from kaiserhof.errors import Forbidden, Missing
+from kaiserhof.errors import Forbidden, Missing, Refused
 from kaiserhof.people.identity import clean_name, hash_token, new_token
 from kaiserhof.storage.host_store import LINK, SESSION
+from kaiserhof.storage.person import Person
 from kaiserhof.storage.store import Store
 
 SOMEBODY = "host"
@@ -43,9 +44,25 @@ class Hosts:
             raise Forbidden("error-no-host")
         return name
 
+    def passkey_name(self, person: Person) -> str | None:
+        """Returns the name of the host whom this person's passkeys sign in; None if they sign in none."""
+        return self._store.hosts.known(person.id)
+
+    def keep(self, host: str, person: Person) -> None:
+        """Lets the passkeys of this person sign a host in from now on."""
+        if not self._store.passkeys.of_person(person.id):
+            raise Refused("error-no-passkey")
+        self._store.hosts.keep(person.id, host)
+
+    def drop(self, person: Person) -> None:
+        """Lets the passkeys of this person sign in no host any more."""
+        self._store.hosts.drop(person.id)
+
     def sign_out(self, token: str) -> None:
         self._store.hosts.remove(hash_token(token))
 
     def sign_out_all(self) -> int:
-        """Signs all hosts out, in every browser; returns how many tokens and links end."""
+        """Signs all hosts out, in every browser, and forgets whose passkeys sign them in; returns how many tokens and
+        links end.
+        """
         return self._store.hosts.remove_all()

@@ -4,8 +4,8 @@ A browser answers a *challenge* with a key that never leaves its authenticator. 
 which has its secret in a cookie; it is answered once, within minutes. The library `webauthn` checks challenge, origin,
 relying party, signature and counter.
 
-`People.way_of` says how a device has signed in. One that did so by a passkey, or by a link from the host's command
-line (`BY_PASSKEY` and `BY_HOST` in `storage.person`), has shown more than a copied link.
+The passkeys of a person who is a host can also sign a browser in to the hosts' pages. That takes a ceremony of its own:
+being signed in as the person is not enough.
 """
 
 from __future__ import annotations
@@ -160,6 +160,22 @@ class Passkeys:
         """Signs the person in whose passkey has signed the challenge; returns the person, and their token on this
         device.
         """
+        ceremony, known, sign_count = self._verified(secret, answer, party)
+        person, token = self._store.people.get(known.person), new_token()
+        if person is None:
+            raise Missing("error-passkey-gone")
+        self._store.passkeys.sign_in(ceremony, known, sign_count, hash_token(token))
+        return person, token
+
+    def sign_in_host(self, secret: str, answer: dict[str, Any], party: RelyingParty) -> str:
+        """Signs the host in whose passkey has signed the challenge; returns the token of this browser."""
+        ceremony, known, sign_count = self._verified(secret, answer, party)
+        token = new_token()
+        self._store.passkeys.sign_in_host(ceremony, known, sign_count, hash_token(token))
+        return token
+
+    def _verified(self, secret: str, answer: dict[str, Any], party: RelyingParty) -> tuple[Ceremony, Passkey, int]:
+        """Returns the ceremony that a browser answers, the passkey that has signed, and how often it has."""
         from webauthn import base64url_to_bytes, verify_authentication_response
 
         ceremony = self._ceremony(secret)
@@ -181,11 +197,7 @@ class Passkeys:
                 credential_public_key=known.public_key,
                 credential_current_sign_count=known.sign_count,
             )
-        person, token = self._store.people.get(known.person), new_token()
-        if person is None:
-            raise Missing("error-passkey-gone")
-        self._store.passkeys.sign_in(ceremony, known, signed.new_sign_count, hash_token(token))
-        return person, token
+        return ceremony, known, signed.new_sign_count
 
     def _begin(self, challenge: bytes, person: Person | None) -> str:
         self._spend("ceremony")

@@ -114,12 +114,6 @@ class People:
             raise Missing("error-no-device")
         self.forget(person.id)
 
-    def way_of(self, token: str) -> Way:
-        """Returns how the device with this token has signed in."""
-        hashed, person = hash_token(token), self.by_token(token)
-        devices = self._store.people.devices(person.id) if person is not None else []
-        return next((each.way for each in devices if hashed.startswith(each.id)), "")
-
     def sign_out(self, person: Person, token: str) -> None:
         """Signs the device with this token out. Its links end; passkeys that were added on it stay."""
         self._store.people.sign_out(hash_token(token))

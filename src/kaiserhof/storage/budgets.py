@@ -170,6 +170,7 @@ STOCKS: Mapping[str, Stock] = {
     "blocks": Stock("change", person=500),
     "reports": Stock("report", person=50, all=5000, days=365),
     "host_tokens": Stock(all=100),
+    "hosts": Stock("request", person=1),
     "holidays": Stock("change", person=100),
     "lessons": Stock("change", person=50),
     "solved": Stock("change", person=1000),

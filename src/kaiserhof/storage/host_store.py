@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from sqlalchemy import delete, insert, select
+from sqlalchemy import Connection, delete, insert, select
 
 from kaiserhof.storage import schema
 from kaiserhof.storage.budgets import STOCKS
 from kaiserhof.storage.database import Repository
+from kaiserhof.storage.erasure import require_people
 from kaiserhof.storage.stocks import drop_oldest
 
 TokenKind = Literal["link", "session"]
@@ -26,12 +27,8 @@ class HostStore(Repository):
 
     def add(self, token_hash: str, name: str, kind: TokenKind) -> None:
         """Adds a token; the oldest make room for it."""
-        tokens, now = schema.host_tokens, self.database.clock()
-        values = {"token_hash": token_hash, "name": name, "kind": kind, "created": now}
         with self.database.writing() as connection:
-            connection.execute(delete(tokens).where(tokens.c.created < now - SESSION_AGE))
-            drop_oldest(connection, tokens, tokens.c.name != "", STOCKS["host_tokens"].all - 1, tokens.c.created)
-            connection.execute(insert(tokens).values(**values))
+            add_host_token(connection, token_hash, name, kind, self.database.clock())
 
     def use_link(self, token_hash: str, session_hash: str) -> str | None:
         """Uses up a link: adds the token of a session for its host; returns the host's name."""
@@ -59,6 +56,33 @@ class HostStore(Repository):
             connection.execute(delete(schema.host_tokens).where(schema.host_tokens.c.token_hash == token_hash))
 
     def remove_all(self) -> int:
-        """Signs all hosts out; returns how many tokens there were."""
+        """Signs all hosts out, and their passkeys sign nobody in any more; returns how many tokens there were."""
         with self.database.writing() as connection:
+            connection.execute(delete(schema.hosts))
             return connection.execute(delete(schema.host_tokens)).rowcount
+
+    def known(self, person_id: str) -> str | None:
+        """Returns the name of the host whom this person's passkeys sign in; None if they sign in none."""
+        with self.database.reading() as connection:
+            return connection.scalar(select(schema.hosts.c.name).where(schema.hosts.c.person == person_id))
+
+    def keep(self, person_id: str, name: str) -> None:
+        """Lets a person's passkeys sign them in as a host from now on."""
+        with self.database.writing() as connection:
+            require_people(connection, person_id)
+            connection.execute(delete(schema.hosts).where(schema.hosts.c.person == person_id))
+            values = {"person": person_id, "name": name, "created": self.database.clock()}
+            connection.execute(insert(schema.hosts).values(**values))
+
+    def drop(self, person_id: str) -> None:
+        """Lets a person's passkeys sign in no host any more."""
+        with self.database.writing() as connection:
+            connection.execute(delete(schema.hosts).where(schema.hosts.c.person == person_id))
+
+
+def add_host_token(connection: Connection, token_hash: str, name: str, kind: TokenKind, now: float) -> None:
+    """Adds a token of a host; the oldest make room for it."""
+    tokens = schema.host_tokens
+    connection.execute(delete(tokens).where(tokens.c.created < now - SESSION_AGE))
+    drop_oldest(connection, tokens, tokens.c.name != "", STOCKS["host_tokens"].all - 1, tokens.c.created)
+    connection.execute(insert(tokens).values(token_hash=token_hash, name=name, kind=kind, created=now))

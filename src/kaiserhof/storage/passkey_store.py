@@ -6,11 +6,12 @@ from dataclasses import dataclass
 
 from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
 
-from kaiserhof.errors import Missing, Refused
+from kaiserhof.errors import Forbidden, Missing, Refused
 from kaiserhof.storage import schema
 from kaiserhof.storage.budgets import STOCKS
 from kaiserhof.storage.database import Repository
 from kaiserhof.storage.erasure import require_people
+from kaiserhof.storage.host_store import SESSION, add_host_token
 from kaiserhof.storage.people_store import add_token
 from kaiserhof.storage.person import BY_PASSKEY, DEVICE_ID, Passkey
 from kaiserhof.storage.stocks import make_room
@@ -98,15 +99,28 @@ class PasskeyStore(Repository):
 
     def sign_in(self, ceremony: Ceremony, passkey: Passkey, sign_count: int, token_hash: str) -> None:
         """Ends a ceremony in which a passkey has signed: its person is signed in with a new token."""
-        keys, now = schema.passkeys, self.database.clock()
         with self.database.writing() as connection:
-            self._end(connection, ceremony)
-            require_people(connection, passkey.person)
-            unchanged = (keys.c.id == passkey.id) & (keys.c.sign_count == passkey.sign_count)
-            used = update(keys).where(unchanged).values(sign_count=sign_count, used=now)
-            if connection.execute(used).rowcount != 1:
-                raise Refused("error-passkey")  # it has been removed, or signed elsewhere at the same moment
-            add_token(connection, passkey.person, token_hash, BY_PASSKEY, now)
+            self._use(connection, ceremony, passkey, sign_count)
+            add_token(connection, passkey.person, token_hash, BY_PASSKEY, self.database.clock())
+
+    def sign_in_host(self, ceremony: Ceremony, passkey: Passkey, sign_count: int, token_hash: str) -> None:
+        """Ends a ceremony in which the passkey of a host has signed: the browser with this token is signed in."""
+        with self.database.writing() as connection:
+            name = connection.scalar(select(schema.hosts.c.name).where(schema.hosts.c.person == passkey.person))
+            if name is None:
+                raise Forbidden("error-passkey-no-host")
+            self._use(connection, ceremony, passkey, sign_count)
+            add_host_token(connection, token_hash, name, SESSION, self.database.clock())
+
+    def _use(self, connection: Connection, ceremony: Ceremony, passkey: Passkey, sign_count: int) -> None:
+        """Ends a ceremony in which a passkey has signed, and notes the use."""
+        keys = schema.passkeys
+        self._end(connection, ceremony)
+        require_people(connection, passkey.person)
+        unchanged = (keys.c.id == passkey.id) & (keys.c.sign_count == passkey.sign_count)
+        used = update(keys).where(unchanged).values(sign_count=sign_count, used=self.database.clock())
+        if connection.execute(used).rowcount != 1:
+            raise Refused("error-passkey")  # it has been removed, or signed elsewhere at the same moment
 
     def remove(self, person_id: str, passkey_id: str) -> bool:
         """Removes a passkey; returns whether the person had it."""

@@ -102,7 +102,7 @@ class PeopleStore(Repository):
         marked = {"deleted": func.coalesce(people.c.deleted, self.database.clock()), "name": "", "habits": ""}
         with self.database.writing() as connection:
             connection.execute(update(people).where(people.c.id == person_id).values(**marked))
-            for table in (schema.tokens, schema.links, schema.passkeys, schema.ceremonies):
+            for table in (schema.tokens, schema.links, schema.passkeys, schema.ceremonies, schema.hosts):
                 connection.execute(delete(table).where(table.c.person == person_id))
             self.database.announce(connection, "person", person_id)
 

@@ -347,6 +347,15 @@ host_tokens = Table(
 )
 """The hosts' links, each of which signs one browser in, and the tokens of signed-in browsers and programs."""
 
+hosts = Table(
+    "hosts",
+    metadata,
+    Column("person", String(22), ForeignKey("people.id"), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("created", Float, nullable=False),
+)
+"""The people whose passkeys sign them in as hosts, and the name that hosts know them by."""
+
 jobs = Table(
     "jobs",
     metadata,

@@ -15,7 +15,7 @@ from sqlalchemy import Connection, inspect, select, update
 from kaiserhof.errors import Refused
 from kaiserhof.storage import schema
 
-HEAD = "0012"
+HEAD = "0013"
 """The latest revision."""
 
 SCRIPTS = Path(__file__).parent

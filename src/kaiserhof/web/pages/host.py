@@ -15,13 +15,16 @@ from kaiserhof.people.identity import clean_text
 from kaiserhof.storage.host_store import SESSION_AGE
 from kaiserhof.storage.moderation_store import BAN, MUTE, UNBAN, UNMUTE
 from kaiserhof.storage.report_store import ReportRow
-from kaiserhof.tables import Refused, Tables
+from kaiserhof.tables import Forbidden, Refused, Tables
 from kaiserhof.tables.service.conduct import kept_messages
 from kaiserhof.tables.service.moderation import LONGEST_WORD, ListedPerson, ListedTable
 from kaiserhof.web.context import Context
+from kaiserhof.web.headers import PRIVATE
 from kaiserhof.web.pages.commands import Command
+from kaiserhof.web.pages.signing_in import CEREMONY, LARGEST_ANSWER, ceremony_cookie, party_of, passkeys_offered
 from kaiserhof.web.rendering import render
 from kaiserhof.web.rendering.times import moment
+from kaiserhof.web.requests import json_of
 
 T = TypeVar("T")
 
@@ -40,8 +43,15 @@ class HostPages(Controller):
     @get("/")
     async def reports(self, ctx: Context) -> Response[str]:
         """Shows the open reports."""
-        found = await asyncio.to_thread(_reports, ctx)
-        return await _page(ctx, "reports", reports=found)
+        try:
+            found = await asyncio.to_thread(_reports, ctx)
+        except Forbidden:
+            return ctx.html(ctx.page("host_sign_in.html", passkeys_offered=passkeys_offered(ctx)), 403)
+        mine = ctx.visitor.person
+        known = await asyncio.to_thread(ctx.tables.hosts.passkey_name, mine) if mine is not None else None
+        passkeys = await asyncio.to_thread(ctx.tables.passkeys.of, mine) if mine is not None else []
+        offered = passkeys_offered(ctx)
+        return await _page(ctx, "reports", reports=found, mine=mine, known=known, passkeys=passkeys, offered=offered)
 
     @get("/people")
     async def people(self, ctx: Context, name: str = "") -> Response[str]:
@@ -91,6 +101,25 @@ class HostPages(Controller):
         answer = ctx.go("/host")
         answer.cookies.append(host_cookie(session, secure=ctx.settings.secure))
         return answer
+
+    @post("/sign-in", status_code=200)
+    async def sign_in(self, ctx: Context) -> Response[dict[str, str]]:
+        """Signs this browser in as that of the host whose passkey it has used."""
+        answer, secret = await json_of(ctx.request, LARGEST_ANSWER), ctx.request.cookies.get(CEREMONY, "")
+        session = await asyncio.to_thread(ctx.tables.passkeys.sign_in_host, secret, answer, party_of(ctx))
+        cookies = [host_cookie(session, secure=ctx.settings.secure), ceremony_cookie(ctx, "")]
+        return Response({"to": "/host"}, headers=PRIVATE, cookies=cookies)
+
+    @post("/passkey")
+    async def keep(self, ctx: Context) -> Redirect:
+        """Lets the visitor's passkeys sign this host in from now on, or no longer."""
+        form, person = await ctx.form(), ctx.person
+        hosts = ctx.tables.hosts
+        if form.get("keep") == "yes":
+            await asyncio.to_thread(_as_host, ctx, lambda host: hosts.keep(host, person))
+        else:
+            await asyncio.to_thread(_as_host, ctx, lambda _: hosts.drop(person))
+        return ctx.go("/host")
 
     @post("/out")
     async def sign_out(self, ctx: Context) -> Redirect:

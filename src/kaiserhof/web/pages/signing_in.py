@@ -42,7 +42,7 @@ class SigningInPages(Controller):
     @post("/passkeys/begin", status_code=200)
     async def begin_adding(self, ctx: Context) -> Response[str]:
         """Begins to add a passkey for the visitor."""
-        person, party = await ctx.ensure_person(), _party(ctx)
+        person, party = await ctx.ensure_person(), party_of(ctx)
         secret, options = await asyncio.to_thread(ctx.tables.passkeys.begin_adding, person, party)
         return _challenge(ctx, secret, options)
 
@@ -50,7 +50,7 @@ class SigningInPages(Controller):
     async def add(self, ctx: Context) -> None:
         """Adds the passkey that the browser has made."""
         answer, secret = await json_of(ctx.request, LARGEST_ANSWER), ctx.request.cookies.get(CEREMONY, "")
-        person, party, token = ctx.person, _party(ctx), ctx.visitor.token or ""
+        person, party, token = ctx.person, party_of(ctx), ctx.visitor.token or ""
         kind = kind_of(ctx.request.headers.get("user-agent", ""))
         await asyncio.to_thread(lambda: ctx.tables.passkeys.add(person, secret, answer, party, device=token, kind=kind))
 
@@ -64,7 +64,7 @@ class SigningInPages(Controller):
     @post("/sign-in/begin", status_code=200)
     async def begin(self, ctx: Context) -> Response[str]:
         """Begins to sign somebody in by a passkey."""
-        secret, options = await asyncio.to_thread(ctx.tables.passkeys.begin_signing_in, _party(ctx))
+        secret, options = await asyncio.to_thread(ctx.tables.passkeys.begin_signing_in, party_of(ctx))
         return _challenge(ctx, secret, options)
 
     @post("/sign-in", status_code=200)
@@ -72,11 +72,11 @@ class SigningInPages(Controller):
         """Signs in the person whose passkey the browser has used."""
         answer, secret = await json_of(ctx.request, LARGEST_ANSWER), ctx.request.cookies.get(CEREMONY, "")
         await asyncio.to_thread(device.require_room, ctx.visitor, ctx.tables)
-        party = _party(ctx)
+        party = party_of(ctx)
         person, token = await asyncio.to_thread(ctx.tables.passkeys.sign_in, secret, answer, party)
         await asyncio.to_thread(device.sign_in, ctx.visitor, ctx.tables, person, token)
         cookies = ctx.visitor.cookies(secure=ctx.settings.secure)
-        return Response({"to": "/me"}, headers=PRIVATE, cookies=[*cookies, _ceremony_cookie(ctx, "")])
+        return Response({"to": "/me"}, headers=PRIVATE, cookies=[*cookies, ceremony_cookie(ctx, "")])
 
     # ------------------------------------------------------------------ mail
 
@@ -128,12 +128,18 @@ class SigningInPages(Controller):
 
 
 def _sign_in_page(ctx: Context, *, sent: bool = False) -> Response[str]:
-    offered = relying_party(site_of(ctx.settings, ctx.request.base_url)) is not None
+    offered = passkeys_offered(ctx)
     mail = "mail" in ctx.services.notifications.config.channels()
     return ctx.html(ctx.page("sign_in.html", passkeys_offered=offered, mail=mail, sent=sent))
 
 
-def _party(ctx: Context) -> RelyingParty:
+def passkeys_offered(ctx: Context) -> bool:
+    """Returns whether browsers offer passkeys at the address of this request."""
+    return relying_party(site_of(ctx.settings, ctx.request.base_url)) is not None
+
+
+def party_of(ctx: Context) -> RelyingParty:
+    """Returns the site for which passkeys are valid; raises `Refused` if there are none."""
     party = relying_party(site_of(ctx.settings, ctx.request.base_url))
     if party is None:
         raise Refused("error-no-passkeys")
@@ -141,11 +147,12 @@ def _party(ctx: Context) -> RelyingParty:
 
 
 def _challenge(ctx: Context, secret: str, options: str) -> Response[str]:
-    cookies = [*ctx.visitor.cookies(secure=ctx.settings.secure), _ceremony_cookie(ctx, secret)]
+    cookies = [*ctx.visitor.cookies(secure=ctx.settings.secure), ceremony_cookie(ctx, secret)]
     return Response(options, media_type=MediaType.JSON, headers=PRIVATE, cookies=cookies)
 
 
-def _ceremony_cookie(ctx: Context, secret: str) -> Cookie:
+def ceremony_cookie(ctx: Context, secret: str) -> Cookie:
+    """Returns the cookie with the secret of a ceremony; an empty one ends it."""
     return Cookie(
         CEREMONY,
         value=secret,
@@ -153,7 +160,7 @@ def _ceremony_cookie(ctx: Context, secret: str) -> Cookie:
         httponly=True,
         samesite="strict",
         secure=ctx.settings.secure,
-        path="/me",
+        path="/",
     )
 
 

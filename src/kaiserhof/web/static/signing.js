@@ -41,15 +41,15 @@ async function keep() {
   }
 }
 
-// Signs in; with `conditional`, the browser only suggests passkeys in the field for an address.
-/** @type {(mediation: CredentialMediationRequirement, signal?: AbortSignal) => Promise<void>} */
-async function signIn(mediation, signal) {
+// Signs in at a path; with `conditional`, the browser only suggests passkeys in the field for an address.
+/** @type {(path: string, mediation: CredentialMediationRequirement, signal?: AbortSignal) => Promise<void>} */
+async function signIn(path, mediation, signal) {
   const begun = await ask("/me/sign-in/begin");
   if (!begun || signal?.aborted) return;
   try {
     const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(await begun.json());
     const used = await navigator.credentials.get({ publicKey, mediation, signal });
-    const answer = used && (await ask("/me/sign-in", /** @type {PublicKeyCredential} */ (used).toJSON()));
+    const answer = used && (await ask(path, /** @type {PublicKeyCredential} */ (used).toJSON()));
     if (answer) location.assign((await answer.json()).to);
   } catch (error) {
     explain(error);
@@ -68,7 +68,7 @@ for (const button of buttons) {
     }
     suggesting.abort();
     button.disabled = true;
-    await (button.dataset.passkey === "get" ? signIn("optional") : keep());
+    await (button.dataset.passkey === "get" ? signIn(button.dataset.path ?? "/me/sign-in", "optional") : keep());
     button.disabled = false;
   });
 }
@@ -79,7 +79,7 @@ if (copy && link) listenToCopy(copy, () => link.value);
 
 if (offered && document.querySelector("[autocomplete~=webauthn]")) {
   PublicKeyCredential.isConditionalMediationAvailable?.().then((can) => {
-    if (can && !suggesting.signal.aborted) signIn("conditional", suggesting.signal);
+    if (can && !suggesting.signal.aborted) signIn("/me/sign-in", "conditional", suggesting.signal);
   });
 }
 document.body.classList.add("ready");
