@@ -27,7 +27,7 @@ ENDED = "ended"
 class WarmServer(Server):
     """A server that is killed many times and restarts at once."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *more: str) -> None:
         command = [sys.executable, "-u", "-c", f"from {__name__} import obey; obey()"]
         self._loaded = subprocess.Popen(
             command,
@@ -36,11 +36,11 @@ class WarmServer(Server):
             text=True,
             env=os.environ | {"KAISERHOF_LIMITS": "off", "KAISERHOF_MORE_BOTS": "random"},
         )
-        super().__init__(folder)
+        super().__init__(folder, *more)
 
     def _start(self) -> None:
         assert self._loaded.stdin is not None
-        arguments = ["--lang", "en", "serve", "--port", "0", "--data", str(self.folder), "--no-browser"]
+        arguments = ["--lang", "en", "serve", "--port", "0", "--data", str(self.folder), "--no-browser", *self._more]
         self._loaded.stdin.write(json.dumps(arguments) + "\n")
         self._loaded.stdin.flush()
         said = self._said() + self._said()
