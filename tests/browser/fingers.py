@@ -22,7 +22,8 @@ SMALL = """(least) => [...document.querySelectorAll("button, a[href], summary, .
   })"""
 """Finds visible touch targets that are smaller than a finger."""
 
-OUT_OF_REACH = """() => {
+OUT_OF_REACH = """async () => {
+  while (MOVING || document.querySelector(".in-scene")) await new Promise(requestAnimationFrame);
   const frame = document.querySelector(".board-frame")?.getBoundingClientRect();
   const drawing = document.getElementById("pieces");
   const targets = [...document.querySelectorAll("#board .spot.lit, #board .part-target, #cards .spot.lit")]
@@ -41,13 +42,10 @@ OUT_OF_REACH = """() => {
   if (targets.length && !targets.some(({ met }) => met)) found.push("nothing lit is in sight");
   if (drawn.length && !drawn.some(({ met }) => met)) found.push("nothing lit of the board is in sight");
   return found;
-}"""
-"""Finds lit elements that cannot be tapped, because they are covered or out of sight."""
-
-
-def settle(page: Page) -> None:
-    """Waits until the board and its pieces have stopped moving."""
-    page.wait_for_function(f"() => !{MOVING}")
+}""".replace("MOVING", MOVING)
+"""Finds lit elements that cannot be tapped, because they are covered or out of sight, once nothing moves and no scene
+plays.
+"""
 
 
 def too_small(page: Page) -> list[str]:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import time
+from functools import cache
 from random import Random
 from typing import Any
 
 from playwright.sync_api import Error, Locator, Page, TimeoutError
+
+from kaiserhof.engine import Dice, Match, RandomDice, Record, find_game
 
 LIT = "#board .spot.lit, #cards .spot.lit"
 PARTS = "[data-compose] .lit[data-part]:not(.chosen, .off)"
@@ -58,6 +61,37 @@ def start_against_bots(page: Page, game: str) -> None:
     page.context.add_cookies([{"name": "kaiserhof_form", "value": form, "url": made.url}])  # as the first page does
     page.goto(made.headers["location"])
     page.wait_for_selector(".ready #prompt")
+
+
+def start_in_the_middle(page: Page, game: str, rest: float) -> None:
+    """Opens a table with bots that plays on from a random game in which this share of the first seat's decisions is
+    left.
+    """
+    record, decisions = _random_game(game)
+    sent = {"name": "game.txt", "mimeType": "text/plain", "buffer": record.encode()}
+    own = {"sec-fetch-site": "same-origin"}
+    brought = page.request.post("/watch", multipart={"file": sent}, headers=own, max_redirects=0)
+    at = decisions[-round(rest * len(decisions))]
+    made = page.request.post(
+        brought.headers["location"], form={"at": str(at), "seat": "1"}, headers=own, max_redirects=0
+    )
+    page.goto(made.headers["location"])
+    page.wait_for_selector(".ready #prompt")
+
+
+@cache
+def _random_game(name: str) -> tuple[str, list[int]]:
+    """Returns the record of a random game, and after how many moves the first seat decides."""
+    game = find_game(name)
+    match = Match(game, [f"player {seat}" for seat in range(1, game.players[0] + 1)], dice=RandomDice(1))
+    dice = Dice(1)
+    decisions = []
+    while not match.finished():
+        if not match.step():
+            if match.state.to_move() == 0:
+                decisions.append(len(match.entries))
+            match.play(match.state.to_move(), dice.choice(match.state.legal_moves()))
+    return Record.of(match).write(), decisions
 
 
 def number(page: Page) -> int:

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from kaiserhof.engine import find_game
 from tests.browser.conftest import NewPage
-from tests.browser.fingers import out_of_reach, settle, too_small
+from tests.browser.fingers import out_of_reach, too_small
 from tests.browser.player import (
     COMMIT,
     LIT,
@@ -20,6 +20,7 @@ from tests.browser.player import (
     play_to_the_end,
     single,
     start_against_bots,
+    start_in_the_middle,
     status,
     tap,
     until,
@@ -37,12 +38,20 @@ def start_from_the_first_page(page: Page, game: str) -> None:
     page.wait_for_selector(".ready #prompt")
 
 
-@pytest.mark.long
+@pytest.mark.thorough
 @EVERY_DRAWN_GAME
-@pytest.mark.parametrize("motion", ["reduce", pytest.param("no-preference", marks=pytest.mark.thorough)])
-def test_a_whole_game_of_clicks_against_bots_ends_at_the_score_sheet(game: str, motion: str, new_page: NewPage) -> None:
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+def test_a_whole_game_is_played_by_clicks(game: str, motion: str, new_page: NewPage) -> None:
     page = new_page(reduced_motion=motion)
     start_from_the_first_page(page, game)
+    play_to_the_end(page, Random(1))
+
+
+@pytest.mark.long
+@EVERY_DRAWN_GAME
+def test_a_game_played_to_its_end_by_clicks_leads_to_the_score_sheet(game: str, new_page: NewPage) -> None:
+    page = new_page()
+    start_in_the_middle(page, game, rest=0.15)
     play_to_the_end(page, Random(1))
     page.get_by_role("link", name="Final scoring").click()
     expect(page.locator(".sheet-table tfoot")).to_be_visible()
@@ -66,8 +75,8 @@ def test_a_whole_game_of_clicks_against_bots_ends_at_the_score_sheet(game: str, 
 @EVERY_DRAWN_GAME
 def test_a_game_is_played_by_keyboard_alone_and_without_motion(game: str, new_page: NewPage) -> None:
     page = new_page()
-    start_against_bots(page, game)
-    assert play_by_keyboard(page, decisions=20) == 20
+    start_in_the_middle(page, game, rest=0.6)
+    assert play_by_keyboard(page, decisions=12) == 12
 
 
 @pytest.mark.thorough
@@ -111,14 +120,16 @@ def play_by_keyboard(page: Page, decisions: int) -> int:
 
 @pytest.mark.long
 @EVERY_DRAWN_GAME
-def test_a_game_on_a_phone_with_taps(game: str, new_page: NewPage) -> None:
-    page = new_page(**PHONE, reduced_motion="no-preference")
+@pytest.mark.parametrize(
+    ("motion", "decisions"), [("reduce", 8), pytest.param("no-preference", 25, marks=pytest.mark.thorough)]
+)
+def test_a_game_on_a_phone_with_taps(game: str, motion: str, decisions: int, new_page: NewPage) -> None:
+    page = new_page(**PHONE, reduced_motion=motion)
     start_from_the_first_page(page, game)
     rng = Random(3)
-    for _ in range(25):
+    for _ in range(decisions):
         if not wait_for_turn(page):
             break
-        settle(page)
         assert out_of_reach(page) == [], page.inner_text("#prompt")
         assert too_small(page) == [], page.inner_text("#prompt")
         act(page, rng, touch=True)
@@ -206,7 +217,7 @@ def test_two_people_in_two_languages_at_one_table(game: str, new_page: NewPage) 
         expect(page.locator("#players")).to_contain_text("Ada <b>")
         expect(page.locator("#players")).to_contain_text("Bruno 张")
     rng = Random(5)
-    for _ in range(16):
+    for _ in range(6):
         while not my_turn(ada) and not my_turn(bruno):
             ada.wait_for_timeout(100)  # a bot thinks, or a page is on its way
         mover, other = (ada, bruno) if my_turn(ada) else (bruno, ada)

@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 
 from kaiserhof.engine import Match, Record, find_game, game_ids
 from tests.browser.conftest import NewPage
-from tests.browser.fingers import out_of_reach, settle
+from tests.browser.fingers import out_of_reach
 from tests.browser.player import act, start_against_bots, wait_for_turn
 from tests.browser.screens import BOXES, SIZES, resize
 
@@ -76,7 +76,6 @@ def test_question_board_hand_and_buttons_are_in_reach_at_every_size(game: str, n
         for size in SIZES:
             resize(page, size, game)
             if path == table and size in PHONES:
-                settle(page)
                 found += [(path, size, each) for each in out_of_reach(page)]
             if path == table and size in WITH_ROOM:
                 found += [(size, each) for each in page.evaluate(CROPPED)]

@@ -22,6 +22,7 @@ const house = {
   still: () => true,
   quickness: () => 1,
   bringInSight: () => false,
+  goBack() {},
 };
 const scene = (id, points, more = {}) => ({
   ...{ id, at: 1, name: "points", ms: 2000, say: "", why: "", sign: "", tone: "plain", steps: [] },
@@ -53,6 +54,22 @@ test("what a scene still brings stays out of the score when the server says it a
   expect(score()).toBe("12");
   director.showOwed();
   expect(score()).toBe("5");
+});
+
+test("after scenes that have moved the board it goes back to what is asked", async () => {
+  const calls = [];
+  const director = new Director({
+    ...house,
+    bringInSight: () => calls.push("away") < 2,
+    goBack: () => calls.push("back"),
+  });
+  director.stage([scene("1-0", 7), scene("2-0", 1)]);
+  for (const each of [0, 1]) {
+    await moment();
+    played[each].finish(true);
+  }
+  await moment();
+  expect(calls).toEqual(["away", "away", "back"]);
 });
 
 test("scenes play one after the other", async () => {

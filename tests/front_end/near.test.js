@@ -79,6 +79,18 @@ test("what a person has moved stays until the next question", () => {
   expect(zoom.windowShown()).not.toBeNull();
 });
 
+test("after a scene elsewhere the board goes back to what is asked, unless a person has moved it", () => {
+  spots([600, 500, 50, 50], [710, 560, 50, 50]);
+  ask(1);
+  zoom.showPlace(0.2, 0.2, 2);
+  near.goBack();
+  expect(middle()).toEqual([0.68, 0.69]);
+  zoom.showPlace(0.25, 0.25, 2);
+  page.zoom.byHand = true;
+  near.goBack();
+  expect(middle()).toEqual([0.25, 0.25]);
+});
+
 test("where spots are far apart and too small, a tap on a part enlarges it", () => {
   near.startNear();
   page.position.parts = [

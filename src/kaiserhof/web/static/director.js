@@ -5,7 +5,7 @@ import { play } from "./player.js";
 
 /** @import { SceneTold } from "../wire" */
 /** @typedef {SceneTold & { again?: boolean }} Shown A scene; one shown again brings no points. */
-/** @typedef {{ words: Record<"skip" | "toScore" | "scenes", string>, still: () => boolean, quickness: () => number, bringInSight: (ids: string[]) => boolean }} House */
+/** @typedef {{ words: Record<"skip" | "toScore" | "scenes", string>, still: () => boolean, quickness: () => number, bringInSight: (ids: string[]) => boolean, goBack: () => void }} House */
 
 const LONGEST = 12000;
 const MANY = 2;
@@ -45,12 +45,15 @@ export class Director {
   async playOn() {
     const { house, waiting } = this;
     this.busy = true;
+    let moved = false;
     await this.pause(AFTER_PIECES);
     document.documentElement.classList.add("in-scene");
     while (waiting.length) {
       const [scene] = waiting;
       this.paid.clear();
-      if (house.bringInSight(scene.beats.flatMap(([, , { places = [] }]) => places))) await this.pause(COMING);
+      const moves = house.bringInSight(scene.beats.flatMap(([, , { places = [] }]) => places));
+      moved ||= moves;
+      if (moves) await this.pause(COMING);
       if (waiting[0] !== scene) continue;
       this.playing = play(scene, {
         still: house.still(),
@@ -66,6 +69,7 @@ export class Director {
       this.showOwed();
       if (whole && scene.steps.length && !scene.again && !document.hidden && !house.still()) scoreLink()?.click();
     }
+    if (moved) house.goBack();
     document.documentElement.classList.remove("in-scene");
     this.busy = false;
     document.dispatchEvent(new Event("scenes-over"));

@@ -143,6 +143,13 @@ export function goNear(places = []) {
   if (!boxes.length) follow(scene, places);
 }
 
+// Back to what is asked, unless a person has moved the board.
+export function goBack() {
+  if (page.zoom.byHand) return;
+  page.zoom.question = "";
+  goNear();
+}
+
 /** @type {(scene: Scene, boxes: Lit[]) => void} */
 function goToQuestion(scene, boxes) {
   const scale = scaleFor(scene, boxes);

@@ -2,7 +2,7 @@
 // and their style sheet are loaded for the first scene.
 
 import { quickness, still } from "./glide.js";
-import { bringInSight } from "./near.js";
+import { bringInSight, goBack } from "./near.js";
 import { page } from "./state.js";
 import { words } from "./words.js";
 
@@ -11,7 +11,7 @@ import { words } from "./words.js";
 /** @type {() => Promise<Director>} */
 async function director() {
   const { Director } = await import(new URL("director.js", import.meta.url).href);
-  page.scenes.director ??= new Director({ words, still, quickness, bringInSight });
+  page.scenes.director ??= new Director({ words, still, quickness, bringInSight, goBack });
   return /** @type {Director} */ (page.scenes.director);
 }
 
