@@ -67,30 +67,44 @@ def start_in_the_middle(page: Page, game: str, rest: float) -> None:
     """Opens a table with bots that plays on from a random game in which this share of the first seat's decisions is
     left.
     """
-    record, decisions = _random_game(game)
+    _, decisions = _random_game(game)
+    _play_on(page, game, decisions[-round(rest * len(decisions))][0])
+
+
+def start_where(page: Page, game: str, move: str) -> None:
+    """Opens a table with bots that plays on from a random game where the first seat may first make a move with this
+    text in its own.
+    """
+    _, decisions = _random_game(game)
+    _play_on(page, game, next(at for at, legal in decisions if any(move in text for text in legal)))
+
+
+def _play_on(page: Page, game: str, at: int) -> None:
+    record, _ = _random_game(game)
     sent = {"name": "game.txt", "mimeType": "text/plain", "buffer": record.encode()}
     own = {"sec-fetch-site": "same-origin"}
     brought = page.request.post("/watch", multipart={"file": sent}, headers=own, max_redirects=0)
-    at = decisions[-round(rest * len(decisions))]
-    made = page.request.post(
-        brought.headers["location"], form={"at": str(at), "seat": "1"}, headers=own, max_redirects=0
-    )
+    seat = {"at": str(at), "seat": "1"}
+    made = page.request.post(brought.headers["location"], form=seat, headers=own, max_redirects=0)
     page.goto(made.headers["location"])
     page.wait_for_selector(".ready #prompt")
 
 
 @cache
-def _random_game(name: str) -> tuple[str, list[int]]:
-    """Returns the record of a random game, and after how many moves the first seat decides."""
+def _random_game(name: str) -> tuple[str, list[tuple[int, list[str]]]]:
+    """Returns the record of a random game, and each decision of the first seat: the number of moves before it, and the
+    texts of the legal ones.
+    """
     game = find_game(name)
     match = Match(game, [f"player {seat}" for seat in range(1, game.players[0] + 1)], dice=RandomDice(1))
     dice = Dice(1)
     decisions = []
     while not match.finished():
         if not match.step():
-            if match.state.to_move() == 0:
-                decisions.append(len(match.entries))
-            match.play(match.state.to_move(), dice.choice(match.state.legal_moves()))
+            state, legal = match.state, match.state.legal_moves()
+            if state.to_move() == 0:
+                decisions.append((len(match.entries), [state.text(move) for move in legal]))
+            match.play(state.to_move(), dice.choice(legal))
     return Record.of(match).write(), decisions
 
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from kaiserhof.web.rendering.assets import asset_url
 from tests.browser.conftest import NewPage
-from tests.browser.player import act, number, start_against_bots, wait_for_change, wait_for_turn
+from tests.browser.player import act, number, start_where, wait_for_change, wait_for_turn
 
 WAYS = "all => all.map(({ dataset }) => [dataset.ghost, dataset.angle, dataset.period ?? 360])"
 """The possible turns of a tile: move, angle, and the degrees after which it looks the same."""
@@ -19,7 +19,7 @@ TURNS = ".spot.lit[data-turns=first][data-moves*='turn 2']"
 """A tile with at least three different turns; some have only two."""
 
 
-def play_until(page: Page, selector: str, rng: Random, decisions: int = 150) -> None:
+def play_until(page: Page, selector: str, rng: Random, decisions: int = 20) -> None:
     """Makes random decisions until something is on the page."""
     for _ in range(decisions):
         if not wait_for_turn(page) or page.locator(selector).count():
@@ -32,11 +32,10 @@ def ghosts(page: Page) -> list[str | None]:
     return [ghost.get_attribute("data-ghost") for ghost in page.locator(".ghost.shown").all()]
 
 
-@pytest.mark.long
 def test_a_tile_is_turned_by_clicks_keys_buttons_pictures_and_dragging(new_page: NewPage) -> None:
     page = new_page()
-    start_against_bots(page, "dayunhe")
-    play_until(page, TURNS, Random(7))
+    start_where(page, "dayunhe", "turn 2")
+    expect(page.locator(TURNS)).to_have_count(1)
     before = number(page)
     tile = page.locator(TURNS)
     moves = (tile.get_attribute("data-moves") or "").split(";")
@@ -78,9 +77,9 @@ def test_a_tile_is_turned_by_clicks_keys_buttons_pictures_and_dragging(new_page:
 
 def test_the_way_of_the_ship_is_seen_before_it_is_chosen(new_page: NewPage) -> None:
     page = new_page()
-    start_against_bots(page, "dayunhe")
+    start_where(page, "dayunhe", "sail")
     way = ".spot.lit[data-moves^='sail']"
-    play_until(page, way, Random(8))
+    expect(page.locator(way).first).to_be_visible()
     assert ghosts(page) == []
     page.locator(way).first.hover(force=True)
     assert ghosts(page) == [page.locator(way).first.get_attribute("data-moves")]
@@ -111,7 +110,7 @@ def test_on_a_phone_the_steps_of_a_trip_are_a_strip(new_page: NewPage) -> None:
 def test_a_trip_can_be_played_again_field_by_field(motion: str, new_page: NewPage) -> None:
     page = new_page(reduced_motion=motion)
     page.clock.install()
-    start_against_bots(page, "dayunhe")
+    start_where(page, "dayunhe", "sail")
     play_until(page, "#log li[data-gain]", Random(9))
     page.locator("label:has(#tab-log)").click()  # a coach has the first tab
     page.clock.pause_at(page.evaluate("Date.now() / 1000 + 10"))
