@@ -22,8 +22,10 @@ SMALL = """(least) => [...document.querySelectorAll("button, a[href], summary, .
   })"""
 """Finds visible touch targets that are smaller than a finger."""
 
+BUSY = f"{MOVING} || document.querySelector('.in-scene')"
+
 OUT_OF_REACH = """async () => {
-  while (MOVING || document.querySelector(".in-scene")) await new Promise(requestAnimationFrame);
+  while (BUSY) await new Promise(requestAnimationFrame);
   const frame = document.querySelector(".board-frame")?.getBoundingClientRect();
   const drawing = document.getElementById("pieces");
   const targets = [...document.querySelectorAll("#board .spot.lit, #board .part-target, #cards .spot.lit")]
@@ -42,10 +44,15 @@ OUT_OF_REACH = """async () => {
   if (targets.length && !targets.some(({ met }) => met)) found.push("nothing lit is in sight");
   if (drawn.length && !drawn.some(({ met }) => met)) found.push("nothing lit of the board is in sight");
   return found;
-}""".replace("MOVING", MOVING)
+}""".replace("BUSY", BUSY)
 """Finds lit elements that cannot be tapped, because they are covered or out of sight, once nothing moves and no scene
 plays.
 """
+
+
+def settle(page: Page) -> None:
+    """Waits until nothing moves and no scene plays."""
+    page.wait_for_function(f"() => !({BUSY})")
 
 
 def too_small(page: Page) -> list[str]:

@@ -7,7 +7,7 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Error, Locator, Page, TimeoutError
+from playwright.sync_api import Error, FilePayload, Locator, Page, TimeoutError
 
 from kaiserhof.engine import Dice, Match, RandomDice, Record, find_game
 
@@ -81,11 +81,11 @@ def start_where(page: Page, game: str, move: str) -> None:
 
 def _play_on(page: Page, game: str, at: int) -> None:
     record, _ = _random_game(game)
-    sent = {"name": "game.txt", "mimeType": "text/plain", "buffer": record.encode()}
+    sent = FilePayload(name="game.txt", mimeType="text/plain", buffer=record.encode())
     own = {"sec-fetch-site": "same-origin"}
     brought = page.request.post("/watch", multipart={"file": sent}, headers=own, max_redirects=0)
-    seat = {"at": str(at), "seat": "1"}
-    made = page.request.post(brought.headers["location"], form=seat, headers=own, max_redirects=0)
+    place: dict[str, str | float | bool] = {"at": at, "seat": 1}
+    made = page.request.post(brought.headers["location"], form=place, headers=own, max_redirects=0)
     page.goto(made.headers["location"])
     page.wait_for_selector(".ready #prompt")
 
@@ -98,7 +98,7 @@ def _random_game(name: str) -> tuple[str, list[tuple[int, list[str]]]]:
     game = find_game(name)
     match = Match(game, [f"player {seat}" for seat in range(1, game.players[0] + 1)], dice=RandomDice(1))
     dice = Dice(1)
-    decisions = []
+    decisions: list[tuple[int, list[str]]] = []
     while not match.finished():
         if not match.step():
             state, legal = match.state, match.state.legal_moves()

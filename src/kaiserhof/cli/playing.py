@@ -149,7 +149,7 @@ class Playing:
         text = artist_of(self.match.game).board_text(view, self.words, colour=self.colour)
         columns, needed = shutil.get_terminal_size().columns, max(map(width, text.splitlines()))
         if sys.stdout.isatty() and self._shown < 0 and min(needed, MAX_WIDTH) > columns:
-            print("\n" + self.words("cli-too-narrow", needed=min(needed, MAX_WIDTH), columns=columns))
+            print("\n" + self.words("cli-too-narrow", wide=min(needed, MAX_WIDTH), columns=columns))
         print("\n" + text)
         self._shown = len(self.match.entries)
 

@@ -201,7 +201,7 @@ cli-keys = Gib die Nummer eines Zuges ein oder seinen Text. u nimmt einen Schrit
     welche Regel ihn verbietet, b zeigt den Spielplan, h diese Hilfe, q beendet das Spiel.
 cli-default = sonst: { $value }
 cli-see-games = Spiele und ihre Optionen; die erste Wahl gilt von selbst. Was sie bedeuten: kaiserhof games
-cli-too-narrow = Der Plan ist { $needed } Spalten breit, dieses Terminal { $columns }: Wenn du es nicht verbreiterst, brechen die Zeilen um.
+cli-too-narrow = Der Plan ist { $wide } Spalten breit, dieses Terminal { $columns }: Wenn du es nicht verbreiterst, brechen die Zeilen um.
 cli-column-bot = Bot
 cli-column-title = Name
 cli-column-games = Spiele

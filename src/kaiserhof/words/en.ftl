@@ -206,7 +206,7 @@ cli-keys = Type the number of a move or its text. u takes a step of your turn ba
     b shows the board, h this help, q leaves the game.
 cli-default = default: { $value }
 cli-see-games = Games and their options; the first choice is the default. What they mean: kaiserhof games
-cli-too-narrow = The board is { $needed } columns wide and this terminal { $columns }: widen it, or its lines break.
+cli-too-narrow = The board is { $wide } columns wide and this terminal { $columns }: widen it, or its lines break.
 cli-column-bot = bot
 cli-column-title = name
 cli-column-games = games
