@@ -3,9 +3,9 @@
 import pytest
 
 from kaiserhof.bots import strongest
-from kaiserhof.bots.advice import advise, by_estimate
+from kaiserhof.bots.advice import advise, by_estimate, reasons_of
 from kaiserhof.bots.bot import MoveEvaluation
-from kaiserhof.engine import LANGUAGES, Dice, Game, Match, RandomDice, find_game, game_ids
+from kaiserhof.engine import LANGUAGES, Dice, Game, Match, Message, RandomDice, find_game, game_ids
 
 
 def after(game: Game, decisions: int, seed: int = 1) -> Match:
@@ -54,3 +54,10 @@ def test_the_one_named_is_the_one_who_has_searched(lang: str) -> None:
     words = find_game(game_ids()[0]).words(lang)
     for level in ("master", "grandmaster"):
         assert words(f"bot-{level}") in words(by_estimate(evaluations(0.6, 0.5), 0, level))
+
+
+def test_of_two_moves_for_the_same_reason_the_second_is_compared_with_the_first() -> None:
+    houses = Message("houses")
+    first, second, other = reasons_of(evaluations(0.6, 0.5, 0.5), {0: houses, 1: houses, 2: Message("road")}, "master")
+    assert (first, other) == (houses, Message("road"))
+    assert second.values == {"first": houses, "second": Message("advice-behind", {"percent": 10})}

@@ -16,6 +16,8 @@ vi.mock("../../src/kaiserhof/web/static/player.js", () => ({
 }));
 
 const { Director } = await import("../../src/kaiserhof/web/static/director.js");
+const scenes = await import("../../src/kaiserhof/web/static/scenes.js");
+const { page } = await import("../../src/kaiserhof/web/static/state.js");
 
 const house = {
   words: { skip: "Skip", toScore: "To the score", scenes: "/t/x/scenes" },
@@ -29,6 +31,7 @@ const scene = (id, points, more = {}) => ({
   beats: [[300, "pay", { seat: 0, points, from: "" }]],
   ...more,
 });
+const keySkips = (key) => scenes.keySkips(new KeyboardEvent("keydown", { key }));
 const score = () => document.querySelector("#seat-0 .score").textContent;
 const moment = () => new Promise((goOn) => setTimeout(goOn, 5));
 
@@ -110,4 +113,95 @@ test("a scene shown again brings no points", () => {
 
 test("Escape has nothing to end where no scene plays", () => {
   expect(new Director(house).skip()).toBe(false);
+});
+
+test("Escape ends the scene that plays and all that wait, and is then free again", async () => {
+  page.scenes.director = new Director(house);
+  page.scenes.director.stage([scene("1-0", 7), scene("2-0", 1)]);
+  await moment();
+  const ended = vi.spyOn(played[0], "finish");
+  expect(keySkips("a")).toBe(false);
+  expect(keySkips("Escape")).toBe(true);
+  expect(ended).toHaveBeenCalled();
+  expect(score()).toBe("12");
+  await moment();
+  expect(played.length).toBe(1);
+  expect(document.documentElement.classList.contains("in-scene")).toBe(false);
+  expect(keySkips("Escape")).toBe(false);
+});
+
+test("the button of a scene ends those that wait, too", async () => {
+  const director = new Director(house);
+  director.stage([scene("1-0", 7), scene("2-0", 1)]);
+  await moment();
+  played[0].how.skip();
+  await moment();
+  expect(director.waiting).toEqual([]);
+  expect(played.length).toBe(1);
+  expect(score()).toBe("12");
+});
+
+test("with more than two waiting a scene plays twice as fast", async () => {
+  const director = new Director(house);
+  director.stage([scene("1-0", 1), scene("2-0", 1), scene("3-0", 1)]);
+  for (let number = 0; number < 3; number += 1) {
+    await moment();
+    played[number].finish(true);
+  }
+  expect(played.map(({ how }) => how.pace)).toEqual([2, 1, 1]);
+});
+
+test("a scene that comes while another plays waits for it", async () => {
+  const director = new Director(house);
+  director.stage([scene("1-0", 7)]);
+  await moment();
+  director.stage([scene("2-0", 1)]);
+  await moment();
+  expect(played.length).toBe(1);
+  expect(score()).toBe("4");
+  played[0].finish(true);
+  await moment();
+  expect(played.length).toBe(2);
+});
+
+test("a scene after a skip plays as if nothing had been", async () => {
+  const director = new Director(house);
+  director.stage([scene("1-0", 7)]);
+  await moment();
+  director.skip();
+  director.stage([scene("2-0", 1)]);
+  expect(score()).toBe("11");
+  await moment();
+  await moment();
+  expect(played.map(({ scene }) => scene.id)).toEqual(["1-0", "2-0"]);
+});
+
+test("the final scoring opens the score when it has ended, but not when it is skipped, nor when it is shown again", async () => {
+  const final = { steps: ["Provinces", "Winner"] };
+  for (const [more, whole, opens] of [
+    [final, true, 1],
+    [final, false, 0],
+    [{ ...final, again: true }, true, 0],
+  ]) {
+    document.body.innerHTML += `<div id="prompt"><a data-score href="#"></a></div>`;
+    const open = vi.spyOn(document.querySelector("#prompt a"), "click").mockImplementation(() => {});
+    const director = new Director({ ...house, still: () => false, quickness: () => 0 });
+    played.length = 0;
+    director.stage([scene("9-0", 0, more)]);
+    await moment();
+    played[0].finish(whole);
+    await moment();
+    expect(open).toHaveBeenCalledTimes(opens);
+    document.getElementById("prompt").remove();
+  }
+});
+
+test("a page that is hidden shows nothing, and what it brings is there at once", async () => {
+  const director = new Director(house);
+  director.stage([scene("1-0", 7)]);
+  vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+  document.dispatchEvent(new Event("visibilitychange"));
+  vi.restoreAllMocks();
+  expect(director.waiting).toEqual([]);
+  expect(score()).toBe("12");
 });

@@ -7,7 +7,7 @@ compares win probabilities instead.
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from kaiserhof.bots import effects
@@ -57,18 +57,32 @@ def _advice_of(
     evaluation = find_evaluator(f"{level}:{SEARCHING[level] * seconds:.3f}s", game).evaluate(state, dice)
     first, *others = evaluation.moves[:BEST]
     best = [first, *sorted(others, key=lambda each: -each.win_probability)]
-    found = effects.told(game, state, [each.move for each in best], dice)
+    reasons = reasons_of(best, effects.told(game, state, [each.move for each in best], dice), level)
     moves = [
         {
             "move": state.text(each.move),
             "label": words(state.move_words(each.move)),
             "chance": round(each.win_probability * 100),
             "points": None if each.points is None else round(each.points),
-            "why": words(found.get(each.move) or by_estimate(best, place, level)),
+            "why": words(why),
         }
-        for place, each in enumerate(best)
+        for each, why in zip(best, reasons, strict=True)
     ]
     return {"bot": level, "moves": moves}
+
+
+def reasons_of(moves: Sequence[MoveEvaluation], found: Mapping[int, Message], level: str) -> list[Message]:
+    """Returns a reason for each move; no two say the same, unless the moves are worth the same."""
+    reasons: list[Message] = []
+    for place, each in enumerate(moves):
+        effect, estimate = found.get(each.move), by_estimate(moves, place, level)
+        if effect is None:
+            reasons.append(estimate)
+        elif effect in [found.get(other.move) for other in moves[:place]]:
+            reasons.append(Message("effect-and", {"first": effect, "second": estimate}))
+        else:
+            reasons.append(effect)
+    return reasons
 
 
 def by_estimate(moves: Sequence[MoveEvaluation], place: int, level: str) -> Message:

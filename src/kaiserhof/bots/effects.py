@@ -44,7 +44,10 @@ class Effect:
 
 
 def told(game: Game, view: State, moves: Sequence[int], dice: Dice) -> dict[int, Message]:
-    """Returns the effects of these moves for the seat to move, without moves that have none."""
+    """Returns the effects of these moves for the seat to move, without moves that have none.
+
+    Of moves with the same effects, it also says what each has and the others have not.
+    """
     seat = view.to_move()
     world = view.imagine(dice)
     before = counted(game, world, seat)
@@ -58,6 +61,16 @@ def told(game: Game, view: State, moves: Sequence[int], dice: Dice) -> dict[int,
         message = joined(effects) if effects else _further(game, seat, before, after[move])
         if message is not None:
             found[move] = message
+    same = {move: [each for each in found if each != move and found[each] == found[move]] for move in found}
+    apart = {
+        move: effects_of(seat, before, standing[move], [standing[each] for each in others])
+        for move, others in same.items()
+        if others
+    }
+    for move, effects in apart.items():
+        more = next((each.message for each in effects if repr(each.message) not in repr(found[move])), None)
+        if more is not None:
+            found[move] = Message("effect-and", {"first": found[move], "second": more})
     return found
 
 
