@@ -432,7 +432,7 @@ share-road-3-4 = Von uns: jede Straße. Bekannt: Kein Feld dieser Seite hat vier
 share-road = Von uns: jede Straße. Bekannt sind nur die Reihe von fünf Feldern durch Ch’in und Shu und dass es viele Sackgassen gibt.
 share-alliance = Bekannt: fünfzehn Bündnisse, an jeder Grenze eines, und die Nummern 3 und 4. Von uns: die übrigen Nummern.
 share-field = Von uns: wo jedes Feld liegt.
-share-province = Bekannt: die Namen; wo es dabeisteht, auch Farbe und Zahl der Felder. Von uns: Farbe und Zahl der übrigen und alle Umrisse.
+share-province = Die Namen sind sicher. Wo „bekannt“ steht, sind es auch Farbe und Zahl der Felder. Alle Umrisse sind unsere Vermutung.
 
 # ---- wie es steht
 

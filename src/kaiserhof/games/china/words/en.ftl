@@ -427,7 +427,7 @@ share-road-3-4 = Ours: every road. Known: no field of this side has four roads.
 share-road = Ours: every road. Known are only the row of five fields through Ch’in and Shu, and that there are many dead ends.
 share-alliance = Known: fifteen alliances, one on every border, and the numbers 3 and 4. Ours: the other numbers.
 share-field = Ours: where every field lies.
-share-province = Known: the names; marked so, also colour and number of fields. Ours: the others’ colours and numbers, and every outline.
+share-province = The names are certain. Where it says “known”, so are the colour and the number of fields. All outlines are our guess.
 
 # ---- how it stands
 

@@ -102,6 +102,15 @@ export class Form {
       fold.append(element("summary", {}, said.rare), ...rare.map((entry) => this.entry(entry, item)));
       this.box.append(fold);
     }
+    const sides = things.sidesOf(kind);
+    if (sides.length > 1) {
+      const label = element("label", { class: "entry", for: "entry-lies" });
+      const select = element("select", { class: "field", id: "entry-lies", "data-lies": "" });
+      for (const { id, side } of sides)
+        select.append(new Option(said[side ? `side-${side}` : "side-all"], id, id === kind.id, id === kind.id));
+      label.append(element("span", {}, said.side), select);
+      this.box.append(label);
+    }
     const row = element("p", { class: "row wrap" });
     for (const place of kind.more_points) row.append(this.button(item[place] ? "auto" : "own", place));
     if (kind.shape !== "plain" || !kind.single) row.append(this.button("remove", ""));
@@ -284,8 +293,9 @@ export class Form {
   changed(input, about = "") {
     const { thing } = this;
     if (!thing) return;
-    const { names, edge } = input.dataset;
-    if (names) {
+    const { names, edge, lies } = input.dataset;
+    if (lies !== undefined) this.tools.choose(this.things.change(thing, input.value));
+    else if (names) {
       this.before ??= structuredClone(thing.item.names ?? {});
       thing.item.names = structuredClone(this.before);
       this.things.call(thing, names, input.value.trim());

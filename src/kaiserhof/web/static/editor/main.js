@@ -10,7 +10,7 @@ import { PHOTO, Photo } from "./photo.js";
 import { Problems } from "./problems.js";
 import { Review } from "./review.js";
 import { Sheet } from "./sheet.js";
-import { view } from "./state.js";
+import { keepView, recallView, view } from "./state.js";
 import { Things } from "./things.js";
 import { Tools } from "./tools.js";
 import { Trial } from "./trial.js";
@@ -69,6 +69,9 @@ function show() {
     target: tools.target,
   });
   photo.draw();
+  byId("paper").dataset.under = photo.isAlone() ? "alone" : photo.laid ? "laid" : "";
+  byId("photo-alone").setAttribute("aria-pressed", String(photo.alone));
+  byId("photo-label").textContent = said[photo.laid ? "photo-other" : "photo"];
   form.show(tools.chosen, about.get(tools.chosen ?? "") || []);
   for (const tool of document.querySelectorAll("[data-tool]"))
     tool.setAttribute("aria-pressed", String(tool.dataset.tool === tools.tool));
@@ -182,6 +185,9 @@ const acts = {
   export: save,
   "no-photo": () => photo.remove(),
   "photo-pins": () => photo.straighten(),
+  "photo-alone": () => {
+    photo.alone = !photo.alone;
+  },
   "photo-left": () => photo.turn(-1),
   "photo-right": () => photo.turn(1),
   "photo-quarter": () => photo.turn(90),
@@ -209,10 +215,12 @@ byId("layers").addEventListener("change", (event) => {
   const layers = name === "locked" ? view.locked : view.hidden;
   if (checked === (name === "locked")) layers.add(value);
   else layers.delete(value);
+  keepView(keeper.draft);
   redraw();
 });
 document.getElementById("side")?.addEventListener("change", () => {
   view.side = select("side").value;
+  keepView(keeper.draft);
   redraw();
 });
 select("listed").addEventListener("change", () => {
@@ -231,15 +239,21 @@ select("players").addEventListener("change", () => {
   checks.players = select("players").value;
   checks.ask();
 });
-input("fade").addEventListener("input", () => {
+input("fade").addEventListener("input", fade);
+function fade() {
   const share = input("fade").valueAsNumber;
   sheet.layers.picture.setAttribute("opacity", String(share / 100));
   sheet.hidden = share > 60;
+  view.fade = input("fade").value;
+  keepView(keeper.draft);
   redraw();
-});
+}
 input("photo-fade").addEventListener("input", () => photo.fadeTo(input("photo-fade").valueAsNumber));
 input("photo").addEventListener("change", () => {
   photo.bring(input("photo").files?.[0]);
+  // The finished drawing would lie over it.
+  input("fade").value = "0";
+  fade();
   input("photo").value = "";
   tools.take(PHOTO);
 });
@@ -284,6 +298,16 @@ doc.onChange(() => {
   if (checks.about !== doc.last) main.dataset.sound = "";
   else told({});
 });
+recallView(draft);
+/** @type {NodeListOf<HTMLInputElement>} */
+const ticks = document.querySelectorAll("#layers [name]");
+for (const tick of ticks)
+  tick.checked = tick.name === "locked" ? view.locked.has(tick.value) : !view.hidden.has(tick.value);
+if (document.getElementById("side")) select("side").value = view.side;
+if (view.fade) {
+  input("fade").value = view.fade;
+  fade();
+}
 sheet.begin();
 redraw();
 checks.ask();

@@ -21,6 +21,8 @@ export class Photo {
   laid = null;
   /** @type {Point[] | null} The corners of the board on the photo that were clicked so far, while they are asked for. */
   pins = null;
+  /** Whether nothing lies over it. */
+  alone = false;
   /** @type {{ corner: number, last: Point } | null} */
   drag = null;
   /** The corner that keys move; -1 for the whole photo. */
@@ -60,6 +62,11 @@ export class Photo {
     photoOf(draft).then((found) => {
       if (found && !this.laid) this.show(found);
     });
+  }
+
+  // Whether only the photo is seen: on request, and while its corners are asked for.
+  isAlone() {
+    return this.laid !== null && (this.alone || this.pins !== null);
   }
 
   // Whether clicks are about the photo.
@@ -171,7 +178,7 @@ export class Photo {
     ];
     const seen = projection(whole, /** @type {Quad} */ (whole.map((point) => onScreen(projected(map, point)))));
     if (seen) image.style.setProperty("transform", matrix3d(seen));
-    image.style.setProperty("opacity", String(laid.fade / 100));
+    image.style.setProperty("opacity", this.isAlone() ? "1" : String(laid.fade / 100));
     this.handles();
   }
 

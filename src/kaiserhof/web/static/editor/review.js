@@ -8,11 +8,16 @@ import { lastKey } from "./things.js";
 /** @import { Tables } from "./document.js" */
 /** @import { Thing, Things } from "./things.js" */
 /** @import { Tools } from "./tools.js" */
-/** @typedef {{ id: string, thing: Thing, known: boolean }} Line */
+/** @typedef {{ id: string, thing: Thing, known: boolean, renamed?: boolean }} Line */
+/** @typedef {{ own: string, spot: string, name: string }} Printed What our board says of a thing, where it lies, its name. */
 
 export class Review {
-  /** @type {Map<string, string> | null} What our board says of each thing. */
+  /** @type {Map<string, Printed> | null} */
   ours = null;
+  /** @type {Map<string, string>} What of our board lies where. */
+  spots = new Map();
+  /** @type {Map<string, string>} What our board calls those that have only another name. */
+  renamed = new Map();
   state = "";
   /** @type {Set<string>} The kinds whose lists are unfolded. */
   open = new Set();
@@ -36,7 +41,7 @@ export class Review {
     box.addEventListener("click", (event) => {
       const { goto } = /** @type {HTMLElement} */ (event.target).dataset;
       const thing = goto && this.lines().find(({ id }) => id === goto)?.thing;
-      if (thing) this.goTo(thing);
+      if (thing) this.stay(() => this.goTo(thing));
     });
     box.addEventListener(
       "toggle",
@@ -49,12 +54,52 @@ export class Review {
     );
   }
 
+  /**
+   * Does something that changes what is above the list, and keeps the list where it is on the screen.
+   *
+   * @param {() => void} act
+   */
+  stay(act) {
+    const { top } = this.box.getBoundingClientRect();
+    act();
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        const moved = this.box.getBoundingClientRect().top - top;
+        this.box.closest(".editor-side")?.scrollBy(0, moved);
+      }),
+    );
+  }
+
   /** @param {Tables} document our board */
   compareWith(document) {
-    const { data } = this.things.doc;
-    this.things.doc.data = document;
-    this.ours = new Map(this.lines().map(({ id, thing }) => [id, this.own(thing)]));
-    this.things.doc.data = data;
+    const { doc, indexes } = this.things;
+    const { data } = doc;
+    doc.data = document;
+    indexes.clear();
+    const told = this.lines().map(({ id, thing }) => {
+      const name = `${this.said[`kind-${thing.kind.id}`]} ${this.called(thing)}`;
+      return /** @type {const} */ ([id, { own: this.own(thing), spot: this.spot(thing), name }]);
+    });
+    this.ours = new Map(told);
+    this.spots = new Map(told.map(([id, { spot }]) => [spot, id]));
+    doc.data = data;
+    indexes.clear();
+  }
+
+  /**
+   * What a thing is and where, as text.
+   *
+   * @param {Thing} thing
+   */
+  spot(thing) {
+    const ends = thing.kind.shape === "link" ? this.things.ends(thing) : [thing];
+    return JSON.stringify([thing.kind.id, ends.map((end) => end && this.things.anchor(end)).toSorted()]);
+  }
+
+  // The names of what our board has and this one has no longer.
+  gone() {
+    const ids = new Set(this.lines().map(({ id }) => id));
+    return [...(this.ours ?? [])].flatMap(([id, { name }]) => (ids.has(id) ? [] : [name]));
   }
 
   /**
@@ -63,15 +108,30 @@ export class Review {
    * @param {Thing} thing
    */
   own(thing) {
-    const lists = this.things.editing.kinds.filter(({ parent }) => parent === thing.kind.id).map(lastKey);
-    return JSON.stringify(thing.item, (key, value) => (lists.includes(key) ? undefined : value));
+    const { kind, item } = thing;
+    const lists = this.things.editing.kinds.filter(({ parent }) => parent === kind.id).map(lastKey);
+    if (kind.shape !== "link") return JSON.stringify(item, (key, value) => (lists.includes(key) ? undefined : value));
+    /** @type {string[]} */
+    const pair = kind.pair ? item[kind.pair] : item;
+    const ends = pair.map((name) => this.renamed.get(`${kind.joins} ${name}`) ?? `${kind.joins} ${name}`);
+    return JSON.stringify([kind.pair ? { ...item, [kind.pair]: "" } : "", ends]);
   }
 
   // Everything that must be compared: what our board has and this one, too.
   lines() {
-    return this.things.editing.kinds
+    const lines = this.things.editing.kinds
       .filter(({ source }) => source)
       .flatMap((kind) => this.things.of(kind).flatMap((thing) => this.linesOf(kind, thing)));
+    const ids = new Set(lines.map(({ id }) => id));
+    this.renamed.clear();
+    // What has only another name, or belongs to such a thing, is what our board has in the same place.
+    for (const line of lines) {
+      const before = this.ours?.has(line.id) ? "" : this.spots.get(this.spot(line.thing));
+      if (!before || ids.has(before)) continue;
+      this.renamed.set(line.id, before);
+      Object.assign(line, { id: before, renamed: true });
+    }
+    return lines;
   }
 
   /**
@@ -88,9 +148,14 @@ export class Review {
   }
 
   /** @param {Line} line */
-  isSeen({ id, thing }) {
-    if (this.things.doc.seen.has(id)) return true;
-    return this.ours !== null && this.ours.get(id) !== this.own(thing);
+  isSeen(line) {
+    return this.things.doc.seen.has(line.id) || this.isChanged(line);
+  }
+
+  /** @param {Line} line */
+  isChanged({ id, thing, renamed }) {
+    if (renamed) return "names" in thing.item;
+    return this.ours !== null && this.ours.get(id)?.own !== this.own(thing);
   }
 
   // How many of how many have been compared.
@@ -101,12 +166,15 @@ export class Review {
 
   show() {
     const lines = this.lines();
-    const state = JSON.stringify([lines.map((line) => [line.id, this.isSeen(line)])]);
+    const gone = this.gone();
+    const state = JSON.stringify([lines.map((line) => [line.id, this.isSeen(line), this.isChanged(line)]), gone]);
     if (state === this.state) return;
     this.state = state;
     const focused = document.activeElement && this.box.contains(document.activeElement) && document.activeElement.id;
     const kinds = [...new Set(lines.map(({ thing }) => thing.kind))];
+    const changed = lines.filter((line) => this.isChanged(line));
     this.box.replaceChildren(
+      ...(changed.length || gone.length ? [this.changes(changed, gone)] : []),
       ...kinds.map((kind) =>
         this.group(
           kind,
@@ -115,6 +183,24 @@ export class Review {
       ),
     );
     if (focused) document.getElementById(focused)?.focus();
+  }
+
+  /**
+   * @param {Line[]} changed
+   * @param {string[]} gone
+   */
+  changes(changed, gone) {
+    const fold = element("details", { class: "seen-group", "data-kind": "changes" });
+    fold.open = this.open.has("changes");
+    const head = element("summary", {}, `${this.said["seen-changes"]} `);
+    head.append(element("span", { class: "num quiet" }, String(changed.length + gone.length)));
+    fold.append(head);
+    for (const { id, thing } of changed) {
+      const name = element("span", {}, `${this.said[`kind-${thing.kind.id}`]} ${this.called(thing)}`);
+      fold.append(this.row(name, id));
+    }
+    for (const name of gone) fold.append(element("p", {}, this.said["seen-gone"].replace("%s", name)));
+    return fold;
   }
 
   /**
@@ -141,15 +227,23 @@ export class Review {
    * @param {Line | null} line
    */
   tick(id, name, checked, line) {
-    const row = element("div", { class: "seen-line" });
     const label = element("label");
     const box = element("input", { type: "checkbox", id: `seen ${id}`, "data-seen": id });
     box.checked = checked;
     const said = line?.thing.kind.shape === "row" ? this.said[`kind-${line.thing.kind.id}`] : name;
     label.append(box, element("span", {}, said));
     if (line) label.append(element("small", { class: "quiet" }, this.said[this.word(line)]));
-    row.append(label);
-    if (line)
+    return this.row(label, line && id);
+  }
+
+  /**
+   * @param {HTMLElement} what
+   * @param {string | null} id
+   */
+  row(what, id) {
+    const row = element("div", { class: "seen-line" });
+    row.append(what);
+    if (id)
       row.append(
         element("button", { type: "button", class: "btn btn-small", "data-goto": id }, this.said["seen-show"]),
       );
@@ -164,7 +258,7 @@ export class Review {
 
   /** @param {Line} line */
   word(line) {
-    if (this.ours && this.ours.get(line.id) !== this.own(line.thing)) return "seen-yours";
+    if (this.isChanged(line)) return "seen-yours";
     return line.known ? "seen-known" : "seen-ours";
   }
 

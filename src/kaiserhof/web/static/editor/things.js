@@ -278,6 +278,28 @@ export class Things {
   }
 
   /**
+   * The kinds of links that differ from a kind only by the side of the board on which they lie.
+   *
+   * @param {Kind} kind
+   */
+  sidesOf(kind) {
+    return this.editing.kinds.filter((each) => each.shape === "link" && !each.pair && each.joins === kind.joins);
+  }
+
+  /**
+   * Makes a link one of another kind; returns its new key.
+   *
+   * @param {Thing} link
+   * @param {string} kindId
+   */
+  change(link, kindId) {
+    const kind = this.kinds[kindId];
+    if (!kind) return this.key(link);
+    this.remove(link);
+    return this.make(kind, link.item);
+  }
+
+  /**
    * The lowest number that no other thing of this kind has in its name.
    *
    * @param {Kind} kind
