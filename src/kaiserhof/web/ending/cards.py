@@ -32,7 +32,7 @@ def card_of(view: TableView, lang: str, analysis: Analysis | None, ended: float,
         standings=tuple(PodiumPlace(seat, words.seat(seat), points[seat], place) for seat, place in enumerate(places)),
         chances=() if analysis is None else tuple(analysis.win_probabilities()),
         marks=() if analysis is None else tuple(analysis.marks(analysis.turning_points(DECISIVE))),
-        colours=[SEAT_COLOURS[number] for number in colour_order(view.seats)],
+        colours=tuple(SEAT_COLOURS[number] for number in colour_order(view.seats)),
     )
 
 
