@@ -108,6 +108,21 @@ def _random_game(name: str) -> tuple[str, list[tuple[int, list[str]]]]:
     return Record.of(match).write(), decisions
 
 
+def finish(page: Page, rng: Random) -> None:
+    """Plays to the end of the game without looking at it, and opens the page again."""
+    address, own = page.url, {"sec-fetch-site": "same-origin"}
+    table = address.partition("/t/")[2]
+    page.goto("about:blank")
+    while (seen := page.request.get(f"/api/tables/{table}").json())["status"] == "playing":
+        at: dict[str, Any] = {"number": seen["number"]}
+        if seen["must_confirm"]:
+            page.request.post(f"/t/{table}/confirm", data=at, headers=own)
+        elif seen["legal"]:
+            page.request.post(f"/t/{table}/move", data=at | {"move": rng.choice(seen["legal"])}, headers=own)
+    page.goto(address)
+    page.wait_for_selector(".ready #prompt")
+
+
 def number(page: Page) -> int:
     return int(page.locator("#main").get_attribute("data-number") or 0)
 

@@ -13,6 +13,16 @@ LOCALES = {"en": "en-GB", "de": "de-DE", "zh": "zh-CN"}
 DRAWN = [name for name in game_ids() if artist_of(find_game(name)).draws]
 EVERY_DRAWN_GAME = pytest.mark.parametrize("game", DRAWN)
 
+EVERY_GAME_AND_LANGUAGE = pytest.mark.parametrize(
+    ("game", "lang"),
+    [
+        pytest.param(game, lang, marks=[pytest.mark.thorough] * (lang != "de" and game != DRAWN[0]))
+        for game in DRAWN
+        for lang in LOCALES
+    ],
+)
+"""Every game in German, which has the longest words, and one in every language; the others only in `make thorough`."""
+
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 SIZES = [
     (390, 844),
@@ -29,6 +39,11 @@ SIZES = [
     (1920, 1080),
     (2560, 1440),
 ]
+
+ONE_OF_EACH_KIND = [(390, 844), (844, 390), (341, 192), (768, 1024), (1366, 768)]
+"""A phone in portrait and landscape, a desktop at 400 percent, a tablet and a desktop. Other sizes have the same
+layouts.
+"""
 
 BOXES = """const boxes = (each) => {
   if (getComputedStyle(each).display === "contents") return [...each.children].flatMap(boxes);

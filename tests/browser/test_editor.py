@@ -17,7 +17,7 @@ from tests.browser.axe import violations
 from tests.browser.conftest import NewPage
 from tests.browser.desk import PATIENCE, Desk
 from tests.browser.other_boards import FILES, OTHER_BOARDS
-from tests.browser.player import play_to_the_end, wait_for_turn
+from tests.browser.player import act, finish, wait_for_turn
 
 TABLET: ViewportSize = {"width": 1024, "height": 768}
 LAPTOP: ViewportSize = {"width": 1366, "height": 768}
@@ -57,7 +57,9 @@ def test_a_map_is_made_by_clicks_alone_and_played_on_to_the_end(new_page: NewPag
     desk.use()
     expect(page.locator("h1")).to_have_text("Board by Wen")
     open_table(page)
-    play_to_the_end(page, Random(1))
+    assert wait_for_turn(page)
+    act(page, Random(1))
+    finish(page, Random(1))
     page.get_by_role("link", name="Final scoring").click()
     expect(page.locator(".sheet-table tfoot")).to_be_visible()
     with page.expect_download() as download:

@@ -8,20 +8,19 @@ from kaiserhof.engine import LANGUAGES, game_ids
 from tests.browser.axe import COLOURS, violations
 from tests.browser.conftest import NewPage
 from tests.browser.player import start_against_bots, wait_for_turn
-from tests.browser.screens import BOXES, LOCALES, SIZES, resize
+from tests.browser.screens import BOXES, EVERY_GAME_AND_LANGUAGE, LOCALES, ONE_OF_EACH_KIND, SIZES, resize
 
-EVERY_GAME = pytest.mark.parametrize("game", game_ids())
-
-ONE_OF_EACH_KIND = [(390, 844), (844, 390), (341, 192), (768, 1024), (1366, 768)]
-"""A phone in portrait and landscape, a desktop at 400 percent, a tablet and a desktop. Other sizes have the same
-layouts.
-"""
+PHONE_AND_DESK = [(390, 844), (1366, 768)]
+"""The sizes for which a game draws its picture in different forms."""
 
 
 @pytest.mark.long
-@EVERY_GAME
 @pytest.mark.parametrize(
-    "sizes", [ONE_OF_EACH_KIND, pytest.param(SIZES, marks=pytest.mark.thorough)], ids=["some", "all"]
+    ("game", "sizes"),
+    [
+        *((game, ONE_OF_EACH_KIND if game == game_ids()[0] else PHONE_AND_DESK) for game in game_ids()),
+        *(pytest.param(game, SIZES, marks=pytest.mark.thorough) for game in game_ids()),
+    ],
 )
 def test_axe_finds_nothing_at_a_table_by_day_and_by_night(
     game: str, sizes: list[tuple[int, int]], new_page: NewPage
@@ -56,8 +55,7 @@ BOTTOMS = f"""(part) => {{ {BOXES}
 }}"""
 
 
-@EVERY_GAME
-@pytest.mark.parametrize("lang", LANGUAGES)
+@EVERY_GAME_AND_LANGUAGE
 def test_a_table_needs_no_scrolling_at_1366_by_768(game: str, lang: str, new_page: NewPage) -> None:
     page = new_page(locale=LOCALES[lang])
     start_against_bots(page, game)

@@ -126,7 +126,7 @@ def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("lang", LOCALES)
+@pytest.mark.parametrize("lang", ["en", "de", pytest.param("zh", marks=pytest.mark.thorough)])
 def test_axe_finds_nothing_and_nothing_scrolls_sideways(club: Club, browser: Browser, lang: str) -> None:
     page = club.page(browser, lang)
     found: list[tuple[object, ...]] = []

@@ -13,7 +13,7 @@ from kaiserhof.engine import Match, Record, find_game, game_ids
 from tests.browser.conftest import NewPage
 from tests.browser.fingers import out_of_reach
 from tests.browser.player import act, start_against_bots, wait_for_turn
-from tests.browser.screens import BOXES, SIZES, resize
+from tests.browser.screens import BOXES, ONE_OF_EACH_KIND, SIZES, resize
 
 PHONES = SIZES[:4]
 WITH_ROOM = [(844, 390), (667, 375), (683, 384), (768, 1024), (1024, 768)]
@@ -57,7 +57,13 @@ def too_wide(page: Page) -> int:
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", game_ids())
-def test_question_board_hand_and_buttons_are_in_reach_at_every_size(game: str, new_page: NewPage) -> None:
+@pytest.mark.parametrize(
+    "elsewhere", [ONE_OF_EACH_KIND, pytest.param(SIZES, marks=pytest.mark.thorough)], ids=["some", "all"]
+)
+def test_question_board_hand_and_buttons_are_in_reach_at_every_size(
+    game: str, elsewhere: list[tuple[int, int]], new_page: NewPage
+) -> None:
+    """A replay and a lesson have the layouts of a table, so a size of each kind is enough there."""
     page = new_page(locale="de-DE")
     start_against_bots(page, game)
     wait_for_turn(page)
@@ -73,7 +79,7 @@ def test_question_board_hand_and_buttons_are_in_reach_at_every_size(game: str, n
     for path, parts in pages.items():
         page.goto(path)
         page.wait_for_selector(".ready #prompt")
-        for size in SIZES:
+        for size in SIZES if path == table else elsewhere:
             resize(page, size, game)
             if path == table and size in PHONES:
                 found += [(path, size, each) for each in out_of_reach(page)]

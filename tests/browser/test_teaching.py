@@ -8,11 +8,11 @@ from urllib.parse import urlencode
 import pytest
 from playwright.sync_api import Page, expect
 
-from kaiserhof.engine import LANGUAGES, find_game, game_ids, lesson_of
+from kaiserhof.engine import find_game, game_ids, lesson_of
 from tests.browser.axe import violations
 from tests.browser.conftest import NewPage
 from tests.browser.player import press, start_against_bots, tap, until, wait_for_turn
-from tests.browser.screens import DRAWN, EVERY_DRAWN_GAME, LOCALES, PHONE
+from tests.browser.screens import DRAWN, EVERY_DRAWN_GAME, EVERY_GAME_AND_LANGUAGE, LOCALES, PHONE
 
 TEACHING = [name for name in game_ids() if lesson_of(find_game(name))]
 EVERY_LESSON = pytest.mark.parametrize("game", TEACHING)
@@ -173,6 +173,10 @@ def test_a_record_is_brought_along_and_watched(new_page: NewPage) -> None:
 # ---------------------------------------------------------------------- lessons
 
 
+ON_A_PHONE = range(1, 9)
+"""The steps that are done by taps; the others are done by clicks."""
+
+
 def asked_moves(game: str) -> Iterator[str | None]:
     """Yields the first expected move of each step, or None if the step needs none or allows any."""
     lesson = lesson_of(find_game(game))
@@ -218,14 +222,23 @@ def do_in_the_lesson(page: Page, move: str, *, touch: bool) -> None:
         answer.tap() if touch else answer.click()
 
 
-def go_through(page: Page, game: str, most: int, *, touch: bool = False) -> int:
-    """Goes through a lesson by clicks; returns the number of the last step reached."""
-    page.goto(f"/learn/{game}")
+def address_of(game: str, number: int) -> str | None:
+    """Returns the address of a step of a lesson, if nothing before it depends on what the learner chooses."""
+    lesson = lesson_of(find_game(game))
+    assert lesson is not None
+    before = lesson.steps[: number - 1]
+    did = ";".join(step.do[0] for step in before if step.do)
+    return None if any(step.free for step in before) else f"/learn/{game}?{urlencode({'step': number, 'did': did})}"
+
+
+def go_through(page: Page, game: str, steps: range, *, touch: bool = False) -> int:
+    """Goes through steps of a lesson by clicks; returns the number of the last one reached."""
+    page.goto(address_of(game, steps.start) or f"/learn/{game}")
     page.wait_for_selector(".ready #prompt")
-    number = 1
-    for number, move in enumerate(asked_moves(game), 1):
+    begin = number = at(page)
+    for number, move in enumerate([*asked_moves(game)][begin - 1 :], begin):
         wait_at(page, number)
-        if number > most:
+        if number not in steps and number > begin:
             return number
         assert page.locator(".pointed").count() or page.locator("#main[data-point='']").count()
         if move is None:
@@ -237,9 +250,9 @@ def go_through(page: Page, game: str, most: int, *, touch: bool = False) -> int:
 
 
 @EVERY_LESSON
-def test_a_lesson_is_played_through_by_clicks_and_goes_on_as_a_game(game: str, new_page: NewPage) -> None:
+def test_a_lesson_is_played_to_its_end_by_clicks_and_goes_on_as_a_game(game: str, new_page: NewPage) -> None:
     page = new_page()
-    last = go_through(page, game, 100)
+    last = go_through(page, game, range(ON_A_PHONE.stop, 100))
     page.locator("#back").click()
     wait_at(page, last - 1)
     page.go_back()
@@ -251,9 +264,9 @@ def test_a_lesson_is_played_through_by_clicks_and_goes_on_as_a_game(game: str, n
 
 
 @EVERY_LESSON
-def test_a_lesson_is_learned_on_a_phone_too(game: str, new_page: NewPage) -> None:
+def test_a_lesson_is_begun_by_taps_on_a_phone(game: str, new_page: NewPage) -> None:
     page = new_page(**PHONE, locale="de-DE")
-    go_through(page, game, 8, touch=True)
+    go_through(page, game, ON_A_PHONE, touch=True)
     assert violations(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     here = at(page)
@@ -263,18 +276,16 @@ def test_a_lesson_is_learned_on_a_phone_too(game: str, new_page: NewPage) -> Non
     assert at(page) == here, "another language does not begin the lesson anew"
 
 
-@EVERY_LESSON
-@pytest.mark.parametrize("lang", LANGUAGES)
+@EVERY_GAME_AND_LANGUAGE
 def test_the_longest_steps_of_a_lesson_need_no_scrolling(game: str, lang: str, new_page: NewPage) -> None:
     lesson, words = lesson_of(find_game(game)), find_game(game).words(lang)
     assert lesson is not None
     page = new_page(locale=LOCALES[lang])
-    done = [step.do[0] for step in lesson.steps if step.do]
     for number in sorted(range(len(lesson.steps)), key=lambda number: -len(words(lesson.steps[number].text)))[:3]:
-        if any(step.free for step in lesson.steps[:number]):
+        address = address_of(game, number + 1)
+        if address is None:
             continue
-        did = ";".join(done[: sum(bool(step.do) for step in lesson.steps[:number])])
-        page.goto(f"/learn/{game}?{urlencode({'step': number + 1, 'did': did})}")
+        page.goto(address)
         assert page.evaluate("document.documentElement.scrollHeight") <= 768
         for part in ("#prompt", "#board", "#players", "#cards"):
             box = page.locator(part).bounding_box()

@@ -58,7 +58,7 @@ class Card:
     """The win probabilities over the game, if it was analysed."""
     marks: tuple[tuple[int, int], ...] = ()
     """The turning points: index in `chances`, and seat."""
-    colours: Sequence[str] = SEAT_COLOURS
+    colours: tuple[str, ...] = SEAT_COLOURS
     """The colours of the seats."""
 
 
