@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import threading
@@ -11,6 +12,7 @@ from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import BrowserContext, Frame, Page, Playwright, sync_playwright
@@ -56,6 +58,10 @@ class _Handler(SimpleHTTPRequestHandler):
     def log_message(self, *_: Any) -> None:
         pass
 
+    def log_request(self, code: int | str = "-", size: int | str = "-") -> None:
+        log: list[tuple[str, str]] = self.server.answered  # type: ignore[attr-defined]
+        log.append((self.path, str(int(code))))
+
 
 class Host:
     """A web server with the static files below a path."""
@@ -64,8 +70,16 @@ class Host:
         self.place = folder / path.strip("/")
         shutil.copytree(files, self.place, dirs_exist_ok=True)
         self._server = ThreadingHTTPServer(("127.0.0.1", 0), partial(_Handler, directory=str(folder)))
+        self.answered: list[tuple[str, str]] = []
+        self._server.answered = self.answered  # type: ignore[attr-defined]
         threading.Thread(target=self._server.serve_forever, daemon=True).start()
         self.address = f"http://127.0.0.1:{self._server.server_port}{path}"
+
+    def files(self) -> list[str]:
+        """Returns the files of the build, as the service worker knows them."""
+        told = (self.place / "worker.js").read_text(encoding="utf-8").removeprefix("const BUILD = ")
+        found: list[str] = json.loads(told[: told.index(";\n")])["files"]
+        return found
 
     def stop(self) -> None:
         self._server.shutdown()
@@ -107,6 +121,7 @@ class Browsers:
         self._playwright, self._path = playwright, path
         self.profile = profile
         self.complaints: list[str] = []
+        self.asked: set[str] = set()
 
     @contextmanager
     def browser(self) -> Iterator[BrowserContext]:
@@ -114,6 +129,7 @@ class Browsers:
             self.profile, executable_path=self._path, args=ARGUMENTS, **PHONE
         )
         browser.set_default_timeout(PATIENCE)
+        browser.on("request", lambda asked: self.asked.add(asked.url))
         browser.on(
             "console",
             lambda said: self.complaints.append(f"{said.text} {said.location}") if said.type == "error" else None,
@@ -130,13 +146,16 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture
 def browsers(playwright: Playwright, tmp_path: Path) -> Iterator[Browsers]:
-    """Browsers with the same profile; a test fails if one of their pages logs an error to its console."""
+    """Browsers with the same profile; a test fails if one of their pages logs an error to its console, or asks another
+    host for anything.
+    """
     path = chromium()
     if path is None:
         pytest.skip(MISSING)
     started = Browsers(playwright, path, tmp_path / "profile")
     yield started
     assert [said for said in started.complaints if "409" not in said] == []
+    assert {urlsplit(address).hostname for address in started.asked} <= {"127.0.0.1", None}
 
 
 @pytest.fixture

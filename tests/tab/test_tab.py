@@ -34,6 +34,15 @@ LOBBY = """async (game) => {
 """Creates a table whose bots do not pause, and starts its game."""
 
 
+ALL_STORED = """async (files) => {
+  const stored = await Promise.all(files.map((each) => caches.match(`/${each}`)));
+  return stored.every(Boolean);
+}"""
+"""Whether the service worker has stored these files."""
+
+INSTALLABLE = "fetch(document.getElementById('manifest').href).then((answer) => answer.json())"
+
+
 def begin(tab: Tab, game: str) -> None:
     """Starts a game with quick bots."""
     place = tab.evaluate(LOBBY, game)
@@ -103,8 +112,13 @@ def test_without_a_network_a_game_goes_on(browsers: Browsers, host: Host) -> Non
         tab.open(host.address)
         begin(tab, FIRST)
         place = tab.page.url
-        tab.page.evaluate("navigator.serviceWorker.ready")
-        tab.page.wait_for_timeout(2000)  # the rest of the files is stored after the start
+        tab.page.wait_for_function(ALL_STORED, arg=host.files())
+        assert tab.page.evaluate(INSTALLABLE)["start_url"] == "../../"
+    host.answered.clear()
+    with browsers.browser() as browser:
+        tab = Tab(browser.new_page())
+        tab.open(host.address)
+        assert set(host.answered) <= {("/worker.js", "304")}  # the browser's own question for a new version
     host.stop()
     with browsers.browser() as browser:
         tab = Tab(browser.new_page())

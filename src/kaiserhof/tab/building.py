@@ -16,6 +16,7 @@ from importlib import resources
 from pathlib import Path
 
 from kaiserhof.engine import LANGUAGES, KaiserhofError, Words
+from kaiserhof.web.rendering.pwa import manifest
 
 PYODIDE = "314.0.7"
 """The version of the package `pyodide` in npm."""
@@ -31,6 +32,9 @@ RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 
 LARGE = ("pyodide/pyodide.asm.wasm", "pyodide/pyodide.asm.mjs", "site.gz")
 """Files whose download progress is shown."""
+
+ICONS = ("icon.svg", "icon-192.png", "icon-512.png", "icon-maskable.png", "icon-apple.png")
+"""Icons of the page and of the installed application."""
 
 SCRIPTS = (
     "application.js",
@@ -58,12 +62,12 @@ LEFT_OUT = (
         "py.typed",
         "__pycache__",
     ),
-    *("alembic/autogenerate", "alembic/templates", "alembic/testing", "babel/messages", "jinja2/ext.py", "mako/ext"),
+    *("alembic/templates", "alembic/testing", "babel/messages", "jinja2/ext.py", "mako/ext"),
     *("mako/testing", "pytz/zoneinfo", "segno/cli.py"),
     *(f"litestar/{name}" for name in ("channels", "cli", "contrib", "repository", "security", "testing")),
     *(f"litestar/plugins/{name}" for name in ("mako", "minijinja", "opentelemetry", "prometheus")),
     *(f"sqlalchemy/dialects/{name}" for name in ("mssql", "mysql", "oracle")),
-    *("sqlalchemy/ext", "sqlalchemy/orm", "sqlalchemy/testing"),
+    *("sqlalchemy/ext/[!_c]*", "sqlalchemy/orm", "sqlalchemy/testing"),
     *("kaiserhof/cli", "kaiserhof/compiled", "kaiserhof/compiling/build.py", "kaiserhof/envs", "kaiserhof/lab"),
     *("kaiserhof/testing", "kaiserhof/games/*/network.npz", "kaiserhof/web/api/[!_s]*", "kaiserhof/web/static/*.png"),
     *("kaiserhof/web/bundles/**/*.map",),
@@ -76,6 +80,8 @@ LIBRARY_LEFT_OUT = (
     *("fileinput.py", "ftplib.py", "imaplib.py", "mailbox.py", "modulefinder.py", "pickletools.py", "plistlib.py"),
     *("poplib.py", "profile.py", "pstats.py", "pty.py", "pyclbr.py", "pydoc.py", "sched.py", "tabnanny.py", "this.py"),
     *("trace.py", "unittest/*", "wave.py", "webbrowser.py", "xml/dom/*", "xml/etree/*", "xmlrpc/*", "zipapp.py"),
+    *("_pyrepl/[!_tu]*", "_pyrepl/unix*", "asyncio/proactor_events.py", "asyncio/windows*", "http/cookiejar.py"),
+    *("multiprocessing/managers.py", "multiprocessing/pool.py", "optparse.py", "tarfile.py", "xml/sax/expatreader.py"),
     *(
         f"encodings/{name}*.py"
         for name in ("big5", "cp[02-35-9]", "cp1[013-9]", "euc", "gb", "hz", "iso", "johab", "koi8")
@@ -186,7 +192,7 @@ def _assemble(work: Path, folder: Path) -> None:
     files = {f"pyodide/{name}": (work / "package" / name).read_bytes() for name in RUNTIME}
     files["pyodide/pyodide-lock.json"] = _lock(work / "package" / "pyodide-lock.json")
     files["site.gz"] = gzip.compress(_archive(work), 9, mtime=0)
-    answers: dict[str, str] = json.loads((work / "answers" / "answers.json").read_text())
+    prepared: dict[str, dict[str, str]] = json.loads((work / "answers" / "answers.json").read_text())
     for file in _files(work / "answers"):
         name = file.relative_to(work / "answers").as_posix()
         if name != "answers.json":
@@ -194,7 +200,9 @@ def _assemble(work: Path, folder: Path) -> None:
     for name in SCRIPTS:
         files[name] = _page(name).read_bytes()
     files["words.js"] = _words().encode()
-    files["icon.svg"] = (Path(str(resources.files("kaiserhof.web"))) / "static" / "icon.svg").read_bytes()
+    for name in ICONS:
+        files[name] = (Path(str(resources.files("kaiserhof.web"))) / "static" / name).read_bytes()
+    files |= {f"{lang}.webmanifest": _manifest(lang) for lang in LANGUAGES}
     files["sizes.json"] = json.dumps({"sizes": {name: len(files[name]) for name in LARGE}}).encode()
     page, worker = (_page(name).read_text(encoding="utf-8") for name in ("index.html", "worker.js"))
     digest = hashlib.sha256((page + worker).encode())
@@ -206,7 +214,7 @@ def _assemble(work: Path, folder: Path) -> None:
         "version": version,
         "first": ["index.html", *(f"tab/{version}/{name}" for name in first)],
         "files": ["index.html", *(f"tab/{version}/{name}" for name in files)],
-        "answers": answers,
+        **prepared,
     }
     for name, content in files.items():
         to = folder / "tab" / version / name
@@ -237,6 +245,17 @@ def _archive(work: Path) -> bytes:
     names = [[file.relative_to(work).as_posix(), len(content)] for file, content in zip(files, contents, strict=True)]
     head = json.dumps(names, separators=(",", ":")).encode()
     return struct.pack("<I", len(head)) + head + b"".join(contents)
+
+
+def _manifest(lang: str) -> bytes:
+    """Returns the application's manifest in a language, with addresses relative to the folder of the build. Without an
+    `id`, it is the address at which the application starts.
+    """
+    made = json.loads(manifest(lang))
+    del made["id"]
+    for icon in made["icons"]:
+        icon["src"] = icon["src"].rpartition("/")[2]
+    return json.dumps({**made, "start_url": "../../", "scope": "../../"}, ensure_ascii=False).encode()
 
 
 def _words() -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import importlib.util
 import json
 import marshal
@@ -11,7 +12,7 @@ from pathlib import Path
 from types import CodeType
 from typing import Any
 
-from kaiserhof.engine import LANGUAGES
+from kaiserhof.engine import LANGUAGES, find_game, game_ids, lesson_of
 from kaiserhof.tab.start import start
 from kaiserhof.web.rendering.assets import asset_url, static_names
 
@@ -68,12 +69,12 @@ def compile_library(archive: Path, to: Path, left_out: list[str]) -> None:
 
 
 async def prepare_answers(folder: Path) -> None:
-    """Writes the home page in each language, and everything immutable that pages load, as files. The service worker
-    answers with them while the application starts, and afterwards instead of it.
+    """Writes the home page and the first pages of lessons in each language, and everything immutable that they load, as
+    files. The service worker answers with them while the application starts; with what is immutable, afterwards, too.
     """
     bridge = await start("/home", ORIGIN)
 
-    async def get(path: str, lang: str) -> tuple[bytes, str]:
+    async def get(path: str, lang: str) -> bytes:
         parts: list[bytes] = []
         headers: dict[str, str] = {}
 
@@ -85,25 +86,29 @@ async def prepare_answers(folder: Path) -> None:
                 headers.update(values[1])
 
         await bridge.answer("GET", path, "", [("accept-language", lang)], "", b"", send)
-        return b"".join(parts), headers["content-type"].partition(";")[0]
+        content = b"".join(parts)
+        return gzip.decompress(content) if headers.get("content-encoding") == "gzip" else content
 
-    (folder / "home").mkdir(parents=True)
+    def write(name: str, content: bytes) -> None:
+        file = folder / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(content)
+
+    early = {"/": "home", **{f"/learn/{game}": f"learn-{game}" for game in game_ids() if lesson_of(find_game(game))}}
     answers: dict[str, str] = {}
     for lang in LANGUAGES:
-        page, _ = await get("/", lang)
-        (folder / "home" / f"{lang}.html").write_bytes(page)
-        for path in [asset_url(name) for name in static_names()] + _lasting_addresses(page.decode()):
-            if path not in answers:
-                content, _ = await get(path, lang)
-                answers[path] = f"answers{path}"
-                file = folder / answers[path]
-                file.parent.mkdir(parents=True, exist_ok=True)
-                file.write_bytes(content)
-    (folder / "answers.json").write_text(json.dumps(answers))
+        for address, name in early.items():
+            page = await get(address, lang)
+            write(f"early/{lang}/{name}.html", page)
+            for path in [asset_url(name) for name in static_names()] + _lasting_addresses(page.decode()):
+                if path not in answers:
+                    answers[path] = f"answers{path}"
+                    write(answers[path], await get(path, lang))
+    (folder / "answers.json").write_text(json.dumps({"early": early, "answers": answers}))
 
 
 def _lasting_addresses(page: str) -> list[str]:
     """Returns the immutable URLs of style sheets and pictures in a page."""
     import re
 
-    return re.findall(r'(?:href|src)="(/(?:style|vignette|drawn)/[^"?]+)"', page)
+    return re.findall(r'(?:href|src)="(/(?:board|drawn|ratio|style|vignette)/[^"?]+)"', page)

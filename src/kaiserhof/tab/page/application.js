@@ -118,7 +118,7 @@ const waiting = new Map(); // what the thinker has not answered yet, by number
 // Passes a request to the worker in which bots think, and returns its answer. The worker starts with the first.
 function think(request) {
   thinker ??= newThinker();
-  const bytes = asScript(request);
+  const bytes = request.toJs(); // Python lets go of its own when the answer has come
   return new Promise((done, fail) => {
     waiting.set(++asked, { done, fail });
     thinker.postMessage([asked, bytes]);

@@ -24,9 +24,13 @@ const lang = /** @type {Lang} */ (
 /** @type {Record<string, string>} */
 const words = WORDS[lang];
 document.documentElement.lang = lang;
+/** @type {HTMLLinkElement} */ (document.getElementById("manifest")).href = new URL(
+  `${lang}.webmanifest`,
+  import.meta.url,
+).href;
 
 let ready = false;
-let early = false; // whether the frame shows the home page as the build has prepared it
+let early = false; // whether the frame shows a page as the build has prepared it
 
 /** @param {string} id */
 const element = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
@@ -129,8 +133,7 @@ const tell = () => {
 navigator.serviceWorker?.addEventListener("message", ({ data, ports: [port] }) => {
   if (!data.ask) return;
   if (!worker) return port.postMessage(["no"]);
-  const home = data.ask.page && data.ask.method === "GET" && data.ask.path === "/";
-  if (!ready && home) {
+  if (!ready && data.ask.early) {
     early = true;
     return port.postMessage(["soon", lang, localStorage.getItem("kaiserhof-theme") ?? "auto"]);
   }
@@ -199,6 +202,7 @@ function lose() {
   worker = null;
   ready = early = false;
   frame.hidden = true;
+  frame.contentWindow?.location.replace("about:blank"); // a page that nobody answers
   elsewhere();
 }
 

@@ -99,7 +99,9 @@ async function asked(event, url) {
   ];
   const body = ["GET", "HEAD"].includes(request.method) ? new ArrayBuffer(0) : await request.arrayBuffer();
   const ask = { method: request.method, path, query: url.search.slice(1), headers, body };
-  const answer = await answered(event, { ...ask, page: request.mode === "navigate" });
+  const page = request.mode === "navigate";
+  const early = page && request.method === "GET" && path in BUILD.early;
+  const answer = await answered(event, { ...ask, page, early });
   if (request.method === "GET" && answer.ok && /immutable/.test(answer.headers.get("cache-control") ?? "")) {
     await (await caches.open(ANSWERS)).put(request.url, answer.clone());
   }
@@ -142,7 +144,7 @@ function answerOf(event, client, ask) {
     });
     const take = {
       no: () => done(null),
-      soon: (lang, theme) => done(home(event, lang, theme)),
+      soon: (lang, theme) => done(earlyPage(event, BUILD.early[ask.path], lang, theme)),
       start: (status, headers) => done(response(body, status, headers)),
       part: (bytes) => flow.enqueue(bytes),
       end() {
@@ -162,9 +164,9 @@ function answerOf(event, client, ask) {
   });
 }
 
-// The home page as the build has prepared it, while the application starts.
-async function home(event, lang, theme) {
-  const found = await file(event, `${FOLDER}${BUILD.version}/home/${lang}.html`);
+// A page as the build has prepared it, while the application starts.
+async function earlyPage(event, name, lang, theme) {
+  const found = await file(event, `${FOLDER}${BUILD.version}/early/${lang}/${name}.html`);
   return changed(found, (text) => below(text.replace('data-theme="auto"', `data-theme="${theme}"`)), {});
 }
 

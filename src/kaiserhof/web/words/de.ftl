@@ -8,8 +8,10 @@ home-mine-none = Hier erscheinen deine Tische.
 home-all = Alle meine Partien
 home-free = Tische mit freiem Platz
 alone-text = Dieses Kaiserhof läuft allein in deinem Browser, also spielst du gegen Bots. Um mit anderen zu spielen, installiere Kaiserhof auf einem Rechner und starte es mit „kaiserhof serve“: Wer dessen Adresse erreicht, kann mitspielen.
-alone-save = Alle Partien als Datei speichern
-alone-take = Partien aus einer solchen Datei übernehmen. Sie ersetzen die Partien hier.
+alone-file = Alle Partien in einer Datei
+alone-file-text = Deine Partien liegen allein in diesem Browser. Eine Datei sichert sie und bringt sie in einen anderen Browser.
+alone-save = Datei speichern
+alone-take = Eine solche Datei übernehmen. Sie ersetzt die Partien hier.
 alone-take-go = Übernehmen
 take-title = Diesen Tisch auf einen Server mitnehmen
 take-sub = Die Partie geht auf einem Kaiserhof-Server weiter, wo Freunde die Plätze der Bots übernehmen. Der Server prüft jeden Zug; der Tisch hier bleibt.
@@ -121,6 +123,7 @@ points-word = { $points ->
 }
 new-title = Tisch eröffnen
 new-sub = Wähle das Spiel und die Zahl der Plätze. Alles andere regelst du am Tisch: Freunde per Link, Bots, Einstellungen, wer beginnt.
+new-sub-alone = Wähle das Spiel und die Zahl der Plätze. Alles andere regelst du am Tisch: Bots, Leute neben dir, Einstellungen, wer beginnt.
 new-game = Spiel
 new-seats = Plätze
 new-options = Einstellungen
@@ -1117,6 +1120,7 @@ person-as-others = Du siehst deine Seite so wie andere:
 person-back = Zurück zu meiner Seite
 person-rename = Namen ändern
 person-no-account = Kein Konto nötig: Dieser Browser merkt sich dich. Behalte diese Person mit einem Passkey, einer Mailadresse oder einem zweiten Gerät, damit mit ihm nichts verloren geht.
+person-alone = Kein Konto: Alles über dich liegt allein in diesem Browser. Damit mit ihm nichts verloren geht, sichere eine Datei:
 person-rated-games = { $games ->
     [one] eine gewertete Partie
    *[other] { $games } gewertete Partien

@@ -8,8 +8,10 @@ home-mine-none = Your tables appear here.
 home-all = All my games
 home-free = Tables with a free seat
 alone-text = This Kaiserhof runs in your browser alone, so you play against bots. To play with others, install Kaiserhof on a computer and start it with “kaiserhof serve”: everyone who reaches its address can play.
-alone-save = Save all games as a file
-alone-take = Take in games from such a file. They replace those that are here.
+alone-file = All games as one file
+alone-file-text = Your games lie in this browser alone. A file keeps them safe, and takes them to another browser.
+alone-save = Save the file
+alone-take = Take in such a file. It replaces the games that are here.
 alone-take-go = Take in
 take-title = Take this table to a server
 take-sub = The game goes on at a Kaiserhof server, where friends take the seats of the bots. The server checks every move; the table here stays.
@@ -121,6 +123,7 @@ points-word = { $points ->
 }
 new-title = Open a table
 new-sub = Choose the game and how many seats there are. Everything else is arranged at the table: friends by link, bots, options, who starts.
+new-sub-alone = Choose the game and how many seats there are. Everything else is arranged at the table: bots, people beside you, options, who starts.
 new-game = Game
 new-seats = Seats
 new-options = Options
@@ -1122,6 +1125,7 @@ person-as-others = You see your page as others do:
 person-back = Back to my page
 person-rename = Change the name
 person-no-account = No account needed: this browser remembers you. Keep this person with a passkey, a mail address or a second device, so that nothing is lost with it.
+person-alone = No account: everything about you lies in this browser alone. So that nothing is lost with it, save a file:
 person-rated-games = { $games ->
     [one] one rated game
    *[other] { $games } rated games
