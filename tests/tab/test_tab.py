@@ -118,7 +118,7 @@ def test_without_a_network_a_game_goes_on(browsers: Browsers, host: Host) -> Non
     with browsers.browser() as browser:
         tab = Tab(browser.new_page())
         tab.open(host.address)
-        assert set(host.answered) <= {("/worker.js", "304")}  # the browser's own question for a new version
+        assert {code for _, code in host.answered} <= {"304"}  # the browser asks for a new version, and nothing is sent
     host.stop()
     with browsers.browser() as browser:
         tab = Tab(browser.new_page())
@@ -197,7 +197,9 @@ def test_a_killed_renderer_loses_no_move_that_was_answered(browsers: Browsers, h
         tab.open(host.address)
         begin(tab, FIRST)
         place = tab.page.url
-        for _ in range(KILLS):
+        tab.page.wait_for_function("() => document.documentElement.dataset.image")  # later starts are quick
+        killed = 0
+        while killed < KILLS:
             if not wait_for_turn(player(tab)):
                 begin(tab, FIRST)
                 place = tab.page.url
@@ -205,6 +207,9 @@ def test_a_killed_renderer_loses_no_move_that_was_answered(browsers: Browsers, h
             act(player(tab), rng, touch=True)
             answered = number(player(tab))
             kill_renderers(browsers.profile)
+            killed += 1
+            if KILLS > 3:
+                print(f"kill {killed}: {answered} acts were answered", flush=True)
             tab.page.close()
             tab = Tab(browser.new_page())
             tab.open(place)
