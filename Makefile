@@ -96,7 +96,7 @@ unit-timed:
 
 # Tests of pictures, words and pages give the same result interpreted; they are marked `shown` and left out.
 unit-interpreted:
-	KAISERHOF_PURE=1 $(BIN)/pytest -n auto --dist worksteal -m "not shown" src tests/contract tests/games tests/engine
+	KAISERHOF_PURE=1 $(BIN)/pytest -n auto --dist worksteal -m "not shown and not thorough" src tests/contract tests/games tests/engine
 
 # One game of the tab, with what must never break; `make test-tab` has the rest.
 unit-tab:

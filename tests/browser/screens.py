@@ -13,6 +13,11 @@ LOCALES = {"en": "en-GB", "de": "de-DE", "zh": "zh-CN"}
 DRAWN = [name for name in game_ids() if artist_of(find_game(name)).draws]
 EVERY_DRAWN_GAME = pytest.mark.parametrize("game", DRAWN)
 
+A_DRAWN_GAME = pytest.mark.parametrize(
+    "game", [DRAWN[0], *(pytest.param(game, marks=pytest.mark.thorough) for game in DRAWN[1:])]
+)
+"""One game is enough for what the page does in the same way for all; the others only in `make thorough`."""
+
 EVERY_GAME_AND_LANGUAGE = pytest.mark.parametrize(
     ("game", "lang"),
     [

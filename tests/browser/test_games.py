@@ -27,7 +27,7 @@ from tests.browser.player import (
     wait_for_change,
     wait_for_turn,
 )
-from tests.browser.screens import DRAWN, EVERY_DRAWN_GAME, PHONE
+from tests.browser.screens import A_DRAWN_GAME, DRAWN, EVERY_DRAWN_GAME, PHONE
 
 COMPOSING = "[data-compose] .chosen, [data-compose] [data-part]:focus"
 
@@ -197,7 +197,7 @@ def test_what_is_not_lit_tells_the_rule_that_forbids_it(game: str, new_page: New
     expect(page.locator(".why")).to_have_count(0)
 
 
-@EVERY_DRAWN_GAME
+@A_DRAWN_GAME
 def test_two_people_in_two_languages_at_one_table(game: str, new_page: NewPage) -> None:
     ada, bruno = new_page(), new_page(locale="de-DE")
     least = find_game(game).players[0]
@@ -227,7 +227,7 @@ def test_two_people_in_two_languages_at_one_table(game: str, new_page: NewPage) 
     assert bruno.locator("html").get_attribute("lang") == "de"
 
 
-@EVERY_DRAWN_GAME
+@A_DRAWN_GAME
 def test_everything_stands_as_it_was_after_a_reload_and_in_another_language(game: str, new_page: NewPage) -> None:
     page = new_page()
     start_against_bots(page, game)

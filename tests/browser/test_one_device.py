@@ -13,7 +13,7 @@ from kaiserhof.storage.store import sqlite_address
 from kaiserhof.tables import SeatPlan, TablePlan, Tables
 from kaiserhof.web import Settings
 from kaiserhof.web.app import create_app
-from tests.browser.axe import COLOURS, violations
+from tests.browser.axe import violations
 from tests.browser.conftest import NewPage, serving
 from tests.community.test_ratings import to_the_end
 from tests.tables.party import GAME, least
@@ -69,7 +69,13 @@ def act(page: Page, table: str) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("settings", [{}, {**PHONE, "color_scheme": "dark"}], ids=["desk", "phone by night"])
+@pytest.mark.parametrize(
+    "settings",
+    [
+        pytest.param({}, id="desk", marks=pytest.mark.thorough),
+        pytest.param({**PHONE, "color_scheme": "dark"}, id="phone by night"),
+    ],
+)
 def test_a_device_is_passed_round_with_hands_covered(new_page: NewPage, settings: dict[str, object]) -> None:
     page = new_page(**settings)
     table = open_shared_table(page)
@@ -82,7 +88,7 @@ def test_a_device_is_passed_round_with_hands_covered(new_page: NewPage, settings
             assert page.locator("[data-region=hand] .pcard").count() == 0
             expect(page.locator(".prompt-ask")).to_contain_text("Pass the device to")
             if not passed:
-                assert violations(page, COLOURS if settings else None) == []
+                assert violations(page) == []
             asked.focus()
             page.keyboard.press("Enter")
             page.wait_for_url(table)

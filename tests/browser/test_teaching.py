@@ -12,7 +12,7 @@ from kaiserhof.engine import find_game, game_ids, lesson_of
 from tests.browser.axe import violations
 from tests.browser.conftest import NewPage
 from tests.browser.player import press, start_against_bots, tap, until, wait_for_turn
-from tests.browser.screens import DRAWN, EVERY_DRAWN_GAME, EVERY_GAME_AND_LANGUAGE, LOCALES, PHONE
+from tests.browser.screens import A_DRAWN_GAME, DRAWN, EVERY_DRAWN_GAME, EVERY_GAME_AND_LANGUAGE, LOCALES, PHONE
 
 TEACHING = [name for name in game_ids() if lesson_of(find_game(name))]
 EVERY_LESSON = pytest.mark.parametrize("game", TEACHING)
@@ -59,7 +59,7 @@ def test_the_rules_open_beside_the_board_and_are_left_by_escape(game: str, new_p
     expect(button).to_be_focused()
 
 
-@EVERY_DRAWN_GAME
+@A_DRAWN_GAME
 def test_on_a_phone_the_rules_are_a_sheet_of_full_height(game: str, new_page: NewPage) -> None:
     page = started(new_page, game, **PHONE)
     page.locator("a[data-rules='']").tap()
@@ -105,7 +105,7 @@ def test_what_is_pointed_at_explains_itself_and_stays_in_sight(game: str, new_pa
         assert tip["y"] + tip["height"] <= 768
 
 
-@EVERY_DRAWN_GAME
+@A_DRAWN_GAME
 def test_the_keyboard_asks_too(game: str, new_page: NewPage) -> None:
     page = started(new_page, game)
     page.keyboard.press("Shift+ArrowRight")
@@ -116,7 +116,7 @@ def test_the_keyboard_asks_too(game: str, new_page: NewPage) -> None:
     expect(page.locator("#tip")).to_be_hidden()
 
 
-@EVERY_DRAWN_GAME
+@A_DRAWN_GAME
 def test_a_long_press_asks_and_does_nothing_else(game: str, new_page: NewPage) -> None:
     page = started(new_page, game, **PHONE)
     spot = page.locator("#board .spot.lit[data-about], #cards .spot.lit[data-about]").first
@@ -129,7 +129,7 @@ def test_a_long_press_asks_and_does_nothing_else(game: str, new_page: NewPage) -
 # ---------------------------------------------------------------------- replay
 
 
-@EVERY_DRAWN_GAME
+@A_DRAWN_GAME
 def test_a_game_is_replayed_by_keys_slider_and_by_itself(game: str, new_page: NewPage) -> None:
     page = started(new_page, game)
     page.goto(page.url + "/replay?at=3")

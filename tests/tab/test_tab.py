@@ -73,12 +73,22 @@ def broken_pictures(tab: Tab) -> list[str]:
     return found
 
 
+HAND_OVER = """() => fetch(`${location.pathname}/run`, {
+  method: "POST",
+  body: new URLSearchParams({ do: "hand-over", seat: 0, level: "novice" }),
+})"""
+"""Lets a bot play on."""
+
+
 @pytest.mark.parametrize(
-    ("game", "path"),
-    [(FIRST, "/kaiserhof/"), *(pytest.param(game, "/", marks=pytest.mark.thorough) for game in OTHERS)],
+    ("game", "path", "by_taps"),
+    [
+        (FIRST, "/kaiserhof/", False),
+        *(pytest.param(game, "/", True, marks=pytest.mark.thorough) for game in (FIRST, *OTHERS)),
+    ],
 )
-def test_a_whole_game_is_played_on_a_phone_and_outlasts_a_reload(
-    files: Path, tmp_path: Path, browsers: Browsers, game: str, path: str
+def test_a_game_on_a_phone_outlasts_a_reload_and_is_played_to_its_end(
+    files: Path, tmp_path: Path, browsers: Browsers, game: str, path: str, by_taps: bool
 ) -> None:
     host = Host(files, tmp_path / "www", path)
     rng = Random(7)
@@ -99,7 +109,12 @@ def test_a_whole_game_is_played_on_a_phone_and_outlasts_a_reload(
         tab.wait_until_ready()
         tab.wait_for_selector(".ready #prompt")
         assert (tab.page.url, number(player(tab))) == (place, before)
-        play_to_the_end(player(tab), rng, touch=True)
+        if by_taps:
+            play_to_the_end(player(tab), rng, touch=True)
+        else:
+            act(player(tab), rng, touch=True)
+            tab.evaluate(HAND_OVER)
+            tab.wait_for_selector("#main[data-status=finished]")
         tab.locator("a[href$='/score']").first.click()
         tab.frame.wait_for_url(re.compile("/score$"))
         assert broken_pictures(tab) == []
