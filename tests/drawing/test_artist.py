@@ -6,6 +6,7 @@ from kaiserhof.drawing import Artist, artist_of
 from kaiserhof.engine import LANGUAGES, Dice, Game, KaiserhofError, find_game, game_ids
 from kaiserhof.testing.parsed_pictures import NAMES
 from tests.drawn import positions
+from tests.testing import tenders
 
 EVERY_GAME = pytest.mark.parametrize("game", [find_game(name) for name in game_ids()], ids=game_ids())
 
@@ -59,3 +60,14 @@ def test_without_a_drawing_the_scoring_goes_through_the_score_sheet(game: Game) 
     *_, state = positions(game, game.players[0], {}, seed=3)
     steps = Artist(game).scoring_steps(state)
     assert [sum(column) for column in zip(*(step.gains for step in steps), strict=True)] == state.scores()
+
+
+def test_a_game_without_a_drawing_shows_what_the_viewer_holds_and_no_more() -> None:
+    state = tenders.GAME.start(3)
+    for text in ("bid 4", "bid 2"):
+        state.push_text(text)
+    artist = artist_of(tenders.GAME)
+    lines = artist.board_text(state.seen_by(0), tenders.GAME.words("en")).splitlines()
+    assert f"  bids: 4 · {tenders.HIDDEN} · {tenders.NONE}" in lines
+    assert "  coins: 9 · 9 · 9" in lines
+    assert lines[2].startswith("> ")

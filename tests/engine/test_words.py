@@ -61,8 +61,9 @@ def test_the_first_of_two_messages_is_said_and_a_shared_one_before_all(words: Wo
 
 
 def test_a_message_that_is_written_wrong_is_as_if_it_were_not_there(words: Words) -> None:
-    with pytest.raises(LookupError):
-        words("broken")
+    for name in ("broken", "not-there"):
+        with pytest.raises(LookupError, match=f"the message “{name}” is missing or malformed in words/en.ftl of"):
+            words(name)
     assert words.beginning("about-") == {"boats": "Boats"}
 
 

@@ -97,6 +97,19 @@ def test_an_illegal_action_costs_a_penalty_and_too_many_end_the_game(game: Game)
 
 
 @EVERY_GAME
+def test_what_is_no_action_is_refused_and_an_array_of_one_number_is_one(game: Game) -> None:
+    environment = solo(game)
+    environment.reset(seed=3)
+    for wrong in (1.5, "draw", True, -1, 10**6, np.array([1, 2]), None):
+        with pytest.raises(IllegalAction, match="is not an action: actions are whole numbers"):
+            environment.step(wrong)
+    legal = np.flatnonzero(environment.action_masks())[0]
+    before = environment.session.episode.decisions
+    environment.step(np.array(legal))  # as Stable-Baselines3 predicts it
+    assert environment.session.episode.decisions > before
+
+
+@EVERY_GAME
 def test_what_is_wrong_is_refused(game: Game) -> None:
     with pytest.raises(KaiserhofError):
         SoloEnv(game, ("random",) * 9)

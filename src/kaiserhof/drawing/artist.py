@@ -7,7 +7,7 @@ A game without it is shown as text: see `Artist`.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from html import unescape
 from importlib import import_module
@@ -115,14 +115,31 @@ class Artist(Generic[S]):
     def board_text(self, state: S, words: Words, *, colour: bool = False) -> str:
         """Draws the position for a terminal, from what the state (a view) knows; `colour` allows ANSI colours.
 
-        By default returns everyone's points, followed by the score sheet.
+        By default returns `points_text`, followed by all fields of the view by their names, so the viewer's hand too.
         """
+        return "\n".join([self.points_text(state, words, colour=colour), "", *_fields(state)])
+
+    def points_text(self, state: S, words: Words, *, colour: bool = False) -> str:
+        """Returns everyone's points and who is to move, followed by the score sheet."""
         lines = [
             f"{'>' if state.to_move() == seat else ' '} {sign(seat, colour=colour)} {words.seat(seat)}: {points}"
             for seat, points in enumerate(state.scores())
         ]
         sheet = [f"  {words(line.label)}: {' · '.join(map(str, line.points))}" for line in self.game.score_sheet(state)]
         return "\n".join([*lines, *sheet])
+
+
+def _fields(state: State) -> Iterator[str]:
+    """Yields a line for each field of a state. Lists with as many numbers for every seat are grouped by seat."""
+    for name, value in state.to_json().items():
+        if name in ("seats", "viewer"):
+            continue
+        shown = str(value)
+        if isinstance(value, list):
+            each = len(value) // state.seats if value and len(value) % state.seats == 0 else len(value)
+            groups = (value[start : start + each] for start in range(0, len(value), each or 1))
+            shown = " · ".join(" ".join(map(str, group)) for group in groups) or "–"
+        yield f"  {name.replace('_', ' ')}: {shown}"
 
 
 class BoardArtist(Artist[B], ABC, Generic[B, T]):

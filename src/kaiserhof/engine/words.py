@@ -80,6 +80,8 @@ def _formatted(lang: str, packages: tuple[str, ...], message_id: str, values: tu
         silent = [package for package in packages if not _entries(package, lang)]
         if silent:
             return _in_plain_text(silent[0], message_id, values)
+        where = " or of ".join(packages or (SHARED,))
+        raise LookupError(f"the message “{message_id}” is missing or malformed in words/{lang}.ftl of {where}")
     pattern = bundle.get_message(message_id).value
     if pattern is None:
         raise LookupError(f"{lang}: {message_id} has no text")

@@ -29,7 +29,7 @@ from kaiserhof.engine import Dice, Game, OptionValue, Record, find_game, game_id
 from kaiserhof.engine.core.batch import IllegalAction
 from kaiserhof.envs.planes import Mask, Numbers, upper_bounds
 from kaiserhof.envs.rewards import Reward, reward_of
-from kaiserhof.envs.session import GameSession
+from kaiserhof.envs.session import GameSession, NotAnAction
 
 RENDER_MODES = ("human", "ansi")
 
@@ -41,7 +41,8 @@ class SoloEnv(gymnasium.Env[Numbers, Any]):
     """A game in which the learner has one seat and bots have the others.
 
     The observation is the row of named planes. `action_masks()` returns the legal actions, as sb3-contrib expects. An
-    illegal action changes nothing and costs `penalty`; `strict` raises `IllegalAction` instead.
+    illegal action changes nothing and costs `penalty`; `strict` raises `IllegalAction` instead. What is no action at
+    all, such as 1.5, always raises it.
     """
 
     metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012 - Gymnasium's way
@@ -108,8 +109,8 @@ class SoloEnv(gymnasium.Env[Numbers, Any]):
         self.session.check_running()
         try:
             self.session.act(action)
-        except IllegalAction:
-            if self._strict:
+        except IllegalAction as error:
+            if self._strict or isinstance(error, NotAnAction):
                 raise
             self._mistakes += 1
             return self._observation(), -self._penalty, False, self._mistakes >= PATIENCE, self._info()

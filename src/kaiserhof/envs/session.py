@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Mapping
 from typing import Any
 
@@ -16,6 +17,10 @@ from kaiserhof.envs.planes import Mask, Numbers
 
 class GameOver(RuntimeError):
     """Raised by a step after the end of the game or before the first `reset`."""
+
+
+class NotAnAction(IllegalAction):
+    """Raised for what is no action at all: a fraction, a text, or a number that no action has."""
 
 
 def longest_of(game: Game, longest: int | None) -> int:
@@ -72,14 +77,18 @@ class GameSession:
             raise GameOver("The game has not begun: call reset() first.")
 
     def move_of(self, action: Any) -> int:
-        """Returns the move for a legal action of the mover; raises `IllegalAction`."""
+        """Returns the move for a legal action of the mover; raises `IllegalAction`, or `NotAnAction`."""
         size = self.codec.size
-        if isinstance(action, bool) or not isinstance(action, int | np.integer) or not 0 <= action < size:
-            raise IllegalAction(f"{action!r} is not an action: actions are whole numbers from 0 to {size - 1}.")
-        move = self.codec.move(int(action), self.episode.mover)
+        try:
+            number = -1 if isinstance(action, bool) else operator.index(action)  # also an array of one integer
+        except TypeError:
+            number = -1
+        if not 0 <= number < size:
+            raise NotAnAction(f"{action!r} is not an action: actions are whole numbers from 0 to {size - 1}.")
+        move = self.codec.move(number, self.episode.mover)
         if move not in self.episode.moves:
             raise IllegalAction(
-                f"Action {action} ({self.codec.texts[action]!r}) is not legal here; the action mask has the legal ones."
+                f"Action {number} ({self.codec.texts[number]!r}) is not legal here; the action mask has the legal ones."
             )
         return move
 
