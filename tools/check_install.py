@@ -72,7 +72,7 @@ def check(distribution: Path, python: str) -> None:
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         run(python, "-m", "venv", folder)
         inside = Path(folder) / ("Scripts" if os.name == "nt" else "bin") / "python"
-        run(inside, "-m", "pip", "install", "-q", "-c", ROOT / "constraints.txt", f"{distribution}[web]")
+        run(*installer(inside), "-q", "-c", ROOT / "constraints.txt", f"{distribution}[web]")
         version = said(inside, "-m", "kaiserhof", "--lang", "en", "--version").strip()
         assert version.endswith("(compiled)" if is_compiled(distribution) else "(interpreted)"), version
         run(inside, "-m", "doctest", ROOT / "docs" / "first-steps.md", cwd=folder)
@@ -82,6 +82,14 @@ def check(distribution: Path, python: str) -> None:
         serve(inside, Path(folder), games)
     python_version = said(python, "--version").strip()
     print(f"{distribution.name}, {python_version}: {version}, works ({time.monotonic() - start:.0f} s)", flush=True)
+
+
+def installer(python: Path) -> list[str | Path]:
+    """Returns the command that installs for a Python: uv if it is beside the running Python, which takes a fraction of the
+    time, or pip.
+    """
+    uv = shutil.which("uv", path=str(Path(sys.executable).parent))
+    return [uv, "pip", "install", "--python", python] if uv else [python, "-m", "pip", "install"]
 
 
 def serve(python: Path, folder: Path, games: list[str]) -> None:
@@ -124,9 +132,9 @@ def ask(address: str, path: str, data: dict[str, Any] | None, token: str = "") -
         return read
 
 
-def run(python: str | Path, *arguments: str | Path, cwd: str | Path | None = None) -> None:
-    environment = os.environ | {"KAISERHOF_PURE": "1"} if "pip" in arguments else None  # build nothing compiled
-    subprocess.run([str(python), *map(str, arguments)], cwd=cwd, env=environment, check=True, stdout=subprocess.DEVNULL)
+def run(*command: str | Path, cwd: str | Path | None = None) -> None:
+    environment = os.environ | {"KAISERHOF_PURE": "1"} if "pip" in command else None  # build nothing compiled
+    subprocess.run([*map(str, command)], cwd=cwd, env=environment, check=True, stdout=subprocess.DEVNULL)
 
 
 def said(python: str | Path, *arguments: str) -> str:
