@@ -85,9 +85,7 @@ def check(distribution: Path, python: str) -> None:
 
 
 def installer(python: Path) -> list[str | Path]:
-    """Returns the command that installs for a Python: uv if it is beside the running Python, which takes a fraction of the
-    time, or pip.
-    """
+    """Returns the command that installs for a Python: pip, or uv, which is faster, if it is installed here."""
     uv = shutil.which("uv", path=str(Path(sys.executable).parent))
     return [uv, "pip", "install", "--python", python] if uv else [python, "-m", "pip", "install"]
 
