@@ -9,6 +9,7 @@ import pytest
 from kaiserhof.drawing import artist_of
 from kaiserhof.drawing.night import by_day_and_night
 from kaiserhof.engine import LANGUAGES, Game, find_game, game_ids
+from kaiserhof.engine.locator import text_of
 from tools.rule_pages import page, path_of, proofs_of
 
 pytestmark = pytest.mark.shown
@@ -54,6 +55,15 @@ def test_the_chapters_hold_every_rule_once(game: Game) -> None:
     read = [rule.id for chapter in game.rulebook.chapters for rule in chapter.rules]
     assert read == list(game.rulebook)
     assert len(set(read)) == len(read)
+
+
+@EVERY_GAME
+def test_every_question_to_a_player_is_explained_by_one_chapter(game: Game) -> None:
+    written = text_of(f"kaiserhof.games.{game.id}", "words", "en.ftl") or ""
+    asked = {name for name in re.findall(r"^(prompt-[a-z-]+) =", written, re.MULTILINE) if name != "prompt-chance"}
+    explained = [name for chapter in game.rulebook.chapters for name in chapter.asks]
+    assert len(explained) == len(set(explained))
+    assert set(explained) - {"prompt-chance"} == asked
 
 
 @EVERY_GAME

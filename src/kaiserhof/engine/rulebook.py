@@ -38,6 +38,8 @@ class Chapter:
     lead: Mapping[str, str] | None
     """A sentence or two about the chapter's subject, if the title is not enough."""
     rules: tuple[Rule, ...]
+    asks: tuple[str, ...] = ()
+    """The ids of the questions that it explains."""
 
 
 class Rulebook(Mapping[str, Rule]):
@@ -51,6 +53,10 @@ class Rulebook(Mapping[str, Rule]):
 
     def __getitem__(self, key: str) -> Rule:
         return self._rules[key]
+
+    def chapter_about(self, question: str) -> str:
+        """Returns the id of the chapter that explains a question; empty if none does."""
+        return next((chapter.id for chapter in self.chapters if question in chapter.asks), "")
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._rules)
@@ -82,7 +88,9 @@ class Rulebook(Mapping[str, Rule]):
             if not rules[name]:
                 raise ValueError(f"chapter {name}: it has no rules")
             lead = _in_languages(entry["lead"]) if "lead" in entry else None
-            chapters.append(Chapter(name, _in_languages(entry["title"]), lead, tuple(rules[name])))
+            chapters.append(
+                Chapter(name, _in_languages(entry["title"]), lead, tuple(rules[name]), tuple(entry.get("asks", ())))
+            )
         return Rulebook(tuple(chapters), texts)
 
 

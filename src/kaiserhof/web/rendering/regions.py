@@ -286,8 +286,10 @@ class Sheets:
         calls = view.call_by is not None and (view.me is not None or view.covered)
         watching = view.me is None and view.status == "playing" and not view.covered
         shown = view.status, over, calls, view.hurries, watching, view.pass_to
-        key = prompt["ask"], prompt["sub"], view.waiting_for, buttons, asked, *shown
+        chapter = view.game.rulebook.chapter_about(view.state.prompt().id)
+        key = prompt["ask"], prompt["sub"], view.waiting_for, buttons, asked, chapter, *shown
         context: dict[str, Any] = {"prompt": prompt, "buttons": buttons, "calls": calls, "watching": watching}
+        context["chapter"] = chapter
         return self._part("prompt.html", words, key, view=view, **context)
 
     def _tabs(self, words: Words, moves: int) -> Segments:

@@ -73,8 +73,10 @@ async function fill(box) {
   page.book.filled = true;
 }
 
-/** @type {(box: HTMLDialogElement, id?: string) => Promise<void>} */
-async function openRules(box, id = "") {
+// Opens the book at this place, or else where it explains what is asked.
+/** @type {(box: HTMLDialogElement, place?: string) => Promise<void>} */
+async function openRules(box, place) {
+  const id = place || document.getElementById("prompt")?.dataset.chapter;
   if (!box.open) {
     page.book.opener = document.activeElement;
     if (narrow.matches) box.showModal();
