@@ -200,7 +200,7 @@ export function useLog(_, target) {
     log.allOpen = !log.allOpen;
     for (const details of document.querySelectorAll("#log details")) details.toggleAttribute("open", log.allOpen);
   } else return;
-  arrangeAnew({ toEnd: false });
+  arrangeAnew({ toEnd: tool?.dataset.log === "points" });
 }
 
 /** @type {(event: Event) => void} */
