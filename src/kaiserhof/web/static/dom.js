@@ -26,3 +26,6 @@ export function part(tag, text = "", css = "") {
   if (css) made.className = css;
   return made;
 }
+
+// Lets a slow phone draw and react to touch in between.
+export const aBreath = () => globalThis.scheduler?.yield?.() ?? new Promise((goOn) => setTimeout(goOn));

@@ -2,7 +2,7 @@
 // here. Everything is drawn into two layers over the page and measured once at the beginning; then the browser animates by
 // itself, and only what counts is written at its time.
 
-import { part } from "./dom.js";
+import { aBreath, part } from "./dom.js";
 import { drawn } from "./drawing.js";
 import { PANELS } from "./panels.js";
 import { box, face, narrow, picture, placeOf, room, signed } from "./scenery.js";
@@ -18,6 +18,7 @@ const RISE = 260;
 const LOOK = 3000;
 const OPENS = 4000;
 const AGAIN = 120;
+const SLICE = 30;
 
 /** @type {(name: string) => string} */
 const here = (name) => new URL(name, import.meta.url).href;
@@ -67,7 +68,14 @@ export class Playing {
     document.body.append(this.light, this.air);
     this.clip();
     this.tell();
-    for (const [at, verb, values] of this.scene.beats) VERBS[verb]?.call(this, values, at);
+    let since = performance.now();
+    for (const [at, verb, values] of this.scene.beats) {
+      VERBS[verb]?.call(this, values, at);
+      if (performance.now() - since < SLICE) continue;
+      await aBreath(); // a slow phone reacts to touch while a long scene is made ready
+      if (this.over) return;
+      since = performance.now();
+    }
     for (const act of this.later) act(); // when all places are measured
     announce(this.scene);
     this.run();

@@ -4,7 +4,7 @@ import "./page.js";
 import { say, startChat } from "./chat.js";
 import { choosing } from "./choosing.js";
 import { coach, useCoach } from "./coach.js";
-import { the } from "./dom.js";
+import { aBreath, the } from "./dom.js";
 import { dragging } from "./drag.js";
 import { bind } from "./events.js";
 import { form } from "./form.js";
@@ -293,9 +293,6 @@ function listen() {
     },
   );
 }
-
-// Lets a slow phone draw and react to touch in between.
-const aBreath = () => globalThis.scheduler?.yield?.() ?? new Promise((goOn) => setTimeout(goOn));
 
 document.body.classList.toggle("no-chat", localStorage.getItem(CHAT) === "yes");
 light();
