@@ -48,7 +48,8 @@ def test_a_bundle_of_modules_that_have_changed_is_not_used(bundles: Path, site: 
 
 def test_every_page_begins_with_what_all_pages_do() -> None:
     imports = {name: re.findall(r'^import .*?"\./([\w/-]+\.js)";', text, re.MULTILINE) for name, text in _modules()}
-    pages = imports.keys() - {name for needed in imports.values() for name in needed} - {"worker.js", "director.js"}
+    later = {name for _, text in _modules() for name in re.findall(r'import\(new URL\("([^"]+)"', text)}
+    pages = imports.keys() - {name for needed in imports.values() for name in needed} - later - {"worker.js"}
     assert "table.js" in pages
     assert {imports[name][0] for name in pages} == {"page.js"}
 

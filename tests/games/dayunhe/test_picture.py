@@ -209,7 +209,7 @@ def test_supplies_badges_and_facts() -> None:
         ("i-unrest", 0),
     ]
     assert [len(seat) for seat in picture.badges] == [0, 1, 0]
-    assert [words(fact) for fact in picture.facts] == ["uprising at 3 unrest tiles", "reconstructed board"]
+    assert [words(fact) for fact in picture.facts] == ["uprising at 3 unrest tiles"]
 
 
 def test_a_spectator_sees_no_own_tiles() -> None:

@@ -42,12 +42,10 @@ class ChinaPanel(Panel[ChinaState]):
         return tuple(held)
 
     def facts(self, view: ChinaState) -> tuple[Message, ...]:
-        """Lists how far the pile has been used, and which board and variant are played."""
+        """Lists how far the pile has been used, and the variant."""
         told = [] if view.turn_of() == OVER else [_PILES[min(view.used_up, 2)]]
         if with_forts(view):
             told.append(Message("fact-fortifications"))
-        if view.lookup.board.reconstruction:
-            told.append(Message("fact-reconstruction"))
         return tuple(told)
 
 

@@ -105,7 +105,15 @@ def _name(p: Province, y: float, size: float, small: float) -> list[str]:
     style = {"text_anchor": "middle", "fill": INK}
     return [
         tenths.text((33, y), p.names["zh"], size, font_weight=700, font_family=BRUSH, **style),
-        tenths.text((33, y + small * 1.2), p.names["en"], small, class_="card-latin", font_weight=600, font_family=LETTERS, **style),
+        tenths.text(
+            (33, y + small * 1.2),
+            p.names["en"],
+            small,
+            class_="card-latin",
+            font_weight=600,
+            font_family=LETTERS,
+            **style,
+        ),
     ]
 
 

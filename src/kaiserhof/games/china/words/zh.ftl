@@ -175,7 +175,6 @@ fact-pile-first = 第一轮牌堆（共两轮）
 fact-pile-second = 第二轮牌堆（共两轮）
 fact-last-round = 最后一轮
 fact-fortifications = 堡垒玩法
-fact-reconstruction = 复原图
 
 step-houses = { $province }国的房屋
 step-houses-early = { $province }国的房屋（游戏中已计分）

@@ -32,7 +32,4 @@ class DayunhePanel(Panel[DayunheState]):
 
     def facts(self, view: DayunheState) -> tuple[Message, ...]:
         """Lists the options of this game."""
-        told = [Message("fact-limit", {"limit": view.limit})]
-        if view.lookup.board.reconstruction:
-            told.append(Message("fact-reconstruction"))
-        return tuple(told)
+        return (Message("fact-limit", {"limit": view.limit}),)
