@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import cached_property
-from html import unescape
+from html import escape, unescape
 from importlib import import_module
 from importlib.resources import files
 from importlib.util import find_spec
@@ -22,7 +23,7 @@ from kaiserhof.drawing.palette import ON_SEATS, SEAT_COLOURS
 from kaiserhof.drawing.panel import Panel
 from kaiserhof.drawing.picture import WIDE, Common, Form, Mark, Picture, ScoringStep, Supply
 from kaiserhof.drawing.terminal import sign
-from kaiserhof.engine import LANGUAGES, Game, KaiserhofError, OptionValue, RuledState, State, Words
+from kaiserhof.engine import LANGUAGES, Game, KaiserhofError, OptionValue, RuledState, Seat, State, Words
 
 S = TypeVar("S", bound=State)
 B = TypeVar("B", bound=RuledState)
@@ -41,8 +42,28 @@ class Artist(Generic[S]):
     main_buttons: frozenset[int] = frozenset()
     """Moves whose button beside the prompt stands out, because most people want them when they are legal."""
 
+    own_headings: tuple[str, ...] = ()
+    """The messages that call something the viewer's own, such as `panel-hand`; `panel-hand-of` says whose it is."""
+
     def __init__(self, game: Game[S]) -> None:
         self.game = game
+
+    def seen_by_another(self, picture: Picture, words: Words, seat: int) -> Picture:
+        """Returns the picture of a seat for someone who does not sit there: their hand is not "your" hand."""
+        told = {escape(words(own)): escape(words(f"{own}-of", seat=Seat(seat))) for own in self.own_headings}
+
+        def put(text: str) -> str:
+            for own, theirs in told.items():
+                text = text.replace(own, theirs)
+            return text
+
+        panel = tuple(
+            replace(
+                region, opening=put(region.opening), title=put(region.title), segments=tuple(map(put, region.segments))
+            )
+            for region in picture.panel
+        )
+        return picture._replace(panel=panel)
 
     def picture(
         self,

@@ -191,7 +191,10 @@ def _context(replay: Replay, base: str, visitor: Visitor, shown: Shown) -> dict[
     names = [render.seat_name(each, visitor.lang) for each in replay.seats]
     words = render.game_words(replay.game.id, visitor.lang).named(names)
     mover = frame.state.to_move()
-    scene = render.scene_context(replay.game, frame.state, replay.seats, words=words, legal=(), form=visitor.form)
+    eyes = None if viewer == replay.me else viewer
+    scene = render.scene_context(
+        replay.game, frame.state, replay.seats, words=words, legal=(), form=visitor.form, eyes=eyes
+    )
     steps = _steps(stops, frame, reel=reel)
     since = at - 1 if reel else steps["turn_back"]
     told = recent_scenes(replay.game, frame.lines, words, viewer, since)

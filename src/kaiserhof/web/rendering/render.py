@@ -343,13 +343,16 @@ def scene_context(
     legal: Sequence[int],
     form: Form,
     lit: Sequence[int] | None = None,
+    eyes: int | None = None,
 ) -> dict[str, Any]:
     """Returns the template context of the board, the players and the moves, for a view of any game.
 
-    `lit` are the moves whose spots are lit; by default all.
+    `lit` are the moves whose spots are lit; by default all. `eyes` is the seat of somebody else, whose view it is.
     """
     artist = artist_of(game)
     picture = artist.picture(state, words, frozenset(legal if lit is None else lit), form=artist.form_for(form))
+    if picture is not None and eyes is not None:
+        picture = artist.seen_by_another(picture, words, eyes)
     moves = [(state.text(move), words(state.move_words(move))) for move in legal]
     return {
         "game": game,

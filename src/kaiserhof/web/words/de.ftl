@@ -188,6 +188,7 @@ lobby-alone-off = wer den Tisch eröffnet hat, startet die Partie
 lobby-hints = Tipps
 lobby-hints-on = man darf einen Bot fragen; das Protokoll sagt es
 lobby-hints-off = niemand darf einen Bot fragen
+lobby-hints-rated = nicht in einer Partie, die zählt
 lobby-rated = Zählt für die Spielstärke
 lobby-rated-off = nur zum Spaß
 lobby-rated-asked = wenn alle zustimmen; es fehlt noch: { $names }

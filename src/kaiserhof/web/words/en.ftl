@@ -188,6 +188,7 @@ lobby-alone-off = the host starts the game
 lobby-hints = Hints
 lobby-hints-on = a bot may be asked; the log says so
 lobby-hints-off = nobody may ask a bot
+lobby-hints-rated = not in a game that counts
 lobby-rated = Counts for ratings
 lobby-rated-off = for fun only
 lobby-rated-asked = if everyone agrees; still asked: { $names }

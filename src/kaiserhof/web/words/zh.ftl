@@ -181,6 +181,7 @@ lobby-alone-off = 由桌主宣布开始
 lobby-hints = 提示
 lobby-hints-on = 可以问机器人，记录里会写明
 lobby-hints-off = 谁也不能问机器人
+lobby-hints-rated = 计分局中没有提示
 lobby-rated = 计入等级分
 lobby-rated-off = 只为消遣
 lobby-rated-asked = 须全员同意；还在等：{ $names }

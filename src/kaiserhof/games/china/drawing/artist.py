@@ -29,6 +29,7 @@ class ChinaArtist(BoardArtist[ChinaState, BoardDrawing]):
     """Draws games on one map."""
 
     panel = panel.ChinaPanel()
+    own_headings = ("panel-hand",)
 
     def __init__(self, game: China) -> None:
         super().__init__(game)

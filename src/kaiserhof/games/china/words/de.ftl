@@ -203,6 +203,7 @@ board-row = Auslage
 board-pile = Nachziehstapel { $pile } · Ablagestapel { $discards }
 
 panel-hand = Deine Handkarten
+panel-hand-of = Handkarten von { $seat }
 panel-common = Auslage und Nachziehstapel
 panel-discards = Ablagestapel
 panel-tally = Ablagestapel nach Farben

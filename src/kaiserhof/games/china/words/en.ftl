@@ -198,6 +198,7 @@ board-row = Open row
 board-pile = Pile { $pile } · discards { $discards }
 
 panel-hand = Your hand
+panel-hand-of = { $seat }’s hand
 panel-common = Open row and pile
 panel-discards = Discards
 panel-tally = Discards by colour

@@ -144,6 +144,7 @@ board-row = 公开的牌
 board-pile = 抓牌堆{ $pile } · 弃牌堆{ $discards }
 
 panel-hand = 你的手牌
+panel-hand-of = { $seat }的手牌
 panel-common = 公开的牌与抓牌堆
 panel-discards = 弃牌堆
 panel-tally = 弃牌堆（按颜色）

@@ -32,6 +32,7 @@ class ConfuciusArtist(BoardArtist[ConfuciusState, FormDrawing]):
     forms = (WIDE, NARROW)
     main_buttons = frozenset([PASS_MOVE])
     panel = ConfuciusPanel()
+    own_headings = ("panel-hand", "panel-gifts")
     panel_css = "cards-box in-rows"
 
     def __init__(self, game: Game[ConfuciusState]) -> None:

@@ -619,7 +619,9 @@ bond-bribe = Durch ein Geschenk von { $seat } verpflichtet, hier nicht zu bestec
 bond-tutor = Durch ein Geschenk von { $seat } verpflichtet, diesen Gelehrten zu unterstützen
 
 panel-hand = Deine Handkarten
+panel-hand-of = Handkarten von { $seat }
 panel-gifts = Deine Geschenke
+panel-gifts-of = Geschenke von { $seat }
 panel-rewards = Verdienstkarten
 panel-no-rewards = noch keine
 panel-pile = Nachziehstapel

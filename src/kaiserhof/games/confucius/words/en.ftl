@@ -618,7 +618,9 @@ bond-bribe = Bound by a gift from { $seat }: no bribes here
 bond-tutor = Bound by a gift from { $seat } to tutor this student
 
 panel-hand = Your hand
+panel-hand-of = { $seat }’s hand
 panel-gifts = Your gifts
+panel-gifts-of = { $seat }’s gifts
 panel-rewards = Emperor’s Rewards
 panel-no-rewards = none yet
 panel-pile = Draw pile

@@ -446,7 +446,9 @@ bond-bribe = 欠{ $seat }人情：此处不可行贿
 bond-tutor = 欠{ $seat }人情，须辅导该考生
 
 panel-hand = 你的手牌
+panel-hand-of = { $seat }的手牌
 panel-gifts = 你的礼物
+panel-gifts-of = { $seat }的礼物
 panel-rewards = 赏赐牌
 panel-no-rewards = 暂无
 panel-pile = 抓牌堆

@@ -47,6 +47,7 @@ class DayunheArtist(BoardArtist[DayunheState, Drawing]):
 
     forms = (WIDE, NARROW, LONG)
     panel = DayunhePanel()
+    own_headings = ("panel-stacks", "panel-store")
     panel_css = "cards-box cards-and-tiles"
 
     def __init__(self, game: Dayunhe) -> None:
