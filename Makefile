@@ -171,6 +171,10 @@ phone: bundle compile ## play every game on a phone by taps, and measure targets
 evening: bundle compile ## three people spend an evening with every game, each in a browser: make evening ARGS="--games NAME --shots FOLDER"
 	@$(BIN)/python -m benchmarks.evening $(ARGS)
 
+.PHONY: strangers
+strangers: bundle compile ## two friends and two strangers spend an evening by clicks, and a host deals with a nuisance: make strangers ARGS="--shots FOLDER"
+	@$(BIN)/python -m benchmarks.strangers $(ARGS)
+
 .PHONY: secret-pace
 secret-pace: setup-test compile ## measure at tables how long bots take for secret questions: make secret-pace ARGS="--levels regular --time S"
 	@$(BIN)/python -m benchmarks.secret_pace $(ARGS)

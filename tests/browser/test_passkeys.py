@@ -198,3 +198,23 @@ def test_the_pages_are_accessible_by_day_and_night(new_page: NewPage, site: str,
     assert violations(page, COLOURS) == []
     page.set_viewport_size({"width": 390, "height": 844})
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_host_signs_in_with_a_passkey_on_another_device(new_page: NewPage, site: str, tables: Tables) -> None:
+    first = new_page(base_url=site)
+    begin(first, "Hanna")
+    passkey = keep(first).credentials()[0]
+    first.goto(f"/host/link/{tables.hosts.make_link('Hanna')}")
+    first.locator("main .btn-main").click()
+    assert violations(first) == []
+    first.get_by_role("button", name="Sign in here with my passkey").click()
+    expect(first.locator("main")).to_contain_text("The passkeys of Hanna sign you in here")
+    second = new_page(base_url=site, **PHONE)
+    second.goto("/host")
+    assert violations(second) == []
+    assert second.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    Authenticators(second).add(passkey)
+    second.keyboard.press("Tab")
+    second.locator("[data-passkey]").focus()
+    second.keyboard.press("Enter")
+    expect(second.locator("main")).to_contain_text("Signed in as Hanna")

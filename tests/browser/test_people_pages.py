@@ -97,6 +97,7 @@ def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
         "running": "/running",
         "report": f"/report?person={host.id}",
         "reports of a host": "/host",
+        "sign in as a host": "/host/sign-in",
         "people of a host": "/host/people",
         "a person of a host": f"/host/people/{host.id}",
         "tables of a host": "/host/tables",

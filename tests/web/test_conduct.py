@@ -74,13 +74,14 @@ def test_tables_are_closed_and_people_renamed_and_banned_with_a_reason(site: Sit
 
 def test_the_hosts_pages_are_for_hosts(site: Site, host: Browser) -> None:
     stranger = site.person()
-    for path in ("/host", "/host/people", f"/host/people/{id_of(site, stranger)}", "/host/tables", "/host/log"):
+    assert stranger.get("/host").headers["location"] == "/host/sign-in"
+    for path in ("/host/people", f"/host/people/{id_of(site, stranger)}", "/host/tables", "/host/log"):
         assert stranger.get(path).status_code == 403
     assert stranger.form("/host", do=f"ban:{id_of(site, stranger)}", word="x").status_code == 403
     for method, path in (("GET", "/host/reports"), ("GET", "/host/people"), ("GET", "/host/orders")):
         assert stranger.api(method, path).status_code == 403
     host.form("/host/out")
-    assert host.get("/host").status_code == 403
+    assert host.get("/host").headers["location"] == "/host/sign-in"
     assert stranger.form("/host/link/wrong").status_code == 404
 
 

@@ -48,7 +48,7 @@ class Artist(Generic[S]):
     def __init__(self, game: Game[S]) -> None:
         self.game = game
 
-    def seen_by_another(self, picture: Picture, words: Words, seat: int) -> Picture:
+    def seen_by_another(self, drawn: Picture, words: Words, seat: int) -> Picture:
         """Returns the picture of a seat for someone who does not sit there: their hand is not "your" hand."""
         told = {escape(words(own)): escape(words(f"{own}-of", seat=Seat(seat))) for own in self.own_headings}
 
@@ -61,9 +61,9 @@ class Artist(Generic[S]):
             replace(
                 region, opening=put(region.opening), title=put(region.title), segments=tuple(map(put, region.segments))
             )
-            for region in picture.panel
+            for region in drawn.panel
         )
-        return picture._replace(panel=panel)
+        return drawn._replace(panel=panel)
 
     def picture(
         self,

@@ -41,12 +41,12 @@ class HostPages(Controller):
     include_in_schema = False
 
     @get("/")
-    async def reports(self, ctx: Context) -> Response[str]:
-        """Shows the open reports."""
+    async def reports(self, ctx: Context) -> Response[str] | Redirect:
+        """Shows the open reports; redirects those who have not signed in."""
         try:
             found = await asyncio.to_thread(_reports, ctx)
         except Forbidden:
-            return ctx.html(ctx.page("host_sign_in.html", passkeys_offered=passkeys_offered(ctx)), 403)
+            return ctx.go("/host/sign-in")
         mine = ctx.visitor.person
         known = await asyncio.to_thread(ctx.tables.hosts.passkey_name, mine) if mine is not None else None
         passkeys = await asyncio.to_thread(ctx.tables.passkeys.of, mine) if mine is not None else []
@@ -101,6 +101,11 @@ class HostPages(Controller):
         answer = ctx.go("/host")
         answer.cookies.append(host_cookie(session, secure=ctx.settings.secure))
         return answer
+
+    @get("/sign-in")
+    async def ask(self, ctx: Context) -> Response[str]:
+        """Shows the ways to sign in as a host."""
+        return ctx.html(ctx.page("host_sign_in.html", passkeys_offered=passkeys_offered(ctx)))
 
     @post("/sign-in", status_code=200)
     async def sign_in(self, ctx: Context) -> Response[dict[str, str]]:
