@@ -9,6 +9,8 @@ PEERS := .peers
 CLUSTER := .cluster
 # Most of what tests of the server and of the page do is waiting, so there are two workers for each core.
 WORKERS := $(shell echo $$((2 * $$(getconf _NPROCESSORS_ONLN))))
+# What is compiled.
+COMPILED := src/kaiserhof/engine/core src/kaiserhof/bots/search src/kaiserhof/games
 # Where the files of a browser's tab are built.
 TAB ?= build/tab
 # Tests start many processes; none of them should compile our sources to bytecode again, whatever the machine's settings.
@@ -94,9 +96,11 @@ thorough: bundle compile programs ## the tests that do more of what others do: w
 unit-timed:
 	$(BIN)/pytest -n auto --dist worksteal -m timed tests/bots tests/workers tests/web tests/browser
 
-# Tests of pictures, words and pages give the same result interpreted; they are marked `shown` and left out.
+# Tests of pictures, words and pages give the same result interpreted; they are marked `shown` and left out, like
+# examples in modules that are never compiled.
 unit-interpreted:
-	KAISERHOF_PURE=1 $(BIN)/pytest -n auto --dist worksteal -m "not shown and not thorough" src tests/contract tests/games tests/engine
+	KAISERHOF_PURE=1 $(BIN)/pytest -n auto --dist worksteal -m "not shown and not thorough" \
+		--ignore tests/engine/test_compiling_others.py $(COMPILED) tests/contract tests/games tests/engine
 
 # One game of the tab, with what must never break; `make test-tab` has the rest.
 unit-tab:

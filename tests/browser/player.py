@@ -341,7 +341,7 @@ def tap(page: Page, spot: Locator) -> float:
     for _ in range(6):
         place = in_sight(page, spot)
         page.touchscreen.tap(place["x"], place["y"])
-        met = page.wait_for_function("window.click").json_value()
+        met = page.wait_for_function("() => window.click").json_value()
         if met == "spot":
             return float(place["small"])
         now = spot.evaluate(PLACE)
@@ -360,7 +360,7 @@ def press(page: Page, spot: Locator) -> dict[str, Any]:
         place = in_sight(page, spot)
         finger = {"x": place["x"], "y": place["y"]}
         touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [finger]})
-        met = page.wait_for_function("window.pointerdown").json_value()
+        met = page.wait_for_function("() => window.pointerdown").json_value()
         explained = met == "spot" and _comes(page.locator("#tip"))
         touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
         if explained:

@@ -53,9 +53,9 @@ def test_a_finished_game_is_gone_through_while_one_looks(new_page: NewPage) -> N
     assert page.locator(".wide-plot .turn-mark").count() == page.locator(".turning li").count()
     assert page.locator(".medals li").count() >= 1
     page.locator("#share-pic").scroll_into_view_if_needed()
-    page.wait_for_function("document.getElementById('share-pic').naturalWidth === 1200")
+    page.wait_for_function("() => document.getElementById('share-pic').naturalWidth === 1200")
     page.locator("#named").click()
-    page.wait_for_function("/names=no$/.test(document.getElementById('share-pic').src)")
+    page.wait_for_function("() => /names=no$/.test(document.getElementById('share-pic').src)")
     assert page.locator("#save").get_attribute("href").endswith("names=no")  # type: ignore[union-attr]
     assert violations(page) == []
     page.set_viewport_size({"width": 390, "height": 844})

@@ -144,9 +144,10 @@ def document(site: Site) -> Document:
     )
 
 
+@pytest.mark.parametrize("examples", [10, pytest.param(50, marks=pytest.mark.thorough)])
 @pytest.mark.parametrize(("method", "path"), OPERATIONS)
 def test_an_operation_answers_as_its_document_says_with_and_without_a_token(
-    site: Site, document: Document, method: str, path: str
+    site: Site, document: Document, method: str, path: str, examples: int
 ) -> None:
     people = site.people(FEWEST)
     token = {"authorization": f"Bearer {people[0].token}"}
@@ -165,7 +166,7 @@ def test_an_operation_answers_as_its_document_says_with_and_without_a_token(
     rng = Random(1)
 
     @settings(
-        max_examples=30,
+        max_examples=examples,
         deadline=None,
         database=None,
         derandomize=True,
