@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { along } from "../../src/kaiserhof/web/static/editor/borders.js";
 import { Checks } from "../../src/kaiserhof/web/static/editor/checks.js";
 import { Form } from "../../src/kaiserhof/web/static/editor/form.js";
 import { centre } from "../../src/kaiserhof/web/static/editor/hexes.js";
@@ -79,11 +80,11 @@ test("two clicks on corners of a border draw it the shorter way round", () => {
   ];
   const { tools, draw } = desk();
   draw("land", ...corners);
-  expect(tools.along([100, 100], [300, 100])).toEqual([[200, 80]]);
-  expect(tools.along([300, 100], [100, 100])).toEqual([[200, 80]]);
-  expect(tools.along([100, 300], [200, 80])).toEqual([[100, 100]]);
-  expect(tools.along([100, 100], [100, 100])).toEqual([]);
-  expect(tools.along([100, 100], [5, 5])).toEqual([]);
+  expect(along(tools.areas(), [100, 100], [300, 100])).toEqual([[200, 80]]);
+  expect(along(tools.areas(), [300, 100], [100, 100])).toEqual([[200, 80]]);
+  expect(along(tools.areas(), [100, 300], [200, 80])).toEqual([[100, 100]]);
+  expect(along(tools.areas(), [100, 100], [100, 100])).toEqual([]);
+  expect(along(tools.areas(), [100, 100], [5, 5])).toEqual([]);
 });
 
 // ---- dragging

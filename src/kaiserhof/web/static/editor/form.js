@@ -75,7 +75,8 @@ export class Form {
     const { things, said } = this;
     this.thing = things.find(key) ?? things.all().find(({ kind }) => kind.shape === "plain" && kind.single);
     const { thing } = this;
-    const state = JSON.stringify([thing?.path, thing?.item, thing && this.among(thing.kind)]);
+    const corner = thing ? this.tools.line(thing) : null;
+    const state = JSON.stringify([thing?.path, thing?.item, thing && this.among(thing.kind), corner?.index]);
     if (state === this.state || (this.typing && this.key === key)) {
       this.blame(sentences);
       return;
@@ -113,6 +114,7 @@ export class Form {
     }
     const row = element("p", { class: "row wrap" });
     for (const place of kind.more_points) row.append(this.button(item[place] ? "auto" : "own", place));
+    if (corner) row.append(this.button("corner-add", ""), this.button("corner-remove", ""));
     if (kind.shape !== "plain" || !kind.single) row.append(this.button("remove", ""));
     if (row.children.length) this.box.append(row);
     if (things.counted(kind)) this.box.append(this.ranks.list(thing));
@@ -341,7 +343,10 @@ export class Form {
       this.tools.choose(this.things.key(thing));
       this.tools.remove();
       this.tools.sheet.svg.focus();
-    } else if (button.act) {
+    } else if (button.act === "corner-add") this.tools.insert();
+    else if (button.act === "corner-remove") this.tools.remove();
+    else if (button.act) {
+      if (button.act === "own") this.tools.take("choose");
       const [x, y] = this.things.anchor(thing) ?? [0, 0];
       put(thing.item, [button.key ?? ""], button.act === "own" ? [Math.round(x), Math.round(y) + 30] : undefined);
       this.things.doc.changed();

@@ -64,7 +64,7 @@ function show() {
     chosen: tools.chosen,
     handle: tools.handle,
     stroke: tools.stroke,
-    wrong: new Set(about.keys()),
+    wrong: new Set(problems.about(checks.problems.filter((problem) => !problems.isMissing(problem))).keys()),
     first: tools.first,
     target: tools.target,
   });

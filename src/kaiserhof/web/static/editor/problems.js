@@ -41,6 +41,15 @@ export class Problems {
     return about;
   }
 
+  /**
+   * Whether something has only not been drawn yet.
+   *
+   * @param {BoardProblem} problem
+   */
+  isMissing({ id }) {
+    return this.things.editing.cures[id]?.[0] === "draw";
+  }
+
   /** @param {BoardProblem} doubt */
   key({ id, place }) {
     return [id, ...place].join(" ");

@@ -34,7 +34,11 @@ export class Ranks {
       if (each.path.join() === path.join()) line.setAttribute("aria-current", "true");
       const name = document.createElement("span");
       name.textContent = `${each.item[key]}  ${this.things.pairName(each)}`;
-      line.append(name, this.button(each, index, -1, "earlier"), this.button(each, index + 2, 1, "later"));
+      const grip = document.createElement("span");
+      grip.className = "grip";
+      grip.textContent = "⠿";
+      grip.setAttribute("aria-hidden", "true");
+      line.append(grip, name, this.button(each, index, -1, "earlier"), this.button(each, index + 2, 1, "later"));
       list.append(line);
     }
     list.addEventListener("pointerdown", (event) => this.down(list, event));
@@ -80,7 +84,9 @@ export class Ranks {
   down(list, event) {
     const target = /** @type {Element} */ (event.target);
     const line = /** @type {HTMLLIElement | null} */ (target.closest("li"));
-    if (!line || target.closest("button") || event.button) return;
+    // A finger scrolls the list, and drags at the grip.
+    const drags = event.pointerType !== "touch" || target.closest(".grip");
+    if (!line || !drags || target.closest("button") || event.button) return;
     list.setPointerCapture(event.pointerId);
     this.drag = { key: line.dataset.rank ?? "", to: [...list.children].indexOf(line) + 1 };
     line.classList.add("dragged");

@@ -268,6 +268,8 @@ export class Things {
         : value;
     };
     const item = Array.isArray(values) ? values : { ...fill(kind.first), ...values };
+    if (kind.shape === "area")
+      for (const { key, choices } of kind.entries) if (kind.colours[key]) item[key] = rarest(choices, others, key);
     if (item.names && "*" in item.names) item.names = { [language()]: item.names["*"] };
     if (kind.single) {
       put(this.doc.data, path, item);
@@ -633,4 +635,11 @@ export function inside([x, y], polygon) {
     if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) result = !result;
   }
   return result;
+}
+
+// The choice that the fewest things have made.
+/** @type {(choices: string[], items: any[], key: string) => string} */
+function rarest(choices, items, key) {
+  const count = choices.map((choice) => items.filter((item) => item[key] === choice).length);
+  return choices[count.indexOf(Math.min(...count))];
 }

@@ -1,5 +1,6 @@
 // What a click or drag does with the current tool. The keyboard does the same at its cursor, so no step needs a mouse.
 
+import { along, knit } from "./borders.js";
 import { at } from "./document.js";
 import { STEP } from "./hexes.js";
 import { centroid, inside, keyOf } from "./things.js";
@@ -325,33 +326,15 @@ export class Tools {
     if (closes && distance(closes, point) <= near) this.finish();
     else if (!last || distance(last, point) > near) {
       this.clicks.push(stroke.length);
-      stroke.push(...(last && this.follows ? this.along(last, point) : []), point);
+      stroke.push(...(last && this.follows ? along(this.areas(), last, point) : []), point);
     }
   }
 
-  /**
-   * The corners of a border between two of its corners, the shorter way round, so that two clicks draw a border.
-   *
-   * @param {Point} from
-   * @param {Point} to
-   * @returns {Point[]}
-   */
-  along(from, to) {
-    for (const { item, kind } of this.things.outlines().filter((each) => each.kind.shape === "area")) {
-      /** @type {Point[]} */
-      const outline = item[kind.at] || [];
-      const a = outline.findIndex((corner) => distance(corner, from) === 0);
-      const b = outline.findIndex((corner) => distance(corner, to) === 0);
-      if (a < 0 || b < 0) continue;
-      const count = outline.length;
-      const on = (b - a + count) % count;
-      const [steps, step] = on <= count - on ? [on, 1] : [count - on, -1];
-      return Array.from({ length: Math.max(0, steps - 1) }, (_, index) => {
-        const [x, y] = outline[(a + step * (index + 1) + count) % count];
-        return [x, y];
-      });
-    }
-    return [];
+  // The outlines of all areas.
+  areas() {
+    return this.things
+      .outlines()
+      .flatMap(({ kind, item }) => (kind.shape === "area" ? [/** @type {Point[]} */ (item[kind.at] ?? [])] : []));
   }
 
   // Finishes an outline or a line.
@@ -365,6 +348,7 @@ export class Tools {
       return;
     }
     Object.assign(this, { stroke: [], clicks: [] });
+    if (kind.shape === "area" && this.follows) knit(points, this.areas());
     const chosen = this.things.find(this.chosen);
     if (kind.shape === "lines" && chosen?.kind === kind) {
       chosen.item[kind.at].push(points);
@@ -513,7 +497,9 @@ export class Tools {
     if (line.length > (thing.kind.shape === "area" ? 3 : 2)) line.splice(index, 1);
     else if (this.handle && thing.kind.more_points.includes(this.handle)) delete thing.item[this.handle];
     else {
+      const before = this.things.all().length;
       this.things.remove(thing);
+      this.remark = this.things.all().length < before - 1 ? "say-removed" : "";
       this.chosen = null;
     }
     this.ended();
