@@ -82,8 +82,8 @@ def held(profile: Path, part: int) -> Iterator[None]:
         for pid in processes_of(profile):
             (group / "cgroup.procs").write_text(str(pid))
         yield
-        for pid in (group / "cgroup.procs").read_text().split():
-            (group.parent / "cgroup.procs").write_text(pid)
+        for left in (group / "cgroup.procs").read_text().split():
+            (group.parent / "cgroup.procs").write_text(left)
     finally:
         group.rmdir()
 
