@@ -1,11 +1,13 @@
 """`kaiserhof admin`, `backup` and `restore`, and errors at the start that take one line."""
 
+import json
 import re
 import socket
 from pathlib import Path
 
 import pytest
 
+from kaiserhof.cli.admin import LISTINGS
 from kaiserhof.engine import LANGUAGES
 from kaiserhof.storage.budgets import STOCKS
 from kaiserhof.storage.store import sqlite_address
@@ -37,6 +39,11 @@ def test_a_host_lists_closes_bans_backs_up_and_restores(terminal: Terminal, data
     for lang in LANGUAGES:
         for action in ("mute", "unmute", "ban", "unban"):
             assert party.owner.id in terminal.run("admin", action, *there, "--lang", lang, party.owner.id)
+    listed = {name: json.loads(terminal.run("admin", name, *there, "--json")) for name in LISTINGS}
+    assert [each["id"] for each in listed["tables"]] == [party.table]
+    assert {each["name"] for each in listed["people"]} >= {party.owner.name}
+    assert {each["kind"] for each in listed["log"]} == {"mute", "unmute", "ban", "unban"}
+    assert [each["name"] for each in listed["usage"] if each["rows"] == 1].count("tables") == 1
     link = terminal.run("admin", "link", *there, party.owner.id).strip()
     assert link.startswith("/me/link/")
     terminal.run("admin", "close", *there, party.table)

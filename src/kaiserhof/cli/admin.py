@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import time
 from argparse import Namespace
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing
+from dataclasses import asdict, is_dataclass
 from pathlib import Path
+from typing import Any
 
 from kaiserhof.cli.columns import text_table
 from kaiserhof.cli.files import Options
@@ -27,6 +31,16 @@ LISTS = ("tables", "people", "reports", "log", "usage", "recount", "host-link", 
 """The actions that take no id."""
 
 
+LISTINGS: Mapping[str, Callable[[Moderator, str], Sequence[Any]]] = {
+    "tables": lambda moderator, _: moderator.tables(),
+    "people": Moderator.people,
+    "reports": lambda moderator, _: moderator.reports(),
+    "log": lambda moderator, _: moderator.log(),
+    "usage": lambda moderator, _: moderator.usage(),
+}
+"""The actions that list something, with what they list."""
+
+
 def admin(arguments: Namespace, options: Options, words: Words) -> None:
     """`kaiserhof admin ACTION [ID]`: lists and moderates tables and people, and migrates the database."""
     if arguments.action not in (*LISTS, "migrate") and not arguments.subject:
@@ -37,7 +51,9 @@ def admin(arguments: Namespace, options: Options, words: Words) -> None:
         return
     with closing(open_store(address)) as store:
         moderator = Moderator(store)
-        if arguments.action == "tables":
+        if arguments.json and arguments.action in LISTINGS:
+            _print_json(LISTINGS[arguments.action](moderator, arguments.subject or ""))
+        elif arguments.action == "tables":
             _print_tables(moderator, words)
         elif arguments.action == "people":
             _print_people(moderator, arguments.subject or "", words)
@@ -124,6 +140,11 @@ def _link(store: Store, settings: Settings, person_id: str) -> str:
     token = new_token()
     store.people.add_link(person_id, hash_token(token), None, BY_HOST)
     return f"{(settings.site or '').rstrip('/')}/me/link/{token}"
+
+
+def _print_json(listed: Sequence[Any]) -> None:
+    plain = [asdict(each) if is_dataclass(each) and not isinstance(each, type) else each._asdict() for each in listed]
+    print(json.dumps(plain, ensure_ascii=False))
 
 
 def _print_tables(moderator: Moderator, words: Words) -> None:

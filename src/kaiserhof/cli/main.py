@@ -225,6 +225,7 @@ def _add_hosting(command: Any, words: Words) -> None:
     host.add_argument("--reason", metavar="TEXT", default="", help=words("cli-arg-reason"))
     host.add_argument("--name", metavar="NAME", default="", help=words("cli-arg-new-name"))
     host.add_argument("--yes", action="store_true", help=words("cli-arg-yes"))
+    host.add_argument("--json", action="store_true", help=words("cli-arg-json"))
     backup = command("backup", commands.host)
     backup.add_argument("file", help=words("cli-arg-backup"))
     restore = command("restore", commands.host)
