@@ -45,8 +45,8 @@ export function listenToBook(book) {
   });
 }
 
-/** @type {(book: HTMLElement, id: string) => void} */
-function goTo(book, id) {
+/** @type {(book: HTMLElement, id: string, reads?: boolean) => void} */
+function goTo(book, id, reads = true) {
   const field = fieldOf(book);
   if (field) field.value = "";
   search(book, "");
@@ -55,7 +55,7 @@ function goTo(book, id) {
   for (const old of book.querySelectorAll(".meant")) old.classList.remove("meant");
   place.classList.add("meant");
   place.scrollIntoView({ block: "start" });
-  place.focus({ preventScroll: true });
+  if (reads) place.focus({ preventScroll: true });
 }
 
 // ---------------------------------------------------------------- the drawer
@@ -73,10 +73,9 @@ async function fill(box) {
   page.book.filled = true;
 }
 
-// Opens the book at this place, or else where it explains what is asked.
+// Opens the book at this place, or else where it explains what is asked, ready to search.
 /** @type {(box: HTMLDialogElement, place?: string) => Promise<void>} */
 async function openRules(box, place) {
-  const id = place || document.getElementById("prompt")?.dataset.chapter;
   if (!box.open) {
     page.book.opener = document.activeElement;
     if (narrow.matches) box.showModal();
@@ -85,8 +84,10 @@ async function openRules(box, place) {
   }
   await fill(box);
   const book = box.querySelector("[data-book]");
-  if (book && id) goTo(book, id);
-  else ((book && fieldOf(book)) ?? box).focus({ preventScroll: true });
+  if (book && place) return goTo(book, place);
+  const asked = document.getElementById("prompt")?.dataset.chapter;
+  if (book && asked) goTo(book, asked, false);
+  return ((book && fieldOf(book)) ?? box).focus({ preventScroll: true });
 }
 
 export function startRules() {
