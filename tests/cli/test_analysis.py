@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from kaiserhof.bots.analysis import Analysis, PlayedGame
+from kaiserhof.bots.analysis import Analysis, PlayedGame, check_decision
 from kaiserhof.cli.analysis import as_text, turning_json
 from kaiserhof.engine import LANGUAGES, Record, find_game, game_ids
 from tests.bots.test_analysis import analysed, finished
@@ -20,33 +20,37 @@ FIRST = find_game(game_ids()[0])
 def test_people_read_win_probabilities_turning_points_and_better_moves(lang: str) -> None:
     record = Record.parse(Record.of(finished(FIRST)).write())
     course = PlayedGame.of(record, FIRST)
-    analysis = analysed(course)
+    decisions, analysis = {decision.number: decision for decision in course.decisions()}, analysed(course)
+    checked = [check_decision(decisions[each.number], each, "master:20", 0) for each in analysis.suspects()]
+    analysis = analysis.with_checked(checked)
+    assert analysis.better_moves()
     words = FIRST.words(lang).named(record.names)
-    told = as_text(record, course, analysis, words, colour=False)
+    told = as_text(record, course, analysis, analysis.turning_points(course.chance()), words, colour=False)
     assert words("analysis-turning") in told
     assert words("analysis-better", bot="thinker") in told
     for level in ("master", "grandmaster"):
-        told_by = as_text(record, course, replace(analysis, analyst=f"{level}:8"), words, colour=False)
+        told_by = as_text(record, course, replace(analysis, analyst=f"{level}:8"), (), words, colour=False)
         assert words("analysis-better", bot=words(f"bot-{level}")) in told_by
     assert words("analysis-eyes") in told
     assert all(f"{name} " in told for name in record.names)
     assert "100 %" in told
     assert "\x1b[" not in told
-    assert "\x1b[" in as_text(record, course, analysis, words, colour=True)
+    assert "\x1b[" in as_text(record, course, analysis, analysis.turning_points(course.chance()), words, colour=True)
 
 
 def test_a_game_without_decisions_is_told_in_two_lines() -> None:
     course = PlayedGame(FIRST, 3, FIRST.choose(3), ())
     record = Record(FIRST.id, FIRST.rules_version, ("A", "B", "C"))
-    told = as_text(record, course, Analysis("thinker", (), None), FIRST.words("en"), colour=False)
+    told = as_text(record, course, Analysis("thinker", (), None), (), FIRST.words("en"), colour=False)
     assert told.count("\n") == 1
 
 
 def test_programs_get_the_turning_points() -> None:
-    analysis = analysed(PlayedGame.of(Record.parse(Record.of(finished(FIRST)).write()), FIRST))
-    points = turning_json(analysis)["turning_points"]
+    course = PlayedGame.of(Record.parse(Record.of(finished(FIRST)).write()), FIRST)
+    turning = analysed(course).turning_points(course.chance())
+    points = turning_json(analysed(course), turning)["turning_points"]
     assert isinstance(points, list)
-    assert [point["number"] for point in points] == [swing.moments[0].number for swing in analysis.turning_points()]
+    assert [(each["number"], each["kind"]) for each in points] == [(point.number, point.kind) for point in turning]
 
 
 def test_a_file_that_is_no_record_gets_one_line(terminal: Terminal, tmp_path: Path) -> None:
@@ -72,5 +76,5 @@ def test_a_game_is_analysed_in_several_processes_as_in_one(terminal: Terminal, t
     assert alone["final"] is None
     assert alone["moments"]
     assert all(len(moment["chances"]) == len(alone["names"]) for moment in alone["moments"])
-    assert "Turning points" in terminal.run("analyse", str(path), "--budget", "8", "--jobs", "1")
+    assert FIRST.words("en")("win-plot") in terminal.run("analyse", str(path), "--budget", "8", "--jobs", "1")
     assert "“soon”" in terminal.refused("analyse", str(path), "--budget", "soon")

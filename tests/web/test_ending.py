@@ -3,6 +3,7 @@
 import io
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from html import unescape
 from random import Random
 
@@ -11,13 +12,14 @@ from PIL import Image
 from sqlalchemy import update
 
 from kaiserhof.bots.analysis import Analysis, EvaluatedMove, Moment
+from kaiserhof.bots.comparison import Comparison
 from kaiserhof.community.ratings import SHOWN_AFTER, RatingUpdater
 from kaiserhof.community.visibility import EVERYONE, NOBODY, RATINGS, Visibility
-from kaiserhof.engine import LANGUAGES, Message, ScoreLine, StoryLine, find_game
+from kaiserhof.engine import LANGUAGES, Beat, Message, Scene, ScoreLine, find_game
 from kaiserhof.storage import schema
 from kaiserhof.web.ending import typefaces
 from kaiserhof.web.ending.ceremony import podium
-from kaiserhof.web.ending.honours import BEST_MOVE, COMEBACK, MOST, SOURCE, TURN, honours
+from kaiserhof.web.ending.honours import BEST_MOVE, COMEBACK, MOMENT, MOST, SOURCE, honours
 from kaiserhof.web.ending.share_picture import Card, PodiumPlace, picture_of
 from kaiserhof.web.rendering import render
 from kaiserhof.web.rendering.result import headline
@@ -98,8 +100,9 @@ def line(label: str, *points: int) -> ScoreLine:
     return ScoreLine(Message(label), points)
 
 
-def turn(actor: int, start: int, *gains: int) -> StoryLine:
-    return StoryLine(actor, 1, start, 0, (Message("game-title"),), (), gains, ())
+def scene(name: str, at: int, *gains: int, final: bool = False) -> Scene:
+    beats = tuple(Beat(0, "pay", {"seat": seat, "points": points}) for seat, points in enumerate(gains) if points)
+    return Scene(name, at, 0, 0, Message("game-title"), beats, steps=(Message("game-title"),) if final else ())
 
 
 def moment(number: int, seat: int, chances: tuple[float, ...], lead: float) -> Moment:
@@ -109,9 +112,28 @@ def moment(number: int, seat: int, chances: tuple[float, ...], lead: float) -> M
 
 def test_every_person_is_praised_and_for_something_they_led_in() -> None:
     sheet = [line("x", 5, 2, 2), line("y", 0, 3, 1), line("z", 1, 1, 4)]
-    given = honours(sheet, [turn(0, 3, 4, 0, 0), turn(1, 5, 0, 2, 0)], (1, 2, 3), range(3), None)
-    assert [(each.kind, each.seat, each.value) for each in given] == [(TURN, 0, 4), (SOURCE, 1, 3), (SOURCE, 2, 4)]
-    assert given[0].number == 3
+    given = honours(sheet, [scene("province", 3, 4), scene("province", 5, 0, 3)], (1, 2, 3), range(3), None)
+    assert [(each.kind, each.seat, each.value) for each in given] == [(MOMENT, 0, 4), (SOURCE, 1, 3), (SOURCE, 2, 4)]
+    assert (given[0].number, given[0].scene) == (3, "province")
+
+
+def test_nobody_is_praised_for_a_tie_a_start_or_next_to_nothing() -> None:
+    tied, start, little = line("x", 5, 5, 2), replace(line("start", 15, 16, 17), earned=False), line("city", 1, 0, 0)
+    assert honours([tied, start, little], [], (1, 2, 3), range(3), None) == []
+    moments = [scene("trip", 3, 4, 0), scene("trip", 5, 0, 4), scene("build", 7, 2)]
+    assert honours([], moments, (1, 2), range(2), None) == []
+
+
+def test_lines_of_one_kind_are_one_source() -> None:
+    discoveries = [line("land", 4, 0, 0), line("land", 0, 4, 0), line("land", 0, 4, 0)]
+    (found,) = honours(discoveries, [], (1, 2, 3), range(3), None)
+    assert (found.seat, found.value, found.what) == (1, 8, (Message("land-all"),))
+
+
+def test_each_kind_of_moment_is_praised_once_and_the_final_scoring_is_none() -> None:
+    moments = [scene("trip", 3, 4), scene("trip", 9, 0, 6), scene("city", 5, 5), scene("final", 9, 40, final=True)]
+    given = honours([], moments, (1, 2), range(2), None)
+    assert [(each.scene, each.seat, each.value) for each in given] == [("trip", 1, 6), ("city", 0, 5)]
 
 
 def test_the_best_move_and_a_comeback_come_from_the_analysis() -> None:
@@ -122,9 +144,80 @@ def test_the_best_move_and_a_comeback_come_from_the_analysis() -> None:
 
 
 def test_nobody_is_praised_for_nothing_and_nobody_is_blamed() -> None:
-    assert honours([line("x", 0, -3)], [turn(0, 1, -2, 5)], (1, 2), range(2), None) == []
+    assert honours([line("x", 0, -3)], [scene("x", 1, -2)], (1, 2), range(2), None) == []
     many = [line(f"x{number}", number, 2, 5) for number in range(20)]
     assert len(honours(many, [], (3, 2, 1), range(3), None)) <= MOST
+
+
+# ---------------------------------------------------------------------- costly decisions
+
+
+def reviewed(site: Site, table_id: str) -> list[Moment]:
+    """Stores an analysis in which the first three decisions of each seat have cost something; returns these."""
+    course = site.tables.records.played_game(table_id, None)
+    found: list[Moment] = []
+    for decision in course.decisions():
+        view = GAME.from_json(decision.view)
+        seat, played = view.to_move(), decision.move
+        other = next(text for text in map(view.text, view.legal_moves()) if text != played)
+        if sum(each.seat == seat for each in found) < 3:
+            best = EvaluatedMove(other, 0.5, 30.0), EvaluatedMove(played, 0.3, 25.0)
+            compared = Comparison(0.5, 0.3, 0.01, (30.0, 25.0), 0.1)
+            found.append(Moment(decision.number, seat, played, (1 / FEWEST,) * FEWEST, best, best[1], 0.01, compared))
+    site.tables.records.keep_analysis(table_id, Analysis("master:1", tuple(found), course.final()))
+    return found
+
+
+def test_the_score_page_leads_players_to_their_costliest_decisions_and_others_to_all(
+    finished: Finished,
+) -> None:
+    site, people, _ = finished
+    table_id = site.table(people)
+    play(people, table_id, Random(4))
+    moments = reviewed(site, table_id)
+    for seat, person in enumerate(people):
+        page = person.get(f"/t/{table_id}/score").text
+        assert "Your costliest decisions" in page
+        mine = [each.number for each in moments if each.seat == seat]
+        assert re.findall(rf'<a href="/t/{table_id}/replay\?at=(\d+)">', page)[:3] == [str(number) for number in mine]
+        assert page.count(f'href="/t/{table_id}/decisions?step=') == 3
+    assert "The costliest decisions" in site.visitor().get(f"/t/{table_id}/score").text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_costly_decision_is_a_puzzle_on_the_players_own_board(
+    finished: Finished, lang: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    site, people, _ = finished
+    table_id = site.table(people)
+    play(people, table_id, Random(4))
+    mine = [each for each in reviewed(site, table_id) if each.seat == 1]
+    monkeypatch.setitem(people[1].cookies, "kaiserhof_lang", lang)
+    asked = people[1].get(f"/t/{table_id}/decisions?step=2").text
+    assert f'data-wrong="{mine[1].move}"' in unescape(asked)
+    assert 'data-me="1"' in asked
+    assert 'data-right=""' in asked
+    wrong = people[1].form(f"/t/{table_id}/decisions/view?step=2&move={mine[1].move}").text
+    assert 'data-right=""' in wrong
+    right = unescape(people[1].form(f"/t/{table_id}/decisions/view?step=2&move={mine[1].best[0].move}").text)
+    assert f'data-right="{mine[1].best[0].move}"' in right
+    words = GAME.words(lang).also("kaiserhof.web")
+    assert words("decision-points", better=30, played=25) in right
+
+
+def test_only_decisions_of_finished_games_that_have_been_analysed_are_shown(finished: Finished) -> None:
+    site, people, _ = finished
+    running = site.table(people)
+    assert people[0].get(f"/t/{running}/decisions").status_code == 404
+    over = site.table(people)
+    play(people, over, Random(4))
+    assert people[0].get(f"/t/{over}/decisions").status_code == 404
+    reviewed(site, over)
+    assert people[0].get(f"/t/{over}/decisions").status_code == 200
+    for step in ("0", "4", "x", "-1", "9" * 9):
+        assert people[0].get(f"/t/{over}/decisions?step={step}").status_code == 404
+    assert people[0].form(f"/t/{over}/run", do="close").status_code == 303
+    assert site.visitor().get(f"/t/{over}/decisions").status_code == 403
 
 
 # ---------------------------------------------------------------------- links elsewhere

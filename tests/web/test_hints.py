@@ -11,6 +11,7 @@ from markupsafe import escape
 
 from kaiserhof.bots.analysis import Analysis
 from kaiserhof.tables import SeatPlan, TablePlan, Tables
+from kaiserhof.web.ending.ceremony import COSTLY
 from tests.web.site import FEWEST, GAME, Browser, Site, open_site, play
 
 
@@ -104,8 +105,8 @@ def test_a_finished_game_is_analysed_once_and_shown_to_everyone(finished: tuple[
     kept = site.tables.records.analysis(table_id, None)
     assert isinstance(kept, Analysis)
     assert kept.level == "grandmaster"
-    assert "What Grandmaster would have done" in part
-    better = kept.better_moves(1)
+    assert "Your costliest decisions" in part
+    better = kept.better_moves(COSTLY, seat=1)
     reasons = site.tables.records.played_game(table_id, None).reasons(better)
     words = GAME.words("en").named([seat["name"] for seat in people[1].see(table_id)["seats"]])
     assert all(escape(words(reason)) in part for reason in reasons.values())

@@ -147,7 +147,7 @@ def stops_of(page: str) -> list[int]:
 
 def page_moves(page: str, button: str) -> list[str]:
     """Returns the number of moves that a button of a replay leads to."""
-    return re.findall(rf'id="{button}" [^>]*data-at="(\d+)"', page)
+    return re.findall(rf'id="{button}"[^>]*data-at="(\d+)"', page)
 
 
 def scenes_of(page: str) -> list[dict[str, Any]]:

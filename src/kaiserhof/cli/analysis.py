@@ -10,7 +10,15 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from kaiserhof.bots import analyst, bot_name, strongest
-from kaiserhof.bots.analysis import Analysis, Moment, PlayedGame, Swing, evaluate_decision, find_evaluator
+from kaiserhof.bots.analysis import (
+    Analysis,
+    Moment,
+    PlayedGame,
+    TurningPoint,
+    check_decision,
+    evaluate_decision,
+    find_evaluator,
+)
 from kaiserhof.cli.columns import width
 from kaiserhof.cli.files import Options, game_on, write
 from kaiserhof.drawing.terminal import SEAT_COLOURS, paint, sign
@@ -37,37 +45,50 @@ def analyse(arguments: Namespace, options: Options, words: Words) -> None:
     tasks = [(decision, name, arguments.seed) for decision in decisions]
     with make_executor(min(arguments.jobs or cores(), max(1, len(tasks)))) as executor:
         moments: list[Moment] = list(progress(executor.map_unordered(evaluate_decision, tasks), 0, len(tasks), words))
-    moments.sort(key=lambda moment: moment.number)
-    analysis = Analysis(name, tuple(moments), course.final())
+        moments.sort(key=lambda moment: moment.number)
+        analysis = Analysis(name, tuple(moments), course.final())
+        by_number = {decision.number: decision for decision in decisions}
+        checks = [(by_number[moment.number], moment, name, arguments.seed) for moment in analysis.suspects()]
+        analysis = analysis.with_checked(executor.map_unordered(check_decision, checks))
+    turning = analysis.turning_points(course.chance())
     if arguments.json:
         told = {"game": game.id, "names": list(record.names), "options": dict(record.options)}
-        print(json.dumps(told | analysis.to_json() | turning_json(analysis), ensure_ascii=False))
+        print(json.dumps(told | analysis.to_json() | turning_json(analysis, turning), ensure_ascii=False))
     else:
-        print(as_text(record, course, analysis, own, colour=sys.stdout.isatty()))
+        print(as_text(record, course, analysis, turning, own, colour=sys.stdout.isatty()))
     if arguments.plot:
-        marks = analysis.marks(analysis.turning_points())
+        marks = analysis.marks(turning)
         write(Path(arguments.plot), win_plot(analysis.win_probabilities(), marks, own, STYLE) + "\n")
         print(words("cli-written", file=arguments.plot), file=sys.stderr)
 
 
-def turning_json(analysis: Analysis) -> dict[str, object]:
+def turning_json(analysis: Analysis, turning: Sequence[TurningPoint]) -> dict[str, object]:
     """Returns the turning points and the better moves as JSON, identified by their numbers in the log."""
     return {
         "turning_points": [
             {
-                "number": swing.moments[0].number,
-                "seat": swing.seat,
-                "moves": [moment.move for moment in swing.moments],
-                "before": list(swing.before),
-                "after": list(swing.after),
+                "kind": point.kind,
+                "number": point.number,
+                "mover": point.mover,
+                "seat": point.seat,
+                "before": point.before,
+                "after": point.after,
             }
-            for swing in analysis.turning_points()
+            for point in turning
         ],
         "better_moves": [moment.number for moment in analysis.better_moves()],
     }
 
 
-def as_text(record: Record, course: PlayedGame, analysis: Analysis, words: Words, *, colour: bool) -> str:
+def as_text(
+    record: Record,
+    course: PlayedGame,
+    analysis: Analysis,
+    turning: Sequence[TurningPoint],
+    words: Words,
+    *,
+    colour: bool,
+) -> str:
     labels = course.labels(analysis.moments)
     parts = [
         words("analysis-head", title=words("game-title"), decisions=len(analysis.moments), analyst=analysis.analyst),
@@ -75,7 +96,7 @@ def as_text(record: Record, course: PlayedGame, analysis: Analysis, words: Words
     ]
     if analysis.moments:
         parts += ["", words("win-plot"), *_sparklines(analysis, len(record.names), words, colour=colour)]
-    turning, better = analysis.turning_points(), analysis.better_moves()
+    better = analysis.better_moves()
     bot = bot_name(analysis.level, words)
     if turning:
         parts += ["", words("analysis-turning")]
@@ -113,26 +134,27 @@ def _resampled(rows: Sequence[Sequence[float]], seat: int, room: int) -> list[fl
     return [rows[round(column * last / max(1, room - 1))][seat] for column in range(room)]
 
 
-def _turning(number: int, swing: Swing, labels: Labels, words: Words) -> str:
-    moves = " · ".join(words(labels[moment.number, moment.move]) for moment in swing.moments)
-    changes = ", ".join(
-        words("analysis-change", seat=Seat(seat), before=round(before * 100), after=round(after * 100))
-        for seat, (before, after) in enumerate(zip(swing.before, swing.after, strict=True))
-        if abs(after - before) >= 0.02
+def _turning(number: int, point: TurningPoint, labels: Labels, words: Words) -> str:
+    change = words(
+        "analysis-change", seat=Seat(point.seat), before=round(point.before * 100), after=round(point.after * 100)
     )
-    return f"{number:>3}. {words('analysis-turn', seat=Seat(swing.seat), moves=moves)}\n     {changes}"
+    if point.kind == "chance":
+        what = words("analysis-chance", seat=Seat(point.mover))
+    else:
+        what = words("analysis-turn", seat=Seat(point.mover), moves=labels[point.number, point.move])
+    return f"{number:>3}. {what}\n     {change}"
 
 
 def _better(moment: Moment, record: Record, labels: Labels, words: Words, bot: str) -> str:
-    assert moment.played is not None
+    assert moment.checked is not None
     best = moment.best[0]
     return words(
         "analysis-instead",
         line=record.lines[moment.number].number,
         seat=Seat(moment.seat),
         played=labels[moment.number, moment.move],
-        chance=round(moment.played.win_probability * 100),
+        chance=round(moment.checked.played * 100),
         better=labels[moment.number, best.move],
-        best=round(best.win_probability * 100),
+        best=round(moment.checked.better * 100),
         bot=bot,
     )

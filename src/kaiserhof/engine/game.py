@@ -89,6 +89,8 @@ class ScoreLine:
 
     label: Message
     points: tuple[int, ...]
+    earned: bool = True
+    """False for the points with which everyone begins."""
 
 
 class Game(ABC, Generic[S]):

@@ -29,13 +29,11 @@ class ArchiveStore(Repository):
         return None if found is None else str(found)
 
     def add_analysis(self, table_id: str, text: str) -> None:
-        """Stores an analysis, unless there is one already."""
-        try:
-            with self.database.writing() as connection:
-                values = {"table_id": table_id, "text": text, "created": self.database.clock()}
-                connection.execute(insert(schema.analyses).values(**values))
-        except IntegrityError:
-            return  # two processes analysed it at the same time
+        """Stores an analysis in place of an earlier one."""
+        values = {"text": text, "created": self.database.clock()}
+        added = self.database.insert(schema.analyses).values(table_id=table_id, **values)
+        with self.database.writing() as connection:
+            connection.execute(added.on_conflict_do_update(index_elements=["table_id"], set_=values))
 
     def game(self, table_id: str) -> str | None:
         """Returns what was archived of a finished game, or None."""

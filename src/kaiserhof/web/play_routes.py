@@ -10,6 +10,7 @@ from kaiserhof.web.pages.as_it_stands import StandingPages
 from kaiserhof.web.pages.boards import BoardPages, MyBoardsPages
 from kaiserhof.web.pages.coach import CoachPages
 from kaiserhof.web.pages.court import CourtPages
+from kaiserhof.web.pages.decisions import DecisionPages
 from kaiserhof.web.pages.editor import EditorPages
 from kaiserhof.web.pages.ending import EndPages
 from kaiserhof.web.pages.hints import HintPages
@@ -54,6 +55,7 @@ PLAY_ROUTES: tuple[ControllerRouterHandler, ...] = (
     StandingPages,
     CoachPages,
     AnalysisPages,
+    DecisionPages,
     EndPages,
     ReplayPages,
     LessonPages,

@@ -356,6 +356,7 @@ analysis-head = { $title }: { $decisions ->
 analysis-eyes = Die Analyse sieht, was der Spieler am Zug sehen konnte; die Gewinnchancen sind Schätzungen.
 analysis-turning = Wendepunkte
 analysis-turn = { $seat }: { $moves }
+analysis-chance = Karten und Zufall im Zug von { $seat }
 analysis-change = { $seat } { $before } % → { $after } %
 analysis-better = Was der { $bot } getan hätte
 analysis-instead = Zeile { $line }, { $seat }: { $played } ({ $chance } %); { $bot }: { $better } ({ $best } %)

@@ -361,6 +361,7 @@ analysis-head = { $title }: { $decisions ->
 analysis-eyes = The analysis sees what the player to move could see; the chances are estimates.
 analysis-turning = Turning points
 analysis-turn = { $seat }: { $moves }
+analysis-chance = Cards and chance in the turn of { $seat }
 analysis-change = { $seat } { $before } % → { $after } %
 analysis-better = What { $bot } would have done
 analysis-instead = line { $line }, { $seat }: { $played } ({ $chance } %); { $bot }: { $better } ({ $best } %)

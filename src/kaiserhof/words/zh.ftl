@@ -331,6 +331,7 @@ analysis-head = { $title }：{ $decisions }个决策，均由{ $analyst }评估
 analysis-eyes = 分析只依据当时行动者所能看到的信息；胜率为估计值。
 analysis-turning = 转折点
 analysis-turn = { $seat }：{ $moves }
+analysis-chance = { $seat }回合中的牌与运气
 analysis-change = { $seat } { $before }% → { $after }%
 analysis-better = { $bot }会怎么做
 analysis-instead = 第{ $line }行，{ $seat }：{ $played }（{ $chance }%）；{ $bot }：{ $better }（{ $best }%）

@@ -9,9 +9,10 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 
 from kaiserhof.bots import Adviser, strongest
-from kaiserhof.bots.analysis import Analysis, Decision, Moment, evaluate_decision
+from kaiserhof.bots.analysis import Analysis, Moment, check_decision, evaluate_decision
 from kaiserhof.storage.work_queue import ANALYSIS, Job
 from kaiserhof.tables import Person, Tables
 from kaiserhof.workers.bot_scheduler import BotScheduler
@@ -55,17 +56,24 @@ class Analyst:
         moments: list[Moment] = []
         for decision in decisions:
             await asyncio.to_thread(work.keep_job, table_id, len(moments), len(decisions), LEASE)
-            moments.append(await self._evaluate(decision, analyst))
+            moments.append(await self._ask(evaluate_decision, decision, analyst, 0))
         final = await asyncio.to_thread(course.final)
         analysis = Analysis(analyst, tuple(moments), final)
+        by_number, checked = {decision.number: decision for decision in decisions}, list[Moment]()
+        suspects = analysis.suspects()
+        for moment in suspects:
+            done, total = len(decisions) + len(checked), len(decisions) + len(suspects)
+            await asyncio.to_thread(work.keep_job, table_id, done, total, LEASE)
+            checked.append(await self._ask(check_decision, by_number[moment.number], moment, analyst, 0))
+        analysis = analysis.with_checked(checked)
         await asyncio.to_thread(self._tables.records.keep_analysis, table_id, analysis)
         await asyncio.to_thread(work.drop_job, table_id)
 
-    async def _evaluate(self, decision: Decision, analyst: str) -> Moment:
+    async def _ask(self, do: Callable[..., Moment], *arguments: object) -> Moment:
+        """Lets a bot's process evaluate or check a decision."""
         for attempt in range(ATTEMPTS):
             try:
-                deadline = time.monotonic() + PATIENCE
-                moment = await self._bots.ask_until(deadline, evaluate_decision, decision, analyst, 0)
+                moment = await self._bots.ask_until(time.monotonic() + PATIENCE, do, *arguments)
                 assert isinstance(moment, Moment)
                 return moment
             except (Died, TooLate):

@@ -88,6 +88,7 @@ class Records:
             return PlayedGame.of(Record.of(table.match), table.game)
 
     def analysis(self, table_id: str, person: Person | None) -> Analysis | None:
+        """Returns the analysis of a finished game; None if there is none, or only one of an older format."""
         with self._loaded_tables.open(table_id) as table:
             admit(table, person)
         text = self._store.archive.analysis(table_id)

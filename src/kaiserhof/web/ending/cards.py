@@ -31,7 +31,7 @@ def card_of(view: TableView, lang: str, analysis: Analysis | None, ended: float,
         detail=" · ".join(filter(None, details)),
         standings=tuple(PodiumPlace(seat, words.seat(seat), points[seat], place) for seat, place in enumerate(places)),
         chances=() if analysis is None else tuple(analysis.win_probabilities()),
-        marks=() if analysis is None else tuple(analysis.marks(analysis.turning_points(DECISIVE))),
+        marks=() if analysis is None else tuple(analysis.marks(analysis.turning_points((), DECISIVE))),
         colours=tuple(SEAT_COLOURS[number] for number in colour_order(view.seats)),
     )
 

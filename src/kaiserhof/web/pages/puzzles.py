@@ -94,7 +94,14 @@ def _context(ctx: Context, place: PuzzlePlace) -> dict[str, Any]:
 
 
 def puzzle_context(
-    place: PuzzlePlace, visitor: Visitor, *, base: str, step: int, here: str, wrong: Sequence[str]
+    place: PuzzlePlace,
+    visitor: Visitor,
+    *,
+    base: str,
+    step: int,
+    here: str,
+    wrong: Sequence[str],
+    names: Sequence[str] = (),
 ) -> dict[str, Any]:
     """Returns the template context of a puzzle. Once it is solved, the board shows the best move as played.
 
@@ -102,7 +109,7 @@ def puzzle_context(
     """
     game, view = place.game, place.view
     mover = view.to_move()
-    words = words_of(place, visitor.lang)
+    words = words_of(place, visitor.lang, names)
     legal = () if place.solved else tuple(view.legal_moves())
     shown = solved_position(place) if place.solved else view
     scene = guided_context(game, shown, mover, words=words, legal=legal, form=visitor.form, face=face_of(visitor))

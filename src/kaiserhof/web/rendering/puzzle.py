@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from kaiserhof.bots import effects
@@ -42,7 +43,11 @@ def place_of(game_id: str, step: str, did: str) -> PuzzlePlace:
     number = int(step) if step.isascii() and step.isdecimal() and len(step) < 4 else 0
     if not 1 <= number <= len(puzzles):
         raise Missing("error-no-puzzle")
-    puzzle = puzzles[number - 1]
+    return place_in(game, number, puzzles[number - 1], did)
+
+
+def place_in(game: Game, number: int, puzzle: Puzzle, did: str) -> PuzzlePlace:
+    """Returns the place in a puzzle after an attempt."""
     view = puzzle.position(game)
     return PuzzlePlace(game, number, puzzle=puzzle, view=view, tried=_legal(view, did), shown=did == SHOWN)
 
@@ -56,9 +61,11 @@ def _legal(view: State, text: str) -> int | None:
     return move if move in view.legal_moves() else None
 
 
-def words_of(place: PuzzlePlace, lang: str) -> Words:
-    """Returns a translator that addresses the player to move as "you"."""
+def words_of(place: PuzzlePlace, lang: str, names: Sequence[str] = ()) -> Words:
+    """Returns a translator that knows the names of the seats; without names, only that the player to move is "you"."""
     words, mover = game_words(place.game.id, lang), place.view.to_move()
+    if names:
+        return words.named(names)
     others = [words("seat-number", number=seat + 1) for seat in range(place.view.seats)]
     return words.named([words("guest") if seat == mover else name for seat, name in enumerate(others)])
 

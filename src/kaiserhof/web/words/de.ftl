@@ -550,7 +550,32 @@ analysis-running = Der { $bot } geht die Partie durch: { $done } von { $total ->
     [one] { $total } Entscheidung
    *[other] { $total } Entscheidungen
 }
-analysis-by = { $bot }:
+decision-title = Deine Entscheidungen
+decision-mine = Deine teuersten Entscheidungen
+decision-all = Die teuersten Entscheidungen
+decision-try = Den besseren Zug finden
+decision-show = Den besseren Zug zeigen
+decision-chances = ({ $best } % Gewinnchance; gespielt { $played } %)
+decision-then = Danach vielleicht: { $moves }
+decision-then-played = So gespielt, danach vielleicht: { $moves }
+decision-minus = { $points ->
+    [one] −1 Punkt
+   *[other] −{ $points } Punkte
+ }
+decision-points = Am Ende etwa { $better } Punkte; so gespielt etwa { $played }.
+decision-sure = Nur, was sicher ist ({ $bot }): Jeder Verlust wurde zweimal geschätzt und ist größer als der Fehler.
+decision-none = Kein besserer Zug ist sicher ({ $bot }).
+decision-ask = Du hast gespielt: { $move }. Das kostete { $cost }. Was war besser?
+decision-ask-of = { $name } hat gespielt: { $move }. Das kostete { $cost }. Was war besser?
+decision-cost-chance = { $percent } % Gewinnchance
+decision-cost-points = etwa { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+ }
+decision-step = Entscheidung { $step } von { $all }
+decision-next = Nächste Entscheidung
+analysis-kind-decision = Entscheidung
+analysis-kind-chance = Zufall
 analysis-watch = Wendepunkt { $number } ansehen
 
 # Who is here
@@ -803,11 +828,11 @@ honour-best-move = Bester Zug
 honour-best-move-why = { $name }: { $value } % besser als der zweitbeste
 honour-comeback = Aufholjagd
 honour-comeback-why = { $name }: zwischendurch bei { $value } % und doch gewonnen
-honour-turn = Ertragreichster Zug
-honour-turn-why = { $name }: { $value ->
+honour-moment = Die meisten Punkte auf einmal
+honour-moment-why = { $name }: { $value ->
     [one] ein Punkt
    *[other] { $value } Punkte
-} in einem Zug
+} auf einmal
 honour-source = Die meisten Punkte aus einer Quelle
 honour-source-why = { $name }: { $value ->
     [one] ein Punkt

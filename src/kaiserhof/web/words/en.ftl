@@ -550,7 +550,32 @@ analysis-running = { $bot } is going through the game: { $done } of { $total ->
     [one] { $total } decision
    *[other] { $total } decisions
 }
-analysis-by = { $bot }:
+decision-title = Your decisions
+decision-mine = Your costliest decisions
+decision-all = The costliest decisions
+decision-try = Find the better move
+decision-show = Show the better move
+decision-chances = ({ $best } % to win; as played { $played } %)
+decision-then = Then perhaps: { $moves }
+decision-then-played = As played, then perhaps: { $moves }
+decision-minus = { $points ->
+    [one] −1 point
+   *[other] −{ $points } points
+ }
+decision-points = About { $better } points at the end; as played about { $played }.
+decision-sure = Only what { $bot } is sure of: each loss was estimated twice and is larger than the error.
+decision-none = { $bot } is sure of no better move.
+decision-ask = You played: { $move }. It cost { $cost }. What was better?
+decision-ask-of = { $name } played: { $move }. It cost { $cost }. What was better?
+decision-cost-chance = { $percent } % of winning
+decision-cost-points = about { $points ->
+    [one] one point
+   *[other] { $points } points
+ }
+decision-step = Decision { $step } of { $all }
+decision-next = Next decision
+analysis-kind-decision = Decision
+analysis-kind-chance = Chance
 analysis-watch = Watch turning point { $number }
 
 # Who is here
@@ -808,11 +833,11 @@ honour-best-move = Best move
 honour-best-move-why = { $name }: { $value } % better than the next best
 honour-comeback = Comeback
 honour-comeback-why = { $name }: down to { $value } %, and still won
-honour-turn = Richest turn
-honour-turn-why = { $name }: { $value ->
+honour-moment = Most points at once
+honour-moment-why = { $name }: { $value ->
     [one] one point
    *[other] { $value } points
-} in one turn
+} at once
 honour-source = Most points from one source
 honour-source-why = { $name }: { $value ->
     [one] one point

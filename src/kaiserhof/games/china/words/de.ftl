@@ -185,6 +185,9 @@ tie-pieces = mit { $pieces ->
     [one] einem übrigen Spielstein
    *[other] { $pieces } übrigen Spielsteinen
 }
+sheet-houses-all = Häuser
+sheet-alliance-all = Bündnisse
+honour-scene-province = Am meisten in einer Provinz
 sheet-houses = Häuser in { $province }
 sheet-alliance = Bündnis { $number }: { $first }–{ $second }
 sheet-roads = Straßen

@@ -180,6 +180,9 @@ tie-pieces = with { $pieces ->
     [one] one piece
    *[other] { $pieces } pieces
 } left over
+sheet-houses-all = Houses
+sheet-alliance-all = Alliances
+honour-scene-province = Most in one province
 sheet-houses = Houses in { $province }
 sheet-alliance = Alliance { $number }: { $first }–{ $second }
 sheet-roads = Roads

@@ -129,6 +129,9 @@ detail-own-colour = 两张同色牌只在颜色不同的国里作万用牌；这
 detail-cards = 你有{ $cards }张{ $colour }牌。
 
 tie-pieces = 以所余{ $pieces }枚棋子
+sheet-houses-all = 房屋
+sheet-alliance-all = 联盟
+honour-scene-province = 单国得分之最
 sheet-houses = { $province }国的房屋
 sheet-alliance = { $number }号联盟：{ $first }–{ $second }
 sheet-roads = 道路

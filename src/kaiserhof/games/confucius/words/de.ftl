@@ -485,6 +485,12 @@ detail-shipyard = Dschunken in der Werft: { $junks }.
 # ---- Punkteübersicht
 
 tie-office = als { $office }
+sheet-distant-all = Entdeckungen
+sheet-foreign-all = Eroberungen
+sheet-ministry-all = Ministerien
+honour-scene-ministry = Am meisten in einem Ministerium
+honour-scene-invasion = Am meisten bei einer Invasion
+honour-scene-voyage = Ertragreichste Reise
 sheet-distant = Entdeckung: { $land }
 sheet-foreign = Eroberung: { $land }
 sheet-ministry = { $ministry }

@@ -478,6 +478,12 @@ detail-shipyard = Junks in the shipyard: { $junks }.
 # ---- score sheet
 
 tie-office = as { $office }
+sheet-distant-all = Discoveries
+sheet-foreign-all = Conquests
+sheet-ministry-all = Ministries
+honour-scene-ministry = Most in one ministry
+honour-scene-invasion = Most in one invasion
+honour-scene-voyage = Richest voyage
 sheet-distant = Discovery: { $land }
 sheet-foreign = Conquest of { $land }
 sheet-ministry = { $ministry }

@@ -328,6 +328,12 @@ detail-shipyard = 船厂中的宝船：{ $junks }。
 # ---- 计分表
 
 tie-office = 以{ $office }之职
+sheet-distant-all = 远航发现
+sheet-foreign-all = 征服
+sheet-ministry-all = 各部
+honour-scene-ministry = 单部得分之最
+honour-scene-invasion = 单次征伐得分之最
+honour-scene-voyage = 最丰厚的远航
 sheet-distant = 发现：{ $land }
 sheet-foreign = 征服：{ $land }
 sheet-ministry = { $ministry }

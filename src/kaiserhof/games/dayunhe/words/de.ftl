@@ -261,6 +261,7 @@ also-sail = führt den Großen Koordinator { $fields ->
 
 tie-city = mit mehr Teilen in der Verbotenen Stadt
 tie-network = mit dem größeren Kanalverbund
+honour-scene-trip = Ertragreichste Fahrt
 sheet-start = Anfang
 sheet-building = Bauen
 sheet-raised = Ansehen steigern

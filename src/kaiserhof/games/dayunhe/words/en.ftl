@@ -266,6 +266,7 @@ also-sail = leads the Great Coordinator { $fields ->
 
 tie-city = with more tiles in the Forbidden City
 tie-network = with the larger network
+honour-scene-trip = Richest trip
 sheet-start = Start
 sheet-building = Building
 sheet-raised = Raise Reputation

@@ -23,6 +23,10 @@ def tie_break(state: DayunheState) -> Message | None:
 def score_sheet(state: DayunheState) -> list[ScoreLine]:
     """Returns reputation by source, as actually won and lost; losses below 0 do not count."""
     return [
-        ScoreLine(Message(f"sheet-{name}"), tuple(state.ledger[row * MAX_SEATS : row * MAX_SEATS + state.seats]))
+        ScoreLine(
+            Message(f"sheet-{name}"),
+            tuple(state.ledger[row * MAX_SEATS : row * MAX_SEATS + state.seats]),
+            earned=name != "start",
+        )
         for row, name in enumerate(SOURCES)
     ]

@@ -222,6 +222,7 @@ also-sail = 带漕运总督前行{ $fields }格
 
 tie-city = 以紫禁城中更多的板块
 tie-network = 以更大的运河网
+honour-scene-trip = 最丰厚的航程
 sheet-start = 起始
 sheet-building = 建造
 sheet-raised = 提升声望
