@@ -2,7 +2,7 @@
 
 import pytest
 
-from kaiserhof.bots import Budget
+from kaiserhof.bots import Budget, bot_names, levels
 from kaiserhof.engine import CHANCE, Dice, Game
 from kaiserhof.envs.openspiel_bots import SpielBot, SpielIsmcts, SpielMcts
 from tests.envs.tables import EVERY_GAME
@@ -28,3 +28,10 @@ def test_a_search_of_openspiel_finds_a_legal_move_and_the_same_with_the_same_dic
 def test_a_search_of_openspiel_refuses_a_time(game: Game) -> None:
     with pytest.raises(ValueError, match="a number of simulations, not a time"):
         SpielIsmcts(game).choose(game.start(game.players[0]).seen_by(0), Dice(1), Budget(seconds=1))
+
+
+def test_where_openspiel_is_missing_its_searches_are_not_listed(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert SpielMcts.level in bot_names()
+    monkeypatch.setattr(levels, "find_spec", lambda _: None)
+    assert SpielMcts.level not in bot_names()
+    assert "regular" in bot_names()

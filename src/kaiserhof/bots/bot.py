@@ -45,6 +45,9 @@ class Bot(ABC):
     offered: ClassVar[bool] = True
     """Whether people can choose this level as an opponent; other levels serve as benchmarks."""
 
+    needs: ClassVar[str] = ""
+    """A module without which there is no such bot, if it is more than Kaiserhof needs itself."""
+
     instead: ClassVar[str] = ""
     """The level that replaces it in games it does not know."""
 

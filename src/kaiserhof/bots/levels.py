@@ -5,6 +5,7 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Sequence
 from functools import cache
+from importlib.util import find_spec
 
 from kaiserhof.bots.asking import failed
 from kaiserhof.bots.bot import Bot, Budget, RandomBot
@@ -30,8 +31,12 @@ OFFERED = tuple(level for level, bot in LEVELS.items() if bot.offered)
 
 
 def all_levels() -> dict[str, type[Bot]]:
-    """Returns all bots by level: ours, weakest first, then those of other packages."""
-    return {**LEVELS, **_of_others().found}
+    """Returns all bots by level: ours, weakest first, then those of other packages.
+
+    A bot is left out where a module that it needs is not installed.
+    """
+    others = _of_others().found
+    return {**LEVELS, **{level: bot for level, bot in others.items() if not bot.needs or find_spec(bot.needs)}}
 
 
 def offered_in(game: Game, more: Sequence[str] = ()) -> tuple[str, ...]:

@@ -27,6 +27,7 @@ class SpielBot(Bot):
     """A search of OpenSpiel."""
 
     offered = False
+    needs = "pyspiel"
     budget = Budget(simulations=1000)
 
     def choose(self, view: State, dice: Dice, budget: Budget | None = None) -> int:
