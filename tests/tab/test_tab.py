@@ -205,6 +205,7 @@ def renew(place: Path, files: Path) -> None:
 
 
 @pytest.mark.thorough
+@pytest.mark.timeout(600 + 30 * KILLS)
 def test_a_killed_renderer_loses_no_move_that_was_answered(browsers: Browsers, host: Host) -> None:
     rng = Random(3)
     with browsers.browser() as browser:

@@ -24,7 +24,11 @@ async function download() {
   for (const name of missing) {
     const got = await fetch(new URL(name, HERE));
     if (!got.ok) throw new Error(`${name}: ${got.status}`);
-    for await (const chunk of got.body) stage("download", Math.min(1, (come += chunk.length) / total));
+    const reader = got.body.getReader(); // not every browser iterates over a stream
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      come += part.value.length;
+      stage("download", Math.min(1, come / total));
+    }
   }
 }
 
