@@ -129,7 +129,7 @@ tab: setup bundle ## build Kaiserhof for a browser's tab: static files in build/
 	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/kaiserhof tab $(TAB)
 
 test-tab: tab programs ## play in a browser's tab: whole games, reload, offline, two tabs, an update, a killed renderer (KILLS=100)
-	KAISERHOF_TAB=$(TAB) KAISERHOF_KILLS=$(or $(KILLS),3) KAISERHOF_OLDER_TAB=$(OLDER) $(BIN)/pytest -n 2 --dist load -m tab tests/tab
+	KAISERHOF_TAB=$(TAB) KAISERHOF_KILLS=$(or $(KILLS),3) KAISERHOF_OLDER_TAB=$(OLDER) $(BIN)/pytest -n 2 --dist load -o faulthandler_timeout=3600 -m tab tests/tab
 
 golden: setup-test ## write the golden playthroughs anew; look at the difference before committing it
 	$(BIN)/python -m tests.contract.playthrough

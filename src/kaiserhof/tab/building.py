@@ -90,6 +90,16 @@ LIBRARY_LEFT_OUT = (
 )
 """Modules of the standard library that a tab does not need."""
 
+LICENCES = f"""The folders beside this file hold the licences of the packages that Kaiserhof uses.
+
+Pyodide {PYODIDE} is under the Mozilla Public License 2.0 (https://mozilla.org/MPL/2.0/). Its sources are at
+https://github.com/pyodide/pyodide. It contains CPython, whose licence is that in typing_extensions/LICENSE.
+
+fluent.runtime and fluent.syntax are under the Apache License 2.0, which is in multidict/LICENSE. Their sources are at
+https://github.com/projectfluent/python-fluent.
+"""
+"""What no package says about itself."""
+
 LOCALES = {"root", *LANGUAGES, "en_001", "en_GB", "en_US", "de_DE", "zh_Hans", "zh_Hans_CN"}
 """The locales of Babel that a tab needs."""
 
@@ -223,7 +233,7 @@ def _assemble(work: Path, folder: Path) -> None:
     (folder / "index.html").write_text(page.replace("VERSION", version), encoding="utf-8")
     (folder / "worker.js").write_text(f"const BUILD = {json.dumps(told)};\n\n{worker}", encoding="utf-8")
     shutil.copytree(work / "licences", folder / "licences")
-    shutil.copy(work / "package" / "README.md", folder / "licences" / "pyodide.md")
+    (folder / "licences" / "README.txt").write_text(LICENCES, encoding="utf-8")
 
 
 def _files(folder: Path) -> Iterator[Path]:
