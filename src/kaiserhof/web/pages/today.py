@@ -204,17 +204,17 @@ def _puzzle_text(ctx: Context, day: int, mine: DailyPuzzle, streak: Streak) -> s
     words = render.page_words(ctx.lang)
     signs = "".join(SIGNS[mine.outcome == FOUND and move == mine.tries[-1]] for move in mine.tries)
     shown = signs + SEEN if mine.outcome == SHOWN else signs
-    line = words("today-share-puzzle", tries=shown)
-    if streak.days > 1:
-        line = f"{line}  ·  {words('streak-days', days=streak.days)}"
-    return f"{_head(ctx, day)}\n{line}"
+    return _to_share(ctx, day, words("today-share-puzzle", tries=shown), streak)
 
 
 def _deal_text(ctx: Context, day: int, mine: DealResult, count: int) -> str:
     words = render.page_words(ctx.lang)
     line = words("today-share-deal", points=mine.points, place=mine.place, all=count)
-    return f"{_head(ctx, day)}\n{line}"
+    return _to_share(ctx, day, line, ctx.services.deals.streak(ctx.visitor.person))
 
 
-def _head(ctx: Context, day: int) -> str:
-    return f"御 Kaiserhof · {short_date(date_of(day), ctx.lang)}"
+def _to_share(ctx: Context, day: int, line: str, streak: Streak) -> str:
+    """Returns two lines: the day, and how it went, with a streak of more than a day."""
+    if streak.days > 1:
+        line = f"{line}  ·  {render.page_words(ctx.lang)('streak-days', days=streak.days)}"
+    return f"御 Kaiserhof · {short_date(date_of(day), ctx.lang)}\n{line}"
