@@ -145,8 +145,8 @@ def test_files_and_documents_are_read_in_a_thread_of_their_own(site: Site, monke
     opened(site.visitor(), EDITED[0], b"a = 1")
     for path, content in (("check", b"{}"), ("keep", b"{}"), ("trial", b"{}"), ("drafts", b"{}"), ("drafts/x", b"{}")):
         site.request("POST", f"{address}/{path}", site.person().headers(), content=content)
-    # Nobody's drawing waits for a trial game.
-    assert [name.partition("_")[0] for name in threads] == ["boards"] * 3 + ["trials"] + ["boards"] * 2
+    # No draft waits for a check, and no check for a trial game.
+    assert [name.partition("_")[0] for name in threads] == ["boards"] * 3 + ["trials"] + ["drafts"] * 2
 
 
 def test_requests_do_not_queue_for_that_thread_without_end() -> None:

@@ -33,5 +33,7 @@ class Checker:
 
 
 CHECKER = Checker("boards", 50)
+DRAFTS = Checker("drafts", 50)
+"""For drafts that are saved: they wait for no check."""
 TRIALS = Checker("trials", 8)
-"""For trial games: they take seconds, and nobody's drawing waits for them."""
+"""For trial games: they take seconds, and no check waits for them."""

@@ -36,7 +36,7 @@ from kaiserhof.tables import LARGEST_BOARD, Refused, checked_board
 from kaiserhof.tables.drafts import LARGEST_DRAFT, Content, decoded
 from kaiserhof.web.context import Context
 from kaiserhof.web.headers import CSP, PRIVATE
-from kaiserhof.web.operations.checker import CHECKER, TRIALS
+from kaiserhof.web.operations.checker import CHECKER, DRAFTS, TRIALS
 from kaiserhof.web.operations.compression import COMPRESSED
 from kaiserhof.web.pages.boards import LARGEST_UPLOAD
 from kaiserhof.web.rendering import render
@@ -145,7 +145,7 @@ class EditorPages(Controller):
         """Stores a drawing as a draft of its own."""
         edited = _edited(game)
         sent = await ctx.request.body()
-        content = await CHECKER.do(lambda: decoded(sent, Content))
+        content = await DRAFTS.do(lambda: decoded(sent, Content))
         person = await ctx.ensure_person()
         draft = await asyncio.to_thread(ctx.tables.drafts.begin, person, edited.id, content)
         return Response(SavedDraft(draft=draft, revision=1), cookies=ctx.visitor.cookies(secure=ctx.settings.secure))
@@ -155,7 +155,7 @@ class EditorPages(Controller):
         """Stores a change. Answers 409 if another page has changed the draft meanwhile."""
         edited, drafts, person = _edited(game), ctx.tables.drafts, ctx.person
         sent = await ctx.request.body()
-        asked = await CHECKER.do(lambda: decoded(sent, Sent))
+        asked = await DRAFTS.do(lambda: decoded(sent, Sent))
         revision = await asyncio.to_thread(drafts.save, person, edited.id, draft, asked.revision, asked.content)
         return SavedDraft(draft=draft, revision=revision)
 

@@ -64,6 +64,7 @@ export class Checks {
       answer = await response.json();
     } catch {
       this.told({ away: true });
+      this.soon(8 * PAUSE);
       return;
     }
     if (number !== this.number) return;

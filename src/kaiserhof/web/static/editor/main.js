@@ -98,6 +98,7 @@ function how() {
   if (tools.remark) return said[tools.remark];
   if (tools.tool === PHOTO) return photo.pins ? `${said["how-pins"]} (${photo.pins.length} / 4)` : said["how-photo"];
   const kind = things.kinds[tools.tool];
+  if (kind?.order) return said["how-marks"];
   return said[`how-${kind ? kind.shape : "choose"}`];
 }
 
@@ -136,7 +137,10 @@ function kept(state, sentence) {
 /** @type {(thing: Thing) => void} */
 function goTo(thing) {
   const where = things.anchor(thing);
-  if (!where) return;
+  if (!where) {
+    requestAnimationFrame(() => byId("thing").scrollIntoView({ block: "nearest" }));
+    return;
+  }
   sheet.pointer = where;
   sheet.show(where);
 }
@@ -191,8 +195,8 @@ const acts = {
   "photo-left": () => photo.turn(-1),
   "photo-right": () => photo.turn(1),
   "photo-quarter": () => photo.turn(90),
-  "photo-larger": () => photo.turn(0, 1.02),
-  "photo-smaller": () => photo.turn(0, 1 / 1.02),
+  "photo-larger": () => photo.turn(0, 1.1),
+  "photo-smaller": () => photo.turn(0, 1 / 1.1),
   "photo-fit": () => photo.reset(),
   trial: () => trial.play(checks.players),
   printed: () => {
@@ -251,6 +255,7 @@ function fade() {
 input("photo-fade").addEventListener("input", () => photo.fadeTo(input("photo-fade").valueAsNumber));
 input("photo").addEventListener("change", () => {
   photo.bring(input("photo").files?.[0]);
+  sheet.whole();
   // The finished drawing would lie over it.
   input("fade").value = "0";
   fade();

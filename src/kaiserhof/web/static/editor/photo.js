@@ -130,17 +130,41 @@ export class Photo {
     const { laid, image } = this;
     if (!laid) return;
     const [width, height] = this.sheet.size();
-    const share = Math.min(width / (image.naturalWidth || 1), height / (image.naturalHeight || 1));
-    const [w, h] = [(image.naturalWidth * share) / 2, (image.naturalHeight * share) / 2];
+    const [wide, high] = [image.naturalWidth || 1, image.naturalHeight || 1];
+    // A board that lies on the photo stands on a sheet that stands.
+    const turned = this.stands() && wide > high;
+    const share = turned ? Math.min(width / high, height / wide) : Math.min(width / wide, height / high);
+    const [w, h] = turned ? [(high * share) / 2, (wide * share) / 2] : [(wide * share) / 2, (high * share) / 2];
     const [x, y] = [width / 2, height / 2];
-    laid.source = UNIT;
-    laid.target = [
+    /** @type {Quad} */
+    const upright = [
       [x - w, y - h],
       [x + w, y - h],
       [x + w, y + h],
       [x - w, y + h],
     ];
+    const [a, b, c, d] = upright;
+    laid.source = UNIT;
+    laid.target = turned ? [b, c, d, a] : upright;
     this.changed();
+  }
+
+  // Whether the sheet is much higher than wide.
+  stands() {
+    const [width, height] = this.sheet.size();
+    return height > 2 * width;
+  }
+
+  // On a high sheet the photo is small: shows as much as it covers.
+  approach() {
+    const { laid, sheet } = this;
+    if (!laid || !this.stands()) return;
+    const [xs, ys] = [0, 1].map((axis) => laid.target.map((point) => point[axis]));
+    const [left, top, right, bottom] = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+    const wide = 1.05 * Math.max(right - left, (bottom - top) / sheet.ratio());
+    const high = wide * sheet.ratio();
+    sheet.box = [(left + right - wide) / 2, (top + bottom - high) / 2, wide, high];
+    sheet.pan(0, 0);
   }
 
   changed() {
@@ -206,6 +230,7 @@ export class Photo {
   // Asks for the four corners of the board on the photo.
   straighten() {
     this.pins = [];
+    this.approach();
     this.tools.take(PHOTO);
     this.shown();
   }
@@ -238,6 +263,7 @@ export class Photo {
         [0, height],
       ];
     } else this.tools.remark = "say-crossed";
+    this.sheet.whole();
     this.changed();
   }
 

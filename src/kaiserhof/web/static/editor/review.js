@@ -41,7 +41,8 @@ export class Review {
     box.addEventListener("click", (event) => {
       const { goto } = /** @type {HTMLElement} */ (event.target).dataset;
       const thing = goto && this.lines().find(({ id }) => id === goto)?.thing;
-      if (thing) this.stay(() => this.goTo(thing));
+      if (thing && this.things.anchor(thing)) this.stay(() => this.goTo(thing));
+      else if (thing) this.goTo(thing);
     });
     box.addEventListener(
       "toggle",
@@ -259,6 +260,7 @@ export class Review {
   /** @param {Line} line */
   word(line) {
     if (this.isChanged(line)) return "seen-yours";
+    if (this.things.doc.seen.has(line.id)) return "seen-printed";
     return line.known ? "seen-known" : "seen-ours";
   }
 

@@ -289,9 +289,12 @@ export class Sheet {
     }
     if (kind.shape === "row" && Array.isArray(item)) {
       const places = this.things.places(thing);
-      found.push(["polyline", { points: line(places), ...own }]);
+      // The order of those that are put in order by themselves means nothing.
+      if (!kind.order) found.push(["polyline", { points: line(places), ...own }]);
       for (const [index, [x, y]] of places.entries()) {
-        found.push(words([x, y + 24], String(index + 1), `order${state}`));
+        found.push(
+          words([x, y + 24], kind.order ? "✹" : String(index + 1), `order${kind.order ? " mark" : ""}${state}`),
+        );
       }
     }
     /** @type {Part[]} */
