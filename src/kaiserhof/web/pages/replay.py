@@ -232,7 +232,7 @@ def _context(replay: Replay, base: str, visitor: Visitor, shown: Shown) -> dict[
             (_eyes(each), words.seat(each) if each is not None else words("replay-spectator")) for each in film.viewers
         ],
         "seat": _eyes(viewer),
-        "told": _told(frame, stops, words),
+        "told": _told(frame, stops, words, reel=reel),
         "lines": _lines(frame, words),
         "title": data["title"],
     }
@@ -289,12 +289,14 @@ def _here(frame: Frame, stops: Sequence[int], words: Words, *, reel: bool) -> st
     return words("replay-turn", turn=turn, all=turns) if turn else words("replay-before")
 
 
-def _told(frame: Frame, stops: Sequence[int], words: Words) -> str:
+def _told(frame: Frame, stops: Sequence[int], words: Words, *, reel: bool) -> str:
     """Returns the last turn, or the last move within a turn, as far as the viewer may know it."""
-    if frame.at in stops[1:]:
-        return said(frame.lines[-1].headline, words)
-    if frame.at == stops[0] < stops[-1]:
+    if frame.at == stops[0] < stops[-1] and not reel:
         return words("replay-start")
+    if frame.lines and frame.at in stops:
+        latest = [line for line in frame.lines if line.events[-1].at == frame.at] if reel else []
+        line = max(latest, key=lambda line: sum(map(abs, line.gains)), default=frame.lines[-1])
+        return said(line.headline, words)
     last = frame.lines[-1].events if frame.lines else ()
     told = next((event.message for event in last if event.at == frame.at), None)
     if told is not None:
