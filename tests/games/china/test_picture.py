@@ -129,7 +129,7 @@ def test_supplies_badges_and_facts() -> None:
         ["points-100"],
         [],
     ]
-    assert [words(fact) for fact in picture.facts] == ["second deck (of two)", "reconstructed board"]
+    assert [words(fact) for fact in picture.facts] == ["second deck (of two)"]
     forts = drawn(position(4, fortifications=True).seen_by(AXEL))
     assert "i-fort" in {supply.icon for supply in forts.supplies[AXEL]}
     assert "with fortifications" in [words(fact) for fact in forts.facts]

@@ -121,7 +121,7 @@ def test_a_backup_of_an_older_version_is_brought_up_to_date(
     restore(file, sqlite_address(folder))
     newer = open_store(sqlite_address(folder))
     assert revision(newer) == migrations.HEAD
-    assert columns(newer, "seats")[-1] == "colour"
+    assert columns(newer, "seats")[-1] == "mood"
     assert len(newer.tables.with_seats(store.tables.of_person(party.owner.id))) == 1
     newer.close()
 
@@ -255,6 +255,6 @@ def test_a_plan_tells_the_statements_and_runs_none(
     before = rows(store)
     current, wanted, statements = migration_plan(address)
     assert (current, wanted) == (now, migrations.HEAD)
-    assert any("ADD COLUMN colour" in statement for statement in statements)
-    assert "colour" not in columns(store, "seats")
+    assert any("ADD COLUMN mood" in statement for statement in statements)
+    assert "mood" not in columns(store, "seats")
     assert rows(store) == before

@@ -109,7 +109,7 @@ def _name(p: Province, y: float, size: float, small: float) -> list[str]:
             (33, y + small * 1.2),
             p.names["en"],
             small,
-            class_="card-latin",
+            data_latin="",
             font_weight=600,
             font_family=LETTERS,
             **style,
