@@ -92,7 +92,7 @@ class Place:
 
 
 class Soak:
-    """A run against two servers, of which the second is killed now and then."""
+    """A run against two servers; the second one is killed now and then."""
 
     def __init__(self, plan: Plan, programs: Mapping[str, Program], killers: Sequence[Callable[[], None]]) -> None:
         self.plan, self.programs, self._killers = plan, programs, killers

@@ -345,7 +345,7 @@ host_tokens = Table(
     Column("kind", String(8), nullable=False),
     Column("created", Float, nullable=False),
 )
-"""The hosts' links, each of which signs one browser in, and the tokens of signed-in browsers and programs."""
+"""The hosts' links, which sign in one browser each, and the tokens of signed-in browsers and programs."""
 
 hosts = Table(
     "hosts",

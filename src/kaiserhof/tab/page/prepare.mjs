@@ -8,16 +8,16 @@ process.on("uncaughtException", (error) => {
 });
 const { loadPyodide } = await import(`${work}/package/pyodide.mjs`);
 const python = await loadPyodide({ indexURL: `${work}/package`, env: { HOME: "/home", KAISERHOF_PURE: "1" } });
-python.FS.mkdirTree("/work");
-python.mountNodeFS("/work", work);
-python.runPython("import sys; sys.path.insert(0, '/work/site'); sys.dont_write_bytecode = True");
+python.FS.mkdirTree("/build");
+python.mountNodeFS("/build", work);
+python.runPython("import sys; sys.path.insert(0, '/build/site'); sys.dont_write_bytecode = True");
 const [Path, preparing] = [python.pyimport("pathlib").Path, python.pyimport("kaiserhof.tab.preparing")];
 const { kept, left_out } = JSON.parse(patterns);
-await preparing.prepare_answers(Path("/work/answers"));
+await preparing.prepare_answers(Path("/build/answers"));
 preparing.compile_library(
-  Path("/work/package/python_stdlib.zip"),
-  Path("/work/lib/python314.zip"),
+  Path("/build/package/python_stdlib.zip"),
+  Path("/build/lib/python314.zip"),
   python.toPy(left_out),
 );
-preparing.compile_modules(Path("/work/site"), python.toPy(kept));
+preparing.compile_modules(Path("/build/site"), python.toPy(kept));
 process.exit(0); // the application still runs

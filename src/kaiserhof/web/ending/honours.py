@@ -1,9 +1,9 @@
 """Honours at the end of a game: praise for as many people as possible, and blame for nobody.
 
 They mean something: nobody is praised for what others did as well, for what everybody began with, or for next to
-nothing. They follow from score sheet, scenes and analysis, so a game writes nothing for them. It may give the moments
-names of their own (`honour-scene-NAME`, by the names of its scenes), and names to sources of which its score sheet has
-several lines (`ID-all`, by the id of the label).
+nothing. They follow from score sheet, scenes and analysis, so a game writes nothing for them. It may name the moments
+(`honour-scene-NAME`, by the names of its scenes), and the sources that take several lines of its score sheet (`ID-all`,
+by the id of the label).
 """
 
 from __future__ import annotations
